@@ -91,6 +91,10 @@ it('is played on the board of the old game, and tells the code in one row of pie
   await expect.poll(() => page.locator('.game-header').innerText()).not.toContain('holly');
   await expect.poll(() => page.locator('.foot').innerText()).toContain('holly');
   await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Play on' }).click();
+  await expect.poll(() => page.locator('.pegboard-row.turn').count()).toBe(3);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const boxes = await page.locator('.code-element > *:first-child').evaluateAll((pieces) =>

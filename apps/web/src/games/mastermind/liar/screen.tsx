@@ -3,6 +3,7 @@ import './style/liar.css';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { useDialog } from '../../../shell/game/controller-context.ts';
 import { GameFacts, helpsFact, NewGameButton, Seed } from '../../../shell/game/game-facts.tsx';
 import { gamePage } from '../../../shell/game/game-page.tsx';
 import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
@@ -11,6 +12,7 @@ import type { Page, PageServices } from '../../../shell/page.ts';
 import { openSeededLink } from '../../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../../shell/seed.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Choice, Pick } from '../../../ui/fields.tsx';
 import { boardLayout } from '../board/board-layout.ts';
 import { GuessBar } from '../board/guess-bar.tsx';
@@ -43,7 +45,7 @@ const screen: GameScreen<LiarGameState, LiarController> = {
   result: resultOf,
   Side,
   Foot,
-  dialogs: { game: NewGameDialog },
+  dialogs: { game: NewGameDialog, resign: ResignDialog },
   layout({ skin, view }) {
     const { class: name, style } = boardLayout(view.value.params.rules, skin);
     return { class: `${name} liar-sheet`, style };
@@ -68,6 +70,7 @@ export const openLiar: (services: PageServices) => Promise<Page> = gamePage(scre
 /** Which game this is, and what begins another. */
 function Header(): VNode {
   const controller = useLiar();
+  const { open } = useDialog();
   const text = messages();
   const { rules, liesMax } = controller.view.value.params;
   return (
@@ -79,9 +82,11 @@ function Header(): VNode {
           helpsFact(controller.state.value),
         ]}
       />
-      <Button quiet onPress={() => controller.resign()}>
-        {text.resign}
-      </Button>
+      {!controller.isOver && (
+        <Button quiet onPress={() => open('resign')}>
+          {text.resign.yes}
+        </Button>
+      )}
       <NewGameButton dialog="game" />
     </>
   );
@@ -93,6 +98,18 @@ function Foot(): VNode {
     <p>
       <Seed seed={useLiar().sheet.seed} />
     </p>
+  );
+}
+
+/** Asks first: who gives up sees the code, and what is played of this game from then on counts as played with notes. */
+function ResignDialog(): VNode {
+  const controller = useLiar();
+  const { resign } = messages();
+  const { close } = useDialog();
+  return (
+    <ConfirmDialog {...resign} onYes={() => controller.resign()} onNo={close}>
+      {resign.sentence}
+    </ConfirmDialog>
   );
 }
 

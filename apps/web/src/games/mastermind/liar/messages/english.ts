@@ -4,7 +4,7 @@ import type { CommandRow, KeyRow } from '../../../../ui/keycap.tsx';
 
 export type LiarMessages = typeof english;
 
-const { counted, figure, listed, number, percent } = grammarOf('en', 'always');
+const { counted, listed, number, percent } = grammarOf('en', 'always');
 
 const lieSentence = (lies: readonly number[]): string =>
   lies.length === 0
@@ -18,7 +18,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['choices', 'show or hide what is left'],
   ['undo, redo', 'back and forth'],
   ['new, new 2, new holly', 'a new game, with the number of lies or a seed'],
-  ['resign', 'end the game and see the code'],
+  ['resign, give up', 'end the game and see the code'],
   ['say', 'how the game stands'],
 ];
 
@@ -34,12 +34,21 @@ export const english = {
     `${counted(places, 'place', 'places')}, ${counted(symbols, 'piece', 'pieces')}`,
   lies: (lies: number): string => (lies === 1 ? 'one lie at most' : `${lies} lies at most`),
   game: (lies: number): string => `The Lying Row, ${counted(lies, 'lie', 'lies')} at most`,
-  resign: 'Give up',
+  resign: {
+    heading: 'Give up?',
+    sentence:
+      'You see the code and which answers were false. If you undo that and play on, the game counts as played with notes.',
+    yes: 'Give up',
+    no: 'Play on',
+  },
   liesField: 'Lies at most',
   rulesField: 'Code',
   seedHelp: 'Any text will do. Two people who enter the same one get the same code and the same lies.',
   doubt: 'A lie?',
   doubtRow: (turn: number): string => `Turn ${turn}: a lie?`,
+  doubted: (turn: number, isDoubted: boolean): string =>
+    `Turn ${turn} is ${isDoubted ? '' : 'no longer '}marked as a lie.`,
+  doubtWhich: 'Name a turn, for example: doubt 2.',
   wasFalse: 'false',
   liesFound: lieSentence,
   left: 'What is left',
@@ -48,7 +57,7 @@ export const english = {
     `Turn ${turn} is false in ${percent(of === 0 ? 0 : count / of)} of them.`,
   more: (count: number): string => `and ${number(count)} more`,
   hint: (code: readonly string[], expected: number): string =>
-    `Try ${code.join(', ')}: ${figure(expected, 1)} codes are left on average if its answer is true.`,
+    `Try ${code.join(', ')}: ${counted(expected, 'code is', 'codes are')} left on average if its answer is true.`,
   full: 'Every place is filled. Check the guess, or erase something first.',
   emptyPlaces: 'Fill every place first.',
   fault: (fault: LiarFault): string =>
@@ -56,7 +65,7 @@ export const english = {
       ? 'The game is over.'
       : fault.code === 'wrong-length'
         ? `A code has ${fault.wanted} pieces, and this has ${fault.length}.`
-        : 'That is not a code in this game.',
+        : 'That is neither a code in this game nor a command. Type ? for all commands.',
   begun: (lies: number, seed: string): string =>
     `New game, ${counted(lies, 'lie', 'lies')} at most, seed ${seed}.`,
   state: ({ turns, params, status, lies = [] }: LiarView, secret: readonly string[]): string => {

@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { LiarMessages } from './english.ts';
 
-const { counted, figure, listed, number, percent } = grammarOf('de');
+const { counted, form, listed, number, percent } = grammarOf('de');
 
 const lieSentence = (lies: readonly number[]): string =>
   lies.length === 0
@@ -19,12 +19,20 @@ export const german: LiarMessages = {
   rules: (places, symbols) => `${counted(places, 'Platz', 'Plätze')}, ${counted(symbols, 'Stein', 'Steine')}`,
   lies: (lies) => (lies === 1 ? 'höchstens eine Lüge' : `höchstens ${lies} Lügen`),
   game: (lies) => `Lügende Reihe, höchstens ${counted(lies, 'Lüge', 'Lügen')}`,
-  resign: 'Aufgeben',
+  resign: {
+    heading: 'Aufgeben?',
+    sentence:
+      'Du siehst den Code und welche Antworten falsch waren. Nimmst du das zurück und spielst weiter, zählt das Spiel als mit Notizen gespielt.',
+    yes: 'Aufgeben',
+    no: 'Weiterspielen',
+  },
   liesField: 'Lügen höchstens',
   rulesField: 'Code',
   seedHelp: 'Jeder Text geht. Wer denselben eingibt, bekommt denselben Code und dieselben Lügen.',
   doubt: 'Gelogen?',
   doubtRow: (turn) => `Versuch ${turn}: gelogen?`,
+  doubted: (turn, isDoubted) => `Versuch ${turn} ist ${isDoubted ? '' : 'nicht mehr '}als Lüge markiert.`,
+  doubtWhich: 'Nenne einen Versuch, zum Beispiel: doubt 2.',
   wasFalse: 'falsch',
   liesFound: lieSentence,
   left: 'Was noch möglich ist',
@@ -32,7 +40,7 @@ export const german: LiarMessages = {
   doubts: (turn, count, of) => `Versuch ${turn} ist bei ${percent(of === 0 ? 0 : count / of)} davon falsch.`,
   more: (count) => `und ${number(count)} weitere`,
   hint: (code, expected) =>
-    `Probier ${code.join(', ')}: Im Schnitt sind danach ${figure(expected, 1)} Codes übrig, wenn die Antwort stimmt.`,
+    `Probier ${code.join(', ')}: Im Schnitt ${form(expected, 'ist', 'sind')} danach ${counted(expected, 'Code', 'Codes')} übrig, wenn die Antwort stimmt.`,
   full: 'Alle Plätze sind belegt. Prüfe den Versuch oder lösche erst etwas.',
   emptyPlaces: 'Fülle zuerst alle Plätze.',
   fault: (fault) =>
@@ -40,7 +48,7 @@ export const german: LiarMessages = {
       ? 'Das Spiel ist zu Ende.'
       : fault.code === 'wrong-length'
         ? `Ein Code hat ${fault.wanted} Steine, und dieser hat ${fault.length}.`
-        : 'Das ist kein Code dieses Spiels.',
+        : 'Das ist weder ein Code dieses Spiels noch ein Befehl. Mit ? siehst du alle Befehle.',
   begun: (lies, seed) => `Neues Spiel, höchstens ${counted(lies, 'Lüge', 'Lügen')}, Seed ${seed}.`,
   state: ({ turns, params, status, lies = [] }, secret) => {
     if (status.phase !== 'over')
@@ -80,7 +88,7 @@ export const german: LiarMessages = {
     ['choices', 'zeigen oder verbergen, was noch möglich ist'],
     ['undo, redo', 'zurücknehmen und wiederholen'],
     ['new, new 2, new holly', 'ein neues Spiel, mit der Zahl der Lügen oder einem Seed'],
-    ['resign', 'das Spiel beenden und den Code sehen'],
+    ['resign, give up', 'das Spiel beenden und den Code sehen'],
     ['say', 'wie es steht'],
   ],
   honest:

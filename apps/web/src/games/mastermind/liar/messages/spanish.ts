@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { LiarMessages } from './english.ts';
 
-const { counted, figure, form, listed, number, percent } = grammarOf('es');
+const { counted, form, listed, number, percent } = grammarOf('es');
 
 const lieSentence = (lies: readonly number[]): string =>
   lies.length === 0
@@ -20,12 +20,21 @@ export const spanish: LiarMessages = {
     `${counted(places, 'lugar', 'lugares')}, ${counted(symbols, 'ficha', 'fichas')}`,
   lies: (lies) => (lies === 1 ? 'una mentira como mucho' : `${lies} mentiras como mucho`),
   game: (lies) => `Fila mentirosa, ${counted(lies, 'mentira', 'mentiras')} como mucho`,
-  resign: 'Rendirse',
+  resign: {
+    heading: '¿Te rindes?',
+    sentence:
+      'Verás el código y qué respuestas eran falsas. Si lo deshaces y sigues jugando, la partida cuenta como jugada con notas.',
+    yes: 'Rendirse',
+    no: 'Seguir jugando',
+  },
   liesField: 'Mentiras como mucho',
   rulesField: 'Código',
   seedHelp: 'Sirve cualquier texto. Quien escriba el mismo tendrá el mismo código y las mismas mentiras.',
   doubt: '¿Mentira?',
   doubtRow: (turn) => `Turno ${turn}: ¿mentira?`,
+  doubted: (turn, isDoubted) =>
+    `El turno ${turn} ${isDoubted ? 'está marcado' : 'ya no está marcado'} como mentira.`,
+  doubtWhich: 'Indica un turno, por ejemplo: doubt 2.',
   wasFalse: 'falsa',
   liesFound: lieSentence,
   left: 'Qué queda',
@@ -34,7 +43,7 @@ export const spanish: LiarMessages = {
     `La respuesta del turno ${turn} es falsa en el ${percent(of === 0 ? 0 : count / of)} de ellos.`,
   more: (count) => `y ${number(count)} más`,
   hint: (code, expected) =>
-    `Prueba ${code.join(', ')}: quedan de media ${figure(expected, 1)} códigos si la respuesta es cierta.`,
+    `Prueba ${code.join(', ')}: ${form(expected, 'queda', 'quedan')} de media ${counted(expected, 'código', 'códigos')} si la respuesta es cierta.`,
   full: 'Todos los lugares están ocupados. Comprueba el intento, o borra algo antes.',
   emptyPlaces: 'Llena antes todos los lugares.',
   fault: (fault) =>
@@ -42,7 +51,7 @@ export const spanish: LiarMessages = {
       ? 'La partida ha terminado.'
       : fault.code === 'wrong-length'
         ? `Un código tiene ${fault.wanted} fichas, y este tiene ${fault.length}.`
-        : 'Eso no es un código de esta partida.',
+        : 'Eso no es ni un código de esta partida ni una orden. Escribe ? para ver todas las órdenes.',
   begun: (lies, seed) =>
     `Partida nueva, ${counted(lies, 'mentira', 'mentiras')} como mucho, semilla ${seed}.`,
   state: ({ turns, params, status, lies = [] }, secret) => {
@@ -83,7 +92,7 @@ export const spanish: LiarMessages = {
     ['choices', 'mostrar u ocultar qué queda'],
     ['undo, redo', 'atrás y adelante'],
     ['new, new 2, new holly', 'otra partida, con el número de mentiras o una semilla'],
-    ['resign', 'terminar la partida y ver el código'],
+    ['resign, give up', 'terminar la partida y ver el código'],
     ['say', 'cómo va la partida'],
   ],
   honest:

@@ -114,6 +114,7 @@ export class LiarController extends BaseController implements GameController<Lia
     const rest = doubted.filter((row) => row !== turn);
     const next = rest.length < doubted.length ? rest : [...doubted, turn].toSorted((a, b) => a - b);
     this.state.value = { ...this.state.value, doubted: next };
+    this.say(messages().doubted(turn + 1, next.includes(turn)));
   }
 
   /** Another game; an empty seed is made up here. */
@@ -140,6 +141,7 @@ export class LiarController extends BaseController implements GameController<Lia
   }
 
   resign(): void {
+    this.dialog.value = undefined;
     if (!this.isOver) this.#show(playMove(this.sheet, liarGame.makeMove({ kind: 'resign' })));
     this.sayState();
   }
@@ -155,7 +157,8 @@ export class LiarController extends BaseController implements GameController<Lia
     if (this.isOver || this.refusesHelp()) return;
     const best = suggestAgainstLies(this.view.value.params, this.left.value);
     this.state.value = { ...this.state.value, withHints: true };
-    if (best) this.remarkOn(messages().hint(namesOf(this.skin, best.code), best.expected));
+    if (best)
+      this.remarkOn(messages().hint(namesOf(this.skin, best.code), Math.round(best.expected * 10) / 10));
   }
 
   sayState(): void {

@@ -1,35 +1,44 @@
 import { type Keys, press } from '../../../../shell/commands.ts';
 import { typeOnSheet } from '../../../../ui/typing-focus.ts';
 import { symbolOfKey } from '../../board/code-keys.ts';
+import { messages as codeMessages } from '../../messages/language.ts';
+import { messages } from '../messages/language.ts';
 import type { LiarController } from './controller.ts';
 import { LIES } from './format.ts';
 
 /** Does what a typed line says; a line that is no command is a guess. */
 export function runLine(controller: LiarController, line: string): boolean {
-  const [word = '', ...rest] = line.trim().split(/\s+/);
-  const command = COMMANDS[word.toLowerCase()];
-  if (word.toLowerCase() === 'new') {
+  const [first = '', ...rest] = line.trim().split(/\s+/);
+  const word = first.toLowerCase();
+  const command = COMMANDS.get([first, ...rest].join(' ').toLowerCase());
+  if (word === 'new') {
     const lies = LIES.find((count) => String(count) === rest[0]);
     const seed = (lies ? rest.slice(1) : rest).join(' ');
     controller.begin({ ...controller.setup, liesMax: lies ?? controller.setup.liesMax }, seed);
-  } else if (word.toLowerCase() === 'doubt') {
-    const turn = Number(rest[0]) - 1;
-    if (controller.view.value.turns[turn]) controller.doubt(turn);
-  } else if (command && rest.length === 0) command(controller);
+  } else if (word === 'doubt') doubt(controller, rest.join(' '));
+  else if (command) command(controller);
   else controller.guess(line);
   return true;
 }
 
-const COMMANDS: Readonly<Record<string, (controller: LiarController) => void>> = {
-  hint: (controller) => controller.hint(),
-  choices: (controller) => controller.showLeft(!controller.state.value.drawerOpen),
-  undo: (controller) => controller.undo(),
-  redo: (controller) => controller.redo(),
-  resign: (controller) => controller.resign(),
-  say: (controller) => controller.sayState(),
-  help: (controller) => controller.openDialog('keys'),
-  '?': (controller) => controller.openDialog('keys'),
-};
+function doubt(controller: LiarController, text: string): void {
+  const turn = /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+  if (turn === undefined) controller.remarkOn(messages().doubtWhich);
+  else if (controller.view.value.turns[turn - 1]) controller.doubt(turn - 1);
+  else controller.remarkOn(codeMessages().solver.noSuchTurn(turn));
+}
+
+const COMMANDS: ReadonlyMap<string, (controller: LiarController) => void> = new Map([
+  ['hint', (controller) => controller.hint()],
+  ['choices', (controller) => controller.showLeft(!controller.state.value.drawerOpen)],
+  ['undo', (controller) => controller.undo()],
+  ['redo', (controller) => controller.redo()],
+  ['resign', (controller) => controller.resign()],
+  ['give up', (controller) => controller.resign()],
+  ['say', (controller) => controller.sayState()],
+  ['help', (controller) => controller.openDialog('keys')],
+  ['?', (controller) => controller.openDialog('keys')],
+]);
 
 /** The keys of the board; the frame has left out text fields, dialogs, modifiers and shortcuts that are off. */
 export function pressKey(controller: LiarController, event: KeyboardEvent, target: Element): boolean {
