@@ -211,6 +211,7 @@ describe('a game at the witch’s table', () => {
     const name = witchAt('easy', SEED, first[0]);
     await tile(page, second[0]).click();
     await announced(page, /Second player to play\.$/);
+    await page.getByText('they are turned back after 6 seconds.').waitFor();
     await page.clock.runFor(5000);
     await expect.poll(() => page.locator('.tile-shown').count()).toBe(2);
     await page.clock.runFor(1500);
@@ -225,6 +226,11 @@ describe('a game at the witch’s table', () => {
     await expect
       .poll(() => tile(page, first[1]).evaluate((tile) => tile === document.activeElement))
       .toBe(true);
+    await page.getByRole('button', { name: 'Show the clock' }).click();
+    await announced(page, 'The clock is shown and counts while you play.');
+    await page.getByRole('timer', { name: 'Time' }).waitFor();
+    await page.getByRole('button', { name: 'Hide the clock' }).click();
+    await announced(page, 'The clock is hidden and no longer counts.');
     await page.context().close();
   });
 

@@ -20,11 +20,7 @@ export const TABLE = {
   found: (found: number, total: number): string => `Found ${found} of ${total}`,
   unnamed: 'not named yet',
   empty: 'still to be found',
-  worth: [
-    ['a pair', '100'],
-    ['her name', '50'],
-    ['the bonus', '100'],
-  ] as readonly (readonly [what: string, points: string])[],
+  worth: { pair: 'a pair', name: 'her name', bonus: 'the bonus' },
   seen: 'What you have seen',
   seenCount: (tiles: number): string =>
     tiles === 0 ? 'no face-down tile so far' : tiles === 1 ? '1 face-down tile' : `${tiles} face-down tiles`,
@@ -35,7 +31,9 @@ export const TABLE = {
     'Tiles to cut out. Shuffle them and lay them face down; find the pairs, and say who each witch is. The list has the names.',
   seenTile: 'face down, looked at before',
   withNotes: 'with notes',
-  clock: (isOn: boolean): string => (isOn ? 'Clock on' : 'Clock off'),
+  clock: (isShown: boolean): string => (isShown ? 'Hide the clock' : 'Show the clock'),
+  clockNow: (isShown: boolean): string =>
+    isShown ? 'The clock is shown and counts while you play.' : 'The clock is hidden and no longer counts.',
   time: 'Time',
   coven: 'Your coven',
   covenCount: (learnt: number, all: number): string => `${learnt} of ${all} faces named`,

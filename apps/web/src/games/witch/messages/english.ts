@@ -73,7 +73,8 @@ export const english = {
     },
     aim: (asks: boolean): string =>
       `Every witch lies here twice: find the pairs.${asks ? ' After each pair, say who she is.' : ''}`,
-    miss: 'No match. Look closely: they stay open until you turn them back.',
+    miss: (seconds: number | undefined): string =>
+      `No match. Look closely: they ${seconds === undefined ? 'stay open until you turn them back' : `are turned back after ${seconds} seconds`}.`,
     cover: 'Turn them back',
     peek: 'A bonus! You may peek at one face-down tile.',
     peekSkip: 'Don’t peek',

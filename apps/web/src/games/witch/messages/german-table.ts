@@ -19,11 +19,7 @@ export const TABLE: WitchMessages['table'] = {
   found: (found, total) => `${found} von ${total} gefunden`,
   unnamed: 'noch ohne Namen',
   empty: 'noch nicht gefunden',
-  worth: [
-    ['ein Paar', '100'],
-    ['ihr Name', '50'],
-    ['der Bonus', '100'],
-  ],
+  worth: { pair: 'ein Paar', name: 'ihr Name', bonus: 'der Bonus' },
   seen: 'Was du gesehen hast',
   seenCount: (tiles) =>
     tiles === 0
@@ -38,7 +34,11 @@ export const TABLE: WitchMessages['table'] = {
     'Karten zum Ausschneiden. Mischt sie, legt sie verdeckt aus, findet die Paare und sagt bei jedem, wer sie ist. Die Liste nennt die Namen.',
   seenTile: 'verdeckt, schon angeschaut',
   withNotes: 'mit Notizen',
-  clock: (isOn) => (isOn ? 'Uhr an' : 'Uhr aus'),
+  clock: (isShown) => (isShown ? 'Uhr verbergen' : 'Uhr zeigen'),
+  clockNow: (isShown) =>
+    isShown
+      ? 'Die Uhr ist zu sehen und zählt, während du spielst.'
+      : 'Die Uhr ist verborgen und zählt nicht mehr.',
   time: 'Zeit',
   coven: 'Dein Hexenkreis',
   covenCount: (learnt, all) => `${learnt} von ${all} Hexen erkannt`,

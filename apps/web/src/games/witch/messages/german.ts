@@ -57,7 +57,8 @@ export const german: WitchMessages = {
     },
     aim: (asks) =>
       `Jede Hexe liegt zweimal hier: Finde die Paare.${asks ? ' Nach jedem Paar sagst du, wer sie ist.' : ''}`,
-    miss: 'Kein Paar. Schau gut hin: Sie bleiben offen, bis du sie wieder verdeckst.',
+    miss: (seconds) =>
+      `Kein Paar. Schau gut hin: ${seconds === undefined ? 'Sie bleiben offen, bis du sie wieder verdeckst' : `Nach ${counted(seconds, 'Sekunde', 'Sekunden')} werden sie wieder verdeckt`}.`,
     cover: 'Wieder verdecken',
     peek: 'Ein Bonus! Du darfst unter eine verdeckte Karte schauen.',
     peekSkip: 'Nicht schauen',

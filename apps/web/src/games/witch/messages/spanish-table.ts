@@ -19,11 +19,7 @@ export const TABLE: WitchMessages['table'] = {
   found: (found, total) => `Encontradas: ${found} de ${total}`,
   unnamed: 'aún sin nombre',
   empty: 'por encontrar',
-  worth: [
-    ['una pareja', '100'],
-    ['su nombre', '50'],
-    ['el premio', '100'],
-  ],
+  worth: { pair: 'una pareja', name: 'su nombre', bonus: 'el premio' },
   seen: 'Lo que has visto',
   seenCount: (tiles) =>
     tiles === 0 ? 'ninguna carta tapada todavía' : tiles === 1 ? '1 carta tapada' : `${tiles} cartas tapadas`,
@@ -34,7 +30,9 @@ export const TABLE: WitchMessages['table'] = {
     'Cartas para recortar. Mézclalas, ponlas boca abajo, encuentra las parejas y di de cada una quién es. La lista da los nombres.',
   seenTile: 'boca abajo, ya vista',
   withNotes: 'con notas',
-  clock: (isOn) => (isOn ? 'Reloj activado' : 'Sin reloj'),
+  clock: (isShown) => (isShown ? 'Ocultar el reloj' : 'Mostrar el reloj'),
+  clockNow: (isShown) =>
+    isShown ? 'El reloj está a la vista y cuenta mientras juegas.' : 'El reloj está oculto y ya no cuenta.',
   time: 'Tiempo',
   coven: 'Tu aquelarre',
   covenCount: (learnt, all) => `${learnt} de ${all} caras con nombre`,

@@ -58,7 +58,8 @@ export const spanish: WitchMessages = {
     },
     aim: (asks) =>
       `Cada bruja está aquí dos veces: encuentra las parejas.${asks ? ' Después de cada pareja, di quién es.' : ''}`,
-    miss: 'No son pareja. Fíjate bien: siguen a la vista hasta que las tapes.',
+    miss: (seconds) =>
+      `No son pareja. Fíjate bien: ${seconds === undefined ? 'siguen a la vista hasta que las tapes' : `se tapan a los ${counted(seconds, 'segundo', 'segundos')}`}.`,
     cover: 'Volver a taparlas',
     peek: '¡Un premio! Puedes mirar debajo de una carta tapada.',
     peekSkip: 'No mirar',

@@ -1,4 +1,4 @@
-import { BONUS_POINTS } from '@inkling/games/witch/rules/points';
+import { BONUS_POINTS, MATCH_POINTS, quizPoints } from '@inkling/games/witch/rules/points';
 import { freeSquares } from '@inkling/games/witch/rules/setting';
 import { squareAt } from '@inkling/games/witch/rules/squares';
 import type { FoundPair, TileFace, WitchEvent, WitchSeat } from '@inkling/games/witch/rules/state';
@@ -9,6 +9,7 @@ import { messages } from '../messages/language.ts';
 import { labelOf, sightOf } from './acquaintance.ts';
 import { descriptionOf, nameOf } from './roster.ts';
 import { isBot } from './setup.ts';
+import { TIMED_SECONDS } from './time.ts';
 
 /** The square with this index as people count. */
 export function atOf(view: WitchView, square: number): At {
@@ -78,6 +79,22 @@ export function endSentence(view: WitchView): string {
   if (view.params.opponent === 'nobody') return ending.alone(view.moves.first);
   const winner = view.status.phase === 'over' ? view.status.winner : undefined;
   return ending.winner(winner && whoSits(view, winner));
+}
+
+/** How long two tiles that differ stay in sight. */
+export function missSentence({ params }: WitchView): string {
+  return messages().board.miss(params.timed ? TIMED_SECONDS : undefined);
+}
+
+/** What can be earned in this game, and how much. */
+export function worthOf({ params }: WitchView): readonly (readonly [what: string, points: number])[] {
+  const { worth } = messages().table;
+  const rows = [
+    [worth.pair, MATCH_POINTS],
+    [worth.name, quizPoints(params.quiz, 'right', false)],
+    [worth.bonus, BONUS_POINTS],
+  ] as const;
+  return rows.filter(([, points]) => points > 0);
 }
 
 /** Progress, and every tile in sight that is not yet done with. */

@@ -4,13 +4,13 @@ import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSavedGame, parseSavedGame } from '../../../shell/saved/saved-game.ts';
-import { tileName } from './announcements.ts';
+import { missSentence, tileName, worthOf } from './announcements.ts';
 import { seenTiles } from './board-model.ts';
 import type { WitchController } from './controller.ts';
 import { FORMAT } from './format.ts';
 import { covenSize, FIRST_COVEN, parseKnownFaces, WHOLE_COVEN, withFace } from './known-faces.ts';
 import { nameOf } from './roster.ts';
-import { FIRST_SETUP, withCoven } from './setup.ts';
+import { FIRST_SETUP, type Setup, withCoven } from './setup.ts';
 import { play, setups } from './testing/any-setup.ts';
 
 describe('a controller', () => {
@@ -137,7 +137,22 @@ describe('a controller', () => {
         controller.play({ kind: 'skip' });
       }
       expect(isWaiting()).toBe(timed);
+      expect(missSentence(controller.session.view.value)).toBe(
+        `No match. Look closely: they ${timed ? 'are turned back after 6 seconds' : 'stay open until you turn them back'}.`,
+      );
     }
+  });
+
+  it('says what a name is worth in this game', () => {
+    const worth = (quiz: Setup['quiz']) =>
+      worthOf(play({ ...FIRST_SETUP, quiz }).controller.session.view.value);
+    expect(worth('names')).toEqual([
+      ['a pair', 100],
+      ['her name', 50],
+      ['the bonus', 100],
+    ]);
+    expect(worth('typed')[1]).toEqual(['her name', 100]);
+    expect(worth('off').map(([what]) => what)).toEqual(['a pair', 'the bonus']);
   });
 
   it('keeps a result of a board that was new among the best, and none of the same board again', () => {

@@ -21,7 +21,7 @@ import { type Notes, turnDrawer } from './notes.ts';
 import { rankGame, ruleSetOf } from './rank-game.ts';
 import { sheetFor, WitchSession } from './session.ts';
 import { atLevel, isBot, type Setup, withCoven } from './setup.ts';
-import { countSecond, type Time } from './time.ts';
+import { countSecond, TIMED_SECONDS, type Time } from './time.ts';
 
 /** What this device keeps for all games of Witch. */
 export interface WitchSettings {
@@ -30,7 +30,6 @@ export interface WitchSettings {
   readonly knownFaces: Signal<KnownFaces>;
 }
 
-export const TIMED_SECONDS = 6;
 const BOT_PACE_MS = 1400;
 
 /**

@@ -8,6 +8,9 @@ export interface Time {
   today(): string;
 }
 
+/** How long a miss stays in sight in the timed mode. */
+export const TIMED_SECONDS = 6;
+
 /** One more second of a game that goes on: counted, not measured, so that a clock that jumps changes nothing. */
 export function countSecond({ view, seconds }: WitchSession, time: Time): (() => void) | undefined {
   if (view.value.log.length === 0 || view.value.phase === 'over') return undefined;

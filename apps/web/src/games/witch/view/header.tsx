@@ -3,7 +3,7 @@ import { useDialog } from '../../../shell/game/controller-context.ts';
 import { GameFacts, NewGameButton } from '../../../shell/game/game-facts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
-import { TIMED_SECONDS } from '../session/controller.ts';
+import { TIMED_SECONDS } from '../session/time.ts';
 import { useWitch } from './board-context.ts';
 import { Clock } from './clock.tsx';
 
@@ -31,6 +31,7 @@ export function Header(): VNode {
         quiet
         onPress={() => {
           look.value = { ...look.value, clock: !look.value.clock };
+          controller.say(table.clockNow(look.value.clock));
         }}
       >
         {table.clock(look.value.clock)}

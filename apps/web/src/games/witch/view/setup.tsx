@@ -6,9 +6,9 @@ import { useState } from 'preact/hooks';
 import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
 import { Choice, Pick, Switch } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
-import { TIMED_SECONDS } from '../session/controller.ts';
 import { FIRST_COVEN, WHOLE_COVEN } from '../session/known-faces.ts';
 import { atLevel, type Setup, withCoven } from '../session/setup.ts';
+import { TIMED_SECONDS } from '../session/time.ts';
 import { useWitch } from './board-context.ts';
 
 /** What to play next: level, rule, seats, question, bombs, and the seed if the person has one in mind. */

@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { Drawer } from '../../../shell/game/drawer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
+import { worthOf } from '../session/announcements.ts';
 import { seenTiles } from '../session/board-model.ts';
 import { descriptionOf } from '../session/roster.ts';
 import { useWitch } from './board-context.ts';
@@ -32,9 +33,10 @@ export function Side(): VNode {
 }
 
 function Worth(): VNode {
+  const { session } = useWitch();
   return (
     <ul class="worth">
-      {messages().table.worth.map(([what, points]) => (
+      {worthOf(session.view.value).map(([what, points]) => (
         <li key={what}>
           {what} <b>{points}</b>
         </li>
