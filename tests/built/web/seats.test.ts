@@ -17,6 +17,19 @@ const stage = openStage(serveSite);
 
 const open = () => openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
 
+/** What lies on the dashed frame of its row, where answers are in doubt. */
+function partsOnFrames(): readonly (string | null)[] {
+  return [...document.querySelectorAll('.turn-doubt')].flatMap((row) => {
+    const frame = row.getBoundingClientRect();
+    const parts = [...row.querySelectorAll('.doubt, .press-mend')].filter((part) => {
+      const { position } = getComputedStyle(part);
+      const { top, bottom, height } = part.getBoundingClientRect();
+      return height > 0 && position !== 'absolute' && (top < frame.top + 2 || bottom > frame.bottom - 2);
+    });
+    return parts.map((part) => part.textContent);
+  });
+}
+
 describe('the maker', () => {
   it('answers by the keyboard alone, contradicts, and repairs with one press', async () => {
     const { page, troubles } = await open();
@@ -29,6 +42,12 @@ describe('the maker', () => {
     await announced(page, /^Turn 2: .* 20 codes left\. Knuth guesses/);
     for (const key of ['ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await announced(page, 'No code fits these answers. Turns 1, 2, and 3 cannot all be true.');
+    const numbers = await page.locator('.pegboard-row .bar-number').allTextContents();
+    expect(numbers).toEqual(Array.from({ length: 10 }, (_, at) => String(at + 1)));
+    for (const width of [390, 768, 1080, 1240]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await page.evaluate(partsOnFrames)]).toEqual([width, []]);
+    }
     const repairs = page.locator('.repairs button');
     await expect
       .poll(() => repairs.allTextContents())
@@ -187,7 +206,7 @@ describe('a game from elsewhere', () => {
     await page.getByText('3 of 1,296').waitFor();
     await page.getByRole('button', { name: 'Edit turn 2' }).waitFor();
     await command(page, 'KKBB 4,0');
-    await announced(page, 'Turn 3: Candle, Candle, Bell, Bell. 4 exact, 0 near. 0 codes left. No code fits');
+    await announced(page, 'Turn 3: Stocking, Stocking, Bell, Bell. 4 exact, 0 near. 0 codes left. No code fits');
     await page.getByRole('heading', { name: 'These answers cannot all be true' }).waitFor();
     expect(await page.locator('.torn, .share-card').count()).toBe(0);
     await page.getByText('No code fits the answers, so there is nothing to guess.').waitFor();

@@ -209,6 +209,33 @@ it.each(['en', 'de', 'es'])(
   },
 );
 
+it('keeps the answers to long codes on the board, and seven or eight places in one line where the window is wide', async () => {
+  const page = await open('#/mastermind', { width: 1240, height: 900 });
+  for (const [rules, widths] of [
+    ['p12c12', [1000, 1240, 1920]],
+    ['p16c12', [1000, 1240, 1920]],
+    ['8', [1000, 1240]],
+    ['7', [1240]],
+  ] as const) {
+    await command(page, `new ${rules}`);
+    await page.locator('.two-lines').waitFor();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const board = await edges(page, '#board');
+      expect([
+        rules,
+        width,
+        (await edges(page, '.pegboard-row .key-square')).right < board.right - 8,
+      ]).toEqual([rules, width, true]);
+    }
+    const tops = await page
+      .locator('.slot')
+      .evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().top));
+    expect([rules, new Set(tops).size]).toEqual([rules, rules.startsWith('p') ? 2 : 1]);
+  }
+  await giveBack(page);
+});
+
 it('shows the guess that is being set when a phone is turned on its side', async () => {
   const page = await open('#/mastermind', { width: 390, height: 844 });
   for (let turn = 1; turn <= 6; turn++) {

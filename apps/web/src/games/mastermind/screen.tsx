@@ -15,6 +15,7 @@ import { resultOf } from './result/result.tsx';
 import { NAME } from './result/share.ts';
 import { FORMAT } from './session/format.ts';
 import { firstGame, linkedGame } from './session/opening.ts';
+import { mayCorrect } from './session/seating.ts';
 import type { MastermindGameState } from './session/session.ts';
 import { parseSettings, SETTINGS, type Settings, type SkinChoice } from './session/settings.ts';
 import { Board } from './view/board.tsx';
@@ -53,7 +54,7 @@ const screen: Omit<FramedScreen<MastermindGameState, MastermindController>, 'for
   Side,
   Foot,
   dialogs: { new: NewGameDialog },
-  layout: ({ session, skin }) => boardLayout(session.rules, skin),
+  layout: ({ session, skin }) => boardLayout(session.rules, skin, mayCorrect(session.seating.value)),
   messages(controller) {
     const { sheet, command, keys, seats } = messages();
     const { turnsMax } = controller.session.view.value;

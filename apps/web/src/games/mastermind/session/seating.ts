@@ -42,3 +42,8 @@ export function parseSeating(value: unknown, maker: MastermindParams['maker'], n
       : [],
   };
 }
+
+/** Can the person open a turn again? Who gives the answers can have been wrong. */
+export function mayCorrect({ seat }: Seating): boolean {
+  return seat === 'maker' || seat === 'solver';
+}

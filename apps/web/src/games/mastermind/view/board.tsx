@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { Pegboard } from '../board/pegboard.tsx';
 import { PieceRow } from '../board/pieces.tsx';
 import { BarNumber } from '../board/turn-bar.tsx';
-import { useMastermind } from '../controller/controller.ts';
+import { type MastermindController, useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import { GuessRow } from './guess-row.tsx';
@@ -23,7 +23,7 @@ export function Board(): VNode {
       hasCover={maker !== 'by-hand'}
       heading={[text.heading, text.turnOf(Math.min(controller.turnNumber, turnsMax), turnsMax)]}
       turns={turns.length}
-      firstToCome={session.isOver ? undefined : turns.length + 2}
+      firstToCome={session.isOver ? undefined : turns.length + (setsNextTurn(controller) ? 2 : 1)}
     >
       <ol class="printed">
         {turns.map((turn, index) => (
@@ -33,6 +33,12 @@ export function Board(): VNode {
       <CurrentRow />
     </Pegboard>
   );
+}
+
+/** Whether the row below the turns is that of the next one, and not of a turn that is open again. */
+function setsNextTurn({ session, isCovered }: MastermindController): boolean {
+  const { asks, editing } = session;
+  return !isCovered.value && editing.value === undefined && asks.value !== 'player';
 }
 
 function CurrentRow(): VNode | null {

@@ -8,6 +8,7 @@ import { TurnBar } from '../board/turn-bar.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
+import { mayCorrect } from '../session/seating.ts';
 
 /** One turn: the guess, which can be taken up again, and its answer. */
 export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly index: number }): VNode {
@@ -53,9 +54,8 @@ function CorrectionForm({ index }: { readonly index: number }): VNode | null {
   const controller = useMastermind();
   const { seating, editing } = controller.session;
   const { maker, solver } = messages();
-  const { seat } = seating.value;
-  if (seat !== 'maker' && seat !== 'solver') return null;
-  const isSolver = seat === 'solver';
+  if (!mayCorrect(seating.value)) return null;
+  const isSolver = seating.value.seat === 'solver';
   return (
     <Button
       class="press-mend"

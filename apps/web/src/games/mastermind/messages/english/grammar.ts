@@ -2,9 +2,6 @@ import { type Grammar, grammarOf, lazily } from '../../../../shell/language/gram
 
 const grammar = grammarOf('en', 'always');
 const plain = lazily(() => new Intl.NumberFormat('en', { useGrouping: 'always', maximumFractionDigits: 1 }));
-const rounded = lazily(
-  () => new Intl.NumberFormat('en', { notation: 'scientific', maximumFractionDigits: 2 }),
-);
 
 export const form: Grammar['form'] = grammar.form;
 export const listed: Grammar['listed'] = grammar.listed;
@@ -12,7 +9,7 @@ export const percent: Grammar['percent'] = grammar.percent;
 
 /** The largest numbers are rounded. */
 export function number(count: number): string {
-  return count <= Number.MAX_SAFE_INTEGER ? plain().format(count) : `about ${rounded().format(count)}`;
+  return count <= Number.MAX_SAFE_INTEGER ? plain().format(count) : `about ${grammar.number(count)}`;
 }
 
 export function counted(count: number, one: string, other: string): string {
