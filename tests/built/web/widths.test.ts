@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { announced, command, emptyPage, giveBack, launch, settled, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, launch, settled, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -208,6 +208,28 @@ it.each(['en', 'de', 'es'])(
     await giveBack(page);
   },
 );
+
+it('breaks a long seed where it is shown, instead of scrolling sideways', async () => {
+  const page = await open('#/mastermind', { width: 390, height: 800 });
+  await command(page, `new ${'longseed'.repeat(7)}`);
+  await page.locator('.foot', { hasText: 'longseedlongseed' }).waitFor();
+  expect(await tooWide(page)).toEqual([]);
+  await giveBack(page);
+});
+
+it('shows the figures of a race whole with letters of twice the size', async () => {
+  const browser = await launch('--blink-settings=defaultFontSize=32');
+  for (const width of [390, 1240]) {
+    const { page } = await emptyPage(browser, { locale: 'en', viewport: { width, height: 900 } });
+    await visit(page, new URL('#/race', stage.host.url).href);
+    await page.locator('.chart-axis li', { hasText: '1,296' }).waitFor();
+    const chart = await edges(page, '.race-chart');
+    const figures = await edges(page, '.chart-axis li');
+    const mark = await edges(page, '.chart-plot .chart-mark');
+    expect([width, figures.left >= chart.left, figures.right <= mark.left]).toEqual([width, true, true]);
+  }
+  await browser.close();
+});
 
 it('keeps the answers to long codes on the board, and seven or eight places in one line where the window is wide', async () => {
   const page = await open('#/mastermind', { width: 1240, height: 900 });

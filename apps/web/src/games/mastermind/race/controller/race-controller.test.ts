@@ -7,6 +7,7 @@ import { testHost } from '../../../../shell/testing/host.ts';
 import { type StartThread, WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import type { Questions } from '../engine/questions.ts';
 import { RaceService } from '../engine/race-service.ts';
+import { messages } from '../messages/language.ts';
 import { FORMAT } from '../session/format.ts';
 import { makeRaceLink, parseRaceLink } from '../session/race-link.ts';
 import { type RaceState, raceFor } from '../session/race-session.ts';
@@ -254,6 +255,20 @@ describe('keeping a race', () => {
     expect(device.stored.has(key)).toBe(false);
     expect(back.review.value).toBeUndefined();
     expect(back.tallies.value.size).toBe(0);
+  });
+
+  it('counts no race that was given up before a guess, and says what is counted', async () => {
+    const device = new Device();
+    const { controller } = await keepRace(device);
+    controller.run('race knuth seed holly-3417');
+    controller.resign();
+    await settled();
+    await settled();
+    expect(controller.session.isDecided).toBe(true);
+    expect([...device.stored.keys()]).toEqual(['game/race']);
+    expect(messages().tallies.none).toBe(
+      'Finished races are counted here, once you have made a guess in them.',
+    );
   });
 
   it('comes back in the middle with the rivals where they were, and keeps none of their guesses', async () => {

@@ -144,7 +144,7 @@ export const english = {
     heading: 'Your races',
     player: 'Player',
     outcomes: { won: 'won', drawn: 'drawn', lost: 'lost' } satisfies Readonly<Record<Outcome, string>>,
-    none: 'Finished races are counted here.',
+    none: 'Finished races are counted here, once you have made a guess in them.',
   },
   trace,
   adversary,

@@ -79,7 +79,7 @@ export const german: Messages = {
     heading: 'Deine Wettläufe',
     player: 'Spieler',
     outcomes: { won: 'gewonnen', drawn: 'remis', lost: 'verloren' },
-    none: 'Hier werden die beendeten Wettläufe gezählt.',
+    none: 'Hier werden die beendeten Wettläufe gezählt, in denen du einmal geraten hast.',
   },
   trace: {
     heading: 'Was die vier Zustände taten',

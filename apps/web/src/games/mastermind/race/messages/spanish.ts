@@ -79,7 +79,7 @@ export const spanish: Messages = {
     heading: 'Tus carreras',
     player: 'Jugador',
     outcomes: { won: 'ganadas', drawn: 'empates', lost: 'perdidas' },
-    none: 'Aquí se cuentan las carreras terminadas.',
+    none: 'Aquí se cuentan las carreras terminadas en las que hiciste algún intento.',
   },
   trace: {
     heading: 'Qué hicieron los cuatro estados',

@@ -14,6 +14,7 @@ export function CountsChart(): VNode {
     const name = names[line];
     return name === undefined ? [] : [{ name, counts }];
   });
+  const ticks = ticksOf(lines[0]?.counts[0] ?? 1);
   const turns = Math.max(4, ...lines.map(({ counts }) => counts.length - 1));
   const top = Math.log2(Math.max(2, ...lines.map(({ counts }) => counts[0] ?? 0)));
   const x = (turn: number) => LEFT + (turn / turns) * (RIGHT - LEFT);
@@ -23,31 +24,35 @@ export function CountsChart(): VNode {
       <figcaption>
         {chart.heading} <small>{chart.caption}</small>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={chart.label(lines)}>
-        {ticksOf(lines[0]?.counts[0] ?? 1).map((count) => (
-          <g key={count}>
-            <path class="chart-rule" d={`M${LEFT} ${y(count)}H${RIGHT}`} />
-            <text class="chart-text" x={LEFT - 8} y={y(count) + 5} text-anchor="end">
+      <div class="chart-plot">
+        <ul class="chart-axis" data-widest={chart.tick(ticks.at(-1) ?? 1)} aria-hidden="true">
+          {ticks.map((count) => (
+            <li key={count} style={{ insetBlockStart: `${(y(count) / HEIGHT) * 100}%` }}>
               {chart.tick(count)}
+            </li>
+          ))}
+        </ul>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={chart.label(lines)}>
+          {ticks.map((count) => (
+            <path key={count} class="chart-rule" d={`M${LEFT} ${y(count)}H${RIGHT}`} />
+          ))}
+          {Array.from({ length: turns + 1 }, (_, turn) => (
+            <text class="chart-text" key={turn} x={x(turn)} y={HEIGHT - 4} text-anchor="middle">
+              {turn}
             </text>
-          </g>
-        ))}
-        {Array.from({ length: turns + 1 }, (_, turn) => (
-          <text class="chart-text" key={turn} x={x(turn)} y={HEIGHT - 4} text-anchor="middle">
-            {turn}
-          </text>
-        ))}
-        {lines.map(({ name, counts }, line) => (
-          <g key={name} class={`chart-line chart-line-${line}`}>
-            <path
-              d={counts.map((count, turn) => `${turn === 0 ? 'M' : 'L'}${x(turn)} ${y(count)}`).join('')}
-            />
-            {counts.map((count, turn) => (
-              <Mark key={turn} line={line} x={x(turn)} y={y(count)} />
-            ))}
-          </g>
-        ))}
-      </svg>
+          ))}
+          {lines.map(({ name, counts }, line) => (
+            <g key={name} class={`chart-line chart-line-${line}`}>
+              <path
+                d={counts.map((count, turn) => `${turn === 0 ? 'M' : 'L'}${x(turn)} ${y(count)}`).join('')}
+              />
+              {counts.map((count, turn) => (
+                <Mark key={turn} line={line} x={x(turn)} y={y(count)} />
+              ))}
+            </g>
+          ))}
+        </svg>
+      </div>
       <ul class="chart-key" aria-hidden="true">
         {(lines.length > 1 ? lines : []).map(({ name }, line) => (
           <li key={name}>
@@ -81,9 +86,9 @@ function ticksOf(total: number): readonly number[] {
   return [...ticks, total];
 }
 
-const WIDTH = 480;
+const WIDTH = 430;
 const HEIGHT = 194;
-const LEFT = 58;
-const RIGHT = 468;
+const LEFT = 8;
+const RIGHT = 418;
 const TOP = 12;
 const BOTTOM = 160;
