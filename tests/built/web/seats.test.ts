@@ -94,7 +94,7 @@ describe('the maker', () => {
     await page.getByText('3 exact and 1 near is impossible').waitFor();
     await page.getByRole('button', { name: /^One fewer near/ }).click();
     await page.getByRole('button', { name: 'Give answer' }).click();
-    await announced(page, 'Against the code that you wrote down');
+    await announced(page, 'That answer is not entered: against the code that you wrote down');
     await page.getByRole('button', { name: /^One fewer exact/ }).click();
     await expect.poll(() => stored(page)).toContain('2,0@exact');
     await reload(page);
@@ -206,7 +206,10 @@ describe('a game from elsewhere', () => {
     await page.getByText('3 of 1,296').waitFor();
     await page.getByRole('button', { name: 'Edit turn 2' }).waitFor();
     await command(page, 'KKBB 4,0');
-    await announced(page, 'Turn 3: Stocking, Stocking, Bell, Bell. 4 exact, 0 near. 0 codes left. No code fits');
+    await announced(
+      page,
+      'Turn 3: Stocking, Stocking, Bell, Bell. 4 exact, 0 near. 0 codes left. No code fits',
+    );
     await page.getByRole('heading', { name: 'These answers cannot all be true' }).waitFor();
     expect(await page.locator('.torn, .share-card').count()).toBe(0);
     await page.getByText('No code fits the answers, so there is nothing to guess.').waitFor();

@@ -1,8 +1,10 @@
 import { makeSheet } from '@inkling/core/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forksOf, hasAnswers } from '../session/branches.ts';
 import { makeSaved, parseSaved } from '../session/format.ts';
 import type { Seat } from '../session/setup.ts';
+import { branchName } from '../view/branch-name.ts';
 import { announced, controllerAt } from './testing/controllers.ts';
 import { settled, transcript } from './testing/transcript.ts';
 
@@ -53,7 +55,7 @@ describe('the maker', () => {
       [
         "true: You have not written down a code in this game.",
         "code TSNS: Your code is written down and hidden. Your answers are checked against it.",
-        "4,0: Against the code that you wrote down, that guess is 1 exact, 1 near.",
+        "4,0: That answer is not entered: against the code that you wrote down, the guess is 1 exact, 1 near.",
         "true: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left. Knuth guesses Santa, Santa, Tree, Snowman. How many exact, how many near?",
       ]
     `);
@@ -66,6 +68,23 @@ describe('the maker', () => {
     }
     expect(announced(controller)).toMatch(/Knuth found your code in \d turns\.$/);
     expect(await transcript(controller, ['true'])).toEqual(['true: No guess is waiting for an answer.']);
+  });
+
+  it('has variations that say what they begin with, and undoes nothing before it has answered', async () => {
+    const controller = controllerAt('maker');
+    await settled();
+    const { sheet } = controller.session;
+    expect([hasAnswers(sheet.value), controller.session.canRedo]).toEqual([false, false]);
+    const names = () =>
+      forksOf(sheet.value).flatMap(({ branches }) =>
+        branches.map((branch) => branchName(branch, controller.skin)),
+      );
+    await transcript(controller, ['0,0', 'undo', '1,1']);
+    expect([hasAnswers(sheet.value), names()]).toEqual([true, ['0,0', '1,1']]);
+    await transcript(controller, ['undo', 'code TSNS']);
+    expect(names()).toEqual(['0,0', '1,1', 'code written down']);
+    await transcript(controller, ['undo', '0,0', 'rescore 1 0,1', 'undo', 'rescore 1 0,2']);
+    expect(names().slice(3)).toEqual(['correction · 0,1', 'correction · 0,2']);
   });
 
   it('is guessed by every player, in at most the turns of the sheet and never against the answers', async () => {

@@ -1,6 +1,6 @@
 import type { Code } from '@inkling/core/feedback';
 import { childrenOf, goTo, lineOf, redo, type Sheet } from '@inkling/core/sheet';
-import { parseMove } from '@inkling/games/mastermind/rules/moves';
+import { type MastermindMove, parseMove } from '@inkling/games/mastermind/rules/moves';
 import type { GivenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 
 /** A point where a sheet goes on in more than one way. */
@@ -16,6 +16,8 @@ export interface Fork {
 
 export interface Branch {
   readonly node: number;
+  /** What it begins with. */
+  readonly begins: MastermindMove['kind'] | undefined;
   /** The first guess on it, and the first answer, where it has one. */
   readonly guess: Code | undefined;
   readonly answer: GivenAnswer | undefined;
@@ -67,10 +69,16 @@ function branchAt(sheet: Sheet, node: number): Branch {
   const answer = moves.find((move) => move.kind === 'score' || move.kind === 'rescore');
   return {
     node,
+    begins: first?.kind,
     guess: first?.kind === 'guess' ? first.code : undefined,
     answer,
     guesses: moves.filter((move) => move.kind === 'guess').length,
   };
+}
+
+/** Whether anything on the line of the cursor was somebody's who gives the answers. */
+export function hasAnswers(sheet: Sheet): boolean {
+  return lineOf(sheet).some((move) => !move.startsWith('guess '));
 }
 
 /** The move at the cursor; '' at the start. */

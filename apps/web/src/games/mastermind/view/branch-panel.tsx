@@ -1,9 +1,9 @@
-import { makeGivenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { type Branch, type Fork, forksOf } from '../session/branches.ts';
+import { type Fork, forksOf } from '../session/branches.ts';
+import { branchName } from './branch-name.ts';
 
 /** Where the sheet goes on in more than one way: every variation, one press away. */
 export function BranchPanel(): VNode | null {
@@ -25,10 +25,6 @@ export function BranchPanel(): VNode | null {
 function ForkRow({ fork }: { readonly fork: Fork }): VNode {
   const controller = useMastermind();
   const { branches } = messages();
-  const name = ({ guess, answer, guesses }: Branch) => {
-    const code = guess && Array.from(guess, (symbol) => controller.skin.letters[symbol]).join('');
-    return branches.branch(code, answer && makeGivenAnswer(answer), guesses);
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend on screen.
     <div class="fork" role="group" aria-label={branches.fork(fork.turn + 1)}>
@@ -39,7 +35,7 @@ function ForkRow({ fork }: { readonly fork: Fork }): VNode {
           aria-pressed={at === fork.taken}
           onPress={() => controller.dispatch({ kind: 'follow', node: branch.node })}
         >
-          {name(branch)}
+          {branchName(branch, controller.skin)}
         </Button>
       ))}
     </div>

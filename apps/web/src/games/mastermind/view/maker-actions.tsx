@@ -6,6 +6,7 @@ import { Pieces } from '../board/pieces.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
+import { hasAnswers } from '../session/branches.ts';
 
 /** Give the answer, take one back, and what makers can do with their own code. */
 export function MakerActions(): VNode {
@@ -38,12 +39,18 @@ export function MakerActions(): VNode {
           {solver.leave}
         </Button>
       )}
-      <Button onPress={() => controller.dispatch({ kind: 'undo' })} keycap="U">
+      <Button
+        off={!hasAnswers(session.sheet.value)}
+        onPress={() => controller.dispatch({ kind: 'undo' })}
+        keycap="U"
+      >
         {guess.undo}
       </Button>
-      <Button onPress={() => controller.dispatch({ kind: 'redo' })} keycap="R">
-        {guess.redo}
-      </Button>
+      {session.canRedo && (
+        <Button onPress={() => controller.dispatch({ kind: 'redo' })} keycap="R">
+          {guess.redo}
+        </Button>
+      )}
       {mayDeposit && (
         <Button onPress={() => controller.dispatch({ kind: 'deposit' })}>{maker.deposit}</Button>
       )}

@@ -37,8 +37,9 @@ export const board = {
   branches: {
     heading: 'Variations',
     fork: (turn: number): string => `From turn ${turn}`,
-    branch: (code: string | undefined, answer: string | undefined, guesses: number): string =>
-      [code ?? 'correction', answer, guesses > 1 ? counted(guesses, 'turn', 'turns') : undefined]
+    begins: { rescore: 'correction', deposit: 'code written down' },
+    branch: (begun: string | undefined, answer: string | undefined, guesses: number): string =>
+      [begun, answer, guesses > 1 ? counted(guesses, 'turn', 'turns') : undefined]
         .filter(Boolean)
         .join(' · '),
     followed: (turn: number, left: number | undefined): string =>

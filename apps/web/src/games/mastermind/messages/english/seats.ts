@@ -98,7 +98,7 @@ export const seats = {
           ? 'This player gave up here. Choose another one.'
           : 'There are too many codes here for this player to count. Choose Four states, which needs no counting.',
     wrongScore: (exact: number, near: number): string =>
-      `Against the code that you wrote down, that guess is ${exact} exact, ${near} near.`,
+      `That answer is not entered: against the code that you wrote down, the guess is ${exact} exact, ${near} near.`,
     deposit: 'Write my code down',
     depositHelp: 'Then your answers are checked. The computer does not see it when it guesses.',
     codeSet: 'Your code is written down and hidden. Your answers are checked against it.',

@@ -39,10 +39,9 @@ export const board: typeof english = {
   branches: {
     heading: 'Varianten',
     fork: (turn) => `Ab Zug ${turn}`,
-    branch: (code, answer, guesses) =>
-      [code ?? 'Korrektur', answer, guesses > 1 ? counted(guesses, 'Zug', 'Züge') : undefined]
-        .filter(Boolean)
-        .join(' · '),
+    begins: { rescore: 'Korrektur', deposit: 'Code hinterlegt' },
+    branch: (begun, answer, guesses) =>
+      [begun, answer, guesses > 1 ? counted(guesses, 'Zug', 'Züge') : undefined].filter(Boolean).join(' · '),
     followed: (turn, count) =>
       `Eine andere Variante, bei Zug ${turn}.${count === undefined ? '' : ` Noch ${left(count)} möglich.`}`,
     none: 'Dieses Spiel hat noch keine Varianten: Nimm einen Zug zurück und spiele einen anderen.',

@@ -87,7 +87,8 @@ export const seats: typeof english = {
         : fault === 'budget'
           ? 'Der Spieler hat hier aufgegeben. Wähle einen anderen.'
           : 'Hier sind es zu viele Codes für diesen Spieler. Wähle „Vier Zustände“: Der kommt ohne Zählen aus.',
-    wrongScore: (exact, near) => `Nach deinem hinterlegten Code wäre die Antwort ${answered(exact, near)}.`,
+    wrongScore: (exact, near) =>
+      `Diese Antwort ist nicht eingetragen: Nach deinem hinterlegten Code wäre sie ${answered(exact, near)}.`,
     deposit: 'Code hinterlegen',
     depositHelp: 'Dann werden deine Antworten geprüft. Beim Raten sieht der Computer ihn nicht.',
     codeSet: 'Dein Code ist hinterlegt und verdeckt. Deine Antworten werden daran geprüft.',

@@ -38,8 +38,9 @@ export const board: typeof english = {
   branches: {
     heading: 'Variantes',
     fork: (turn) => `Desde el turno ${turn}`,
-    branch: (code, answer, guesses) =>
-      [code ?? 'corrección', answer, guesses > 1 ? counted(guesses, 'turno', 'turnos') : undefined]
+    begins: { rescore: 'corrección', deposit: 'código anotado' },
+    branch: (begun, answer, guesses) =>
+      [begun, answer, guesses > 1 ? counted(guesses, 'turno', 'turnos') : undefined]
         .filter(Boolean)
         .join(' · '),
     followed: (turn, count) =>

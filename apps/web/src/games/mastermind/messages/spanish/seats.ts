@@ -88,7 +88,8 @@ export const seats: typeof english = {
         : fault === 'budget'
           ? 'Este jugador se ha rendido aquí. Elige otro.'
           : 'Aquí hay demasiados códigos para que este jugador los cuente. Elige «Cuatro estados»: avanza sin contar.',
-    wrongScore: (exact, near) => `Con el código que anotaste, ese intento tiene ${answered(exact, near)}.`,
+    wrongScore: (exact, near) =>
+      `Esa respuesta no se ha anotado: con el código que guardaste, el intento tiene ${answered(exact, near)}.`,
     deposit: 'Anotar mi código',
     depositHelp: 'Así se comprueban tus respuestas. El ordenador no lo ve al jugar.',
     codeSet: 'Tu código está anotado y oculto. Tus respuestas se comprueban con él.',
