@@ -1,6 +1,5 @@
 /** Numbers, plurals and lists as a language has them. */
 export interface Grammar {
-  /** A number that is too large to be counted exactly is rounded: 6.6 × 10²⁰. */
   number(value: number | bigint): string;
   /** A fraction with this many digits after its point or comma, and a true minus sign. */
   figure(value: number, digits: number): string;
@@ -55,22 +54,18 @@ function makeGrammar(locale: string, grouping: 'min2' | 'always'): Grammar {
     () => new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' }),
   );
   const any = lazily(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
-  const number = (value: number | bigint) =>
-    typeof value === 'bigint' || value <= Number.MAX_SAFE_INTEGER
-      ? numbers().format(value)
-      : rounded(value, figure);
   const category = (count: number | bigint) => rules().select(Number(count));
   const figure = (value: number, digits: number) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
       .format(value)
       .replace('-', '−');
   return {
-    number,
+    number: (value) => numbers().format(value),
     figure,
     counted: (count, one, other) => {
       const noun = category(count) === 'one' ? one : other;
       // Spanish: 1.000.000 de códigos.
-      return `${number(count)} ${category(count) === 'many' ? 'de ' : ''}${noun}`;
+      return `${numbers().format(count)} ${category(count) === 'many' ? 'de ' : ''}${noun}`;
     },
     form: (count, one, other) => (category(count) === 'one' ? one : other),
     time: (ms) => times().format(ms),
@@ -89,15 +84,6 @@ function makeGrammar(locale: string, grouping: 'min2' | 'always'): Grammar {
     },
   };
 }
-
-/** As a person writes it: 6.6 × 10²⁰. */
-function rounded(value: number, figure: Grammar['figure']): string {
-  const [digits, exponent = ''] = value.toExponential(1).split('e+');
-  const raised = Array.from(exponent, (digit) => RAISED[Number(digit)]).join('');
-  return `${figure(Number(digits), 1)} × 10${raised}`;
-}
-
-const RAISED = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'];
 
 function percents(locale: string, digits: number): (share: number) => string {
   const format = lazily(

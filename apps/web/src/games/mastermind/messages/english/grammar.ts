@@ -1,6 +1,7 @@
-import { type Grammar, grammarOf, lazily } from '../../../../shell/language/grammar.ts';
+import { type Grammar, lazily } from '../../../../shell/language/grammar.ts';
+import { codeGrammarOf } from '../grammar.ts';
 
-const grammar = grammarOf('en', 'always');
+const grammar = codeGrammarOf('en', 'always');
 const plain = lazily(() => new Intl.NumberFormat('en', { useGrouping: 'always', maximumFractionDigits: 1 }));
 
 export const form: Grammar['form'] = grammar.form;

@@ -1,9 +1,9 @@
 import type { Scoring } from '@inkling/codes/explain/scorings';
-import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { analysis as english } from '../english/analysis.ts';
+import { codeGrammarOf } from '../grammar.ts';
 import { answered } from './answered.ts';
 
-const { counted, figure, form, listed, number, percent } = grammarOf('de');
+const { counted, figure, form, listed, number, percent } = codeGrammarOf('de');
 const left = (count: number) => counted(count, 'Code', 'Codes');
 
 export const analysis: typeof english = {

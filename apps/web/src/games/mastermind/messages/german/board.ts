@@ -1,9 +1,9 @@
-import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { Submission } from '../../session/submission.ts';
 import type { board as english } from '../english/board.ts';
+import { codeGrammarOf } from '../grammar.ts';
 import { answered, answerSentence } from './answered.ts';
 
-const { counted, figure, form, listed } = grammarOf('de');
+const { counted, figure, form, listed } = codeGrammarOf('de');
 const left = (count: number) => counted(count, 'Code', 'Codes');
 
 export const board: typeof english = {

@@ -1,9 +1,9 @@
 import type { Scoring } from '@inkling/codes/explain/scorings';
-import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { analysis as english } from '../english/analysis.ts';
+import { codeGrammarOf } from '../grammar.ts';
 import { answered } from './answered.ts';
 
-const { counted, figure, form, listed, number, percent } = grammarOf('es');
+const { counted, figure, form, listed, number, percent } = codeGrammarOf('es');
 const left = (count: number) => counted(count, 'código', 'códigos');
 
 export const analysis: typeof english = {

@@ -1,9 +1,9 @@
-import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { Submission } from '../../session/submission.ts';
 import type { board as english } from '../english/board.ts';
+import { codeGrammarOf } from '../grammar.ts';
 import { answered, answerSentence } from './answered.ts';
 
-const { counted, figure, form, listed, number } = grammarOf('es');
+const { counted, figure, form, listed, number } = codeGrammarOf('es');
 
 export const board: typeof english = {
   title: (turn, left) =>

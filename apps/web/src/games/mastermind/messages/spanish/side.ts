@@ -1,7 +1,7 @@
-import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { side as english } from '../english/side.ts';
+import { codeGrammarOf } from '../grammar.ts';
 
-const { counted, form } = grammarOf('es');
+const { counted, form } = codeGrammarOf('es');
 
 export const side: typeof english = {
   held: {
