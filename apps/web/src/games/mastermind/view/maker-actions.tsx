@@ -20,7 +20,6 @@ export function MakerActions(): VNode {
   const asks = session.asks.value === 'answer';
   const isMaker = session.seating.value.seat === 'maker';
   const mayDeposit = isMaker && asks && !editing && !session.hasCode && session.turns.value.length === 0;
-  const code = session.ownCode;
   return (
     <div class="actions">
       {asks && (
@@ -54,25 +53,7 @@ export function MakerActions(): VNode {
       {mayDeposit && (
         <Button onPress={() => controller.dispatch({ kind: 'deposit' })}>{maker.deposit}</Button>
       )}
-      {code && (
-        <>
-          {asks && !editing && (
-            <Button onPress={() => controller.dispatch({ kind: 'true' })}>{maker.truly}</Button>
-          )}
-          <Button
-            aria-pressed={controller.isCodeShown.value}
-            onPress={() => controller.dispatch({ kind: 'show-code' })}
-            keycap="C"
-          >
-            {controller.isCodeShown.value ? maker.hide : maker.show}
-          </Button>
-          {controller.isCodeShown.value && (
-            <span class="pegs pegs-own" role="img" aria-label={namesOf(controller.skin, code).join(', ')}>
-              <Pieces skin={controller.skin} code={code} />
-            </span>
-          )}
-        </>
-      )}
+      <OwnCode isAsked={asks && !editing} />
       {asks && (
         <p class="reason" id={reasonId}>
           {possible.ok
@@ -83,5 +64,30 @@ export function MakerActions(): VNode {
         </p>
       )}
     </div>
+  );
+}
+
+/** Answers by the code that was written down, and shows that code or hides it. */
+function OwnCode({ isAsked }: { readonly isAsked: boolean }): VNode | null {
+  const controller = useMastermind();
+  const { maker } = messages();
+  const code = controller.session.ownCode;
+  if (!code) return null;
+  return (
+    <>
+      {isAsked && <Button onPress={() => controller.dispatch({ kind: 'true' })}>{maker.truly}</Button>}
+      <Button
+        aria-pressed={controller.isCodeShown.value}
+        onPress={() => controller.dispatch({ kind: 'show-code' })}
+        keycap="C"
+      >
+        {controller.isCodeShown.value ? maker.hide : maker.show}
+      </Button>
+      {controller.isCodeShown.value && (
+        <span class="pegs pegs-own" role="img" aria-label={namesOf(controller.skin, code).join(', ')}>
+          <Pegs code={code} />
+        </span>
+      )}
+    </>
   );
 }

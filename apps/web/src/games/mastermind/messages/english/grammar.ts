@@ -1,5 +1,5 @@
 import { type Grammar, lazily } from '../../../../shell/language/grammar.ts';
-import { codeGrammarOf } from '../grammar.ts';
+import { codeGrammarOf } from '../../counts/code-grammar.ts';
 
 const grammar = codeGrammarOf('en', 'always');
 const plain = lazily(() => new Intl.NumberFormat('en', { useGrouping: 'always', maximumFractionDigits: 1 }));

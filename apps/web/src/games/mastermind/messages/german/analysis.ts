@@ -1,6 +1,6 @@
 import type { Scoring } from '@inkling/codes/explain/scorings';
+import { codeGrammarOf } from '../../counts/code-grammar.ts';
 import type { analysis as english } from '../english/analysis.ts';
-import { codeGrammarOf } from '../grammar.ts';
 import { answered } from './answered.ts';
 
 const { counted, figure, form, listed, number, percent } = codeGrammarOf('de');

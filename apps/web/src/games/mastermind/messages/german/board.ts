@@ -1,6 +1,6 @@
+import { codeGrammarOf } from '../../counts/code-grammar.ts';
 import type { Submission } from '../../session/submission.ts';
 import type { board as english } from '../english/board.ts';
-import { codeGrammarOf } from '../grammar.ts';
 import { answered, answerSentence } from './answered.ts';
 
 const { counted, figure, form, listed } = codeGrammarOf('de');

@@ -1,5 +1,5 @@
+import { codeGrammarOf } from '../../counts/code-grammar.ts';
 import type { side as english } from '../english/side.ts';
-import { codeGrammarOf } from '../grammar.ts';
 
 const { counted, form } = codeGrammarOf('es');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { codeGrammarOf } from '../counts/code-grammar.ts';
 import { number } from './english/grammar.ts';
-import { codeGrammarOf } from './grammar.ts';
 
 it('writes counts out as far as they are exact, and larger ones as a person would', () => {
   expect(number(Number.MAX_SAFE_INTEGER)).toBe('9,007,199,254,740,991');
