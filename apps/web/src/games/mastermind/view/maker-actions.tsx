@@ -85,7 +85,7 @@ function OwnCode({ isAsked }: { readonly isAsked: boolean }): VNode | null {
       </Button>
       {controller.isCodeShown.value && (
         <span class="pegs pegs-own" role="img" aria-label={namesOf(controller.skin, code).join(', ')}>
-          <Pegs code={code} />
+          <Pieces skin={controller.skin} code={code} />
         </span>
       )}
     </>
