@@ -17,6 +17,7 @@ const SENTENCES: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'not-yet-shown': 'That shows when the day is over.',
   'not-your-seat': 'You have no seat in this room.',
   'seat-taken': 'Somebody took that seat first.',
+  'seat-reserved': 'That seat is kept for somebody who played the game before.',
   'no-such-seat': 'There is no such seat in this room.',
   'already-seated': 'You already have a seat in this room.',
   'room-withdrawn': WITHDRAWN,

@@ -1,3 +1,4 @@
+import { isSeatless } from '../room/viewer.ts';
 import type { Clock } from '../system/clock.ts';
 
 /** Who is in a room just now. It is known from open streams alone, at all servers, and kept in memory only. */
@@ -57,7 +58,7 @@ export class Presence {
       const left = (room.streams.get(seat) ?? 1) - 1;
       if (left === 0) room.streams.delete(seat);
       else room.streams.set(seat, left);
-      const isGone = !isWatcher(seat) && !seatsIn(room).has(seat);
+      const isGone = !isSeatless(seat) && !seatsIn(room).has(seat);
       if (isGone) room.leftMs.set(seat, this.#clock.now());
       this.#tellIn(room, isGone ? GRACE_MS : soonFor(room));
       this.#onLocalChange(id);
@@ -103,8 +104,8 @@ export class Presence {
   followingHere(id: string): Following {
     const streams = [...(this.#rooms.get(id)?.streams ?? [])];
     return {
-      seats: streams.flatMap(([seat]) => (isWatcher(seat) ? [] : [seat])).toSorted(),
-      watchers: streams.reduce((sum, [seat, count]) => (isWatcher(seat) ? sum + count : sum), 0),
+      seats: streams.flatMap(([seat]) => (isSeatless(seat) ? [] : [seat])).toSorted(),
+      watchers: streams.reduce((sum, [seat, count]) => (isSeatless(seat) ? sum + count : sum), 0),
     };
   }
 
@@ -184,13 +185,8 @@ interface RoomPresence {
 
 /** The seats whose people follow the room at any server. */
 function seatsIn({ streams, elsewhere }: RoomPresence): ReadonlySet<string> {
-  const here = [...streams.keys()].filter((seat) => !isWatcher(seat));
+  const here = [...streams.keys()].filter((seat) => !isSeatless(seat));
   return new Set([...here, ...[...elsewhere.values()].flatMap(({ seats }) => seats)]);
-}
-
-/** Is this somebody without a seat, by either of the two links? */
-export function isWatcher(seat: string): boolean {
-  return seat === 'spectator' || seat === 'watcher';
 }
 
 /** How long changes are collected: the more listeners, the longer, so that their views need not wait behind presence. */

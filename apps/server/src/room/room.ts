@@ -5,11 +5,11 @@ import { gameOf, type Setup } from './setup.ts';
 import type { ViewTextCache } from './view-text-cache.ts';
 
 /**
- * What happened. `line` is the move, the reaction, the name, `SALT.CODE` for an opening, or the id of the next room;
- * `note` is what was worked out about it.
+ * What happened. `line` is the move, the reaction, the name, `SALT.CODE` for an opening, the id of the next room, or for
+ * whom the seat is reserved; `note` is what was worked out about it.
  */
 export interface Entry {
-  readonly kind: 'sit' | 'move' | 'react' | 'name' | 'open' | 'next' | 'withdraw';
+  readonly kind: 'sit' | 'move' | 'react' | 'name' | 'open' | 'next' | 'withdraw' | 'reserve';
   readonly seat: string;
   readonly guest: string | null;
   readonly line: string;
@@ -42,6 +42,8 @@ export interface Room {
   readonly seed: string;
   /** Taken seats. The guest is null for computer players, and for people who asked to be forgotten. */
   readonly occupants: ReadonlyMap<string, string | null>;
+  /** Seats that are kept for the people of the game before, each with the hash that names its person. */
+  readonly reservations: ReadonlyMap<string, string>;
   /** What people have added to a joint draw, by seat: base64url of 32 bytes each. */
   readonly nonces: ReadonlyMap<string, string>;
   readonly playerStates: readonly PlayerState[];
@@ -57,7 +59,7 @@ export interface Room {
   readonly next: string | undefined;
   /** Did the person who opened it take the invitation back? */
   readonly isWithdrawn: boolean;
-  /** The last reaction of each seat. */
+  /** The last reaction of each seat since the last move. */
   readonly reactions: ReadonlyMap<string, SeatReaction>;
   /** Reactions and names together. */
   readonly saidCount: number;

@@ -7,6 +7,7 @@ import { type Entry, isOver, type NewRoom, openingOf, type Room, type RoomContex
 import { gameOf } from './setup.ts';
 import { isInviting } from './turn-order.ts';
 import { emptyTextCache } from './view-text-cache.ts';
+import { reservationOf } from './viewer.ts';
 
 /** The room before its first entry. */
 export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContext): Room {
@@ -19,6 +20,7 @@ export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContex
     salt,
     seed,
     occupants: NONE,
+    reservations: NONE,
     nonces,
     playerStates,
     ended: [],
@@ -46,12 +48,7 @@ export function step(room: Room, entry: Entry, context: RoomContext): Result<Roo
     return isInviting(room, context.games)
       ? ok({ ...room, version, isWithdrawn: true })
       : fail({ code: 'nothing-to-withdraw' });
-  if (entry.kind === 'sit') {
-    if (!gameOf(room.setup, context.games).persons.includes(entry.seat))
-      return fail({ code: 'no-such-seat' });
-    if (room.occupants.has(entry.seat)) return fail({ code: 'seat-taken' });
-    return ok({ ...room, version, occupants: new Map([...room.occupants, [entry.seat, entry.guest]]) });
-  }
+  if (entry.kind === 'sit' || entry.kind === 'reserve') return seated(room, entry, context);
   if (entry.kind === 'open') {
     const opened = readOpening(room, entry.line, context);
     return opened.ok ? ok({ ...room, version, opened: opened.value }) : opened;
@@ -77,6 +74,7 @@ export type EntryFault =
       readonly code:
         | 'no-such-seat'
         | 'seat-taken'
+        | 'seat-reserved'
         | 'nothing-to-open'
         | 'not-over'
         | 'already-open'
@@ -88,6 +86,26 @@ export type EntryFault =
         | 'bad-opening'
         | 'promise-broken';
     };
+
+/** A seat is taken, or kept for whoever is to take it. */
+function seated(
+  room: Room,
+  { kind, seat, guest, line }: Entry,
+  { games }: RoomContext,
+): Result<Room, EntryFault> {
+  const version = room.version + 1;
+  const { occupants, reservations } = room;
+  if (!gameOf(room.setup, games).persons.includes(seat)) return fail({ code: 'no-such-seat' });
+  if (occupants.has(seat)) return fail({ code: 'seat-taken' });
+  const reservation = reservations.get(seat);
+  // A guest who has been forgotten since was let in at the time.
+  const isOthers =
+    reservation !== undefined && guest !== null && reservation !== reservationOf(room.id, guest);
+  if (isOthers || (kind === 'reserve' && reservation !== undefined)) return fail({ code: 'seat-reserved' });
+  return kind === 'reserve'
+    ? ok({ ...room, version, reservations: new Map([...reservations, [seat, line]]) })
+    : ok({ ...room, version, occupants: new Map([...occupants, [seat, guest]]) });
+}
 
 /** Refuses reactions that no person would see: one would only make a computer player think again. */
 function react(room: Room, { seat, line }: Entry, { games }: RoomContext): Result<Room, EntryFault> {

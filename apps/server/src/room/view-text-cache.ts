@@ -14,6 +14,7 @@ export interface ViewTextCache {
 export interface Frame {
   readonly seat: string;
   readonly occupants: ReadonlyMap<string, string | null>;
+  readonly reservations: ReadonlyMap<string, string>;
   readonly names: ReadonlyMap<string, Nickname>;
   readonly commitment: string | undefined;
   readonly head: string;

@@ -37,17 +37,18 @@ function midGameText(room: Room, seat: string, games: Games): string | undefined
 }
 
 function frameOf(room: Room, seat: string, games: Games): Frame {
-  const { occupants, names, commitment } = room;
+  const { occupants, reservations, names, commitment } = room;
   const { frames } = room.textCache;
   const at = frames.findIndex((frame) => frame.seat === seat);
   const known = frames[at];
-  if (known?.occupants === occupants && known.names === names && known.commitment === commitment)
-    return known;
+  const isSame = known?.occupants === occupants && known.reservations === reservations;
+  if (isSame && known.names === names && known.commitment === commitment) return known;
   const { id, game, rules, maker, you, seats, watching, watch } = factsOf(room, seat, games);
   const last = JSON.stringify({ commitment, watching, watch });
   const frame = {
     seat,
     occupants,
+    reservations,
     names,
     commitment,
     head: `{"id":${JSON.stringify(id)},"version":`,

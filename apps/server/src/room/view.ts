@@ -6,6 +6,7 @@ import { isOver, type Room, secretOf } from './room.ts';
 import { gameOf } from './setup.ts';
 import { type SheetView, sheetFacts, sheetRoomOf, turnsShown } from './sheet-view.ts';
 import { isWaiting, seatsToMove } from './turn-order.ts';
+import { awaitedIn, isSeatless } from './viewer.ts';
 import { watchIdOf } from './watch-id.ts';
 import { winnerOf } from './winner.ts';
 
@@ -50,7 +51,7 @@ export interface RoomView {
   readonly watch?: string;
   /** The viewer came by the link that only watches; `id` is then the id of that link. */
   readonly watching?: true;
-  /** The last reaction of each seat, once there is one, with the version that came with it. */
+  /** The last reaction of each seat since the last move, with the version that came with it. */
   readonly reactions?: readonly { readonly seat: string; readonly reaction: string; readonly at: number }[];
   /** In a game of sheets: one for each breaker. */
   readonly sheets?: readonly SheetView[];
@@ -63,6 +64,8 @@ export interface SeatView {
   readonly taken: boolean;
   /** The computer player who sits here. */
   readonly computer?: string;
+  /** Free, and kept for a person of the game before: for the viewer, or for another. */
+  readonly reserved?: 'you' | 'other';
   /** What the person here is called, and the sign beside it, once they have chosen. */
   readonly name?: Name;
   readonly mark?: Mark;
@@ -83,7 +86,7 @@ export type ViewFacts = Omit<RoomView, 'sheets' | 'table'>;
 
 /** Written for the hot path: an object spread for each optional field would cost more than the rest. */
 export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
-  const { id, version, setup, occupants, commitment, conflict, opened } = room;
+  const { id, version, setup, commitment, conflict, opened } = room;
   const over = isOver(room);
   const isWatching = seat === 'watcher';
   const facts: { -readonly [Field in keyof ViewFacts]: ViewFacts[Field] } = {
@@ -92,11 +95,9 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
     game: setup.game,
     rules: setup.rules,
     maker: setup.maker,
-    you: isWatching ? 'spectator' : seat,
+    you: isSeatless(seat) ? 'spectator' : seat,
     seats: gameOf(setup, games).seats.map(({ seat: name, computer }) =>
-      computer === undefined
-        ? { seat: name, taken: occupants.has(name), ...room.names.get(name) }
-        : { seat: name, taken: true, computer },
+      computer === undefined ? personSeat(room, name, seat) : { seat: name, taken: true, computer },
     ),
     phase: over ? 'over' : room.isWithdrawn ? 'withdrawn' : isWaiting(room, games) ? 'waiting' : 'playing',
     turn: over ? [] : seatsToMove(room, games),
@@ -119,11 +120,17 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
   else {
     // Not for watchers: whoever knows the id of the next room can take a seat in it.
     if (room.next !== undefined) facts.next = room.next;
-    if (seat !== 'spectator' && setup.daily === undefined) facts.watch = watchIdIn(room);
+    if (!isSeatless(seat) && setup.daily === undefined) facts.watch = watchIdIn(room);
   }
   if (room.reactions.size > 0)
     facts.reactions = Array.from(room.reactions, ([from, reaction]) => ({ seat: from, ...reaction }));
   return facts;
+}
+
+function personSeat({ occupants, reservations, names }: Room, seat: string, viewer: string): SeatView {
+  if (occupants.has(seat)) return { seat, taken: true, ...names.get(seat) };
+  if (!reservations.has(seat)) return { seat, taken: false };
+  return { seat, taken: false, reserved: viewer === awaitedIn(seat) ? 'you' : 'other' };
 }
 
 function watchIdIn(room: Room): string {

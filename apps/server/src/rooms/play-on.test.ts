@@ -61,6 +61,73 @@ describe('a finished room', () => {
     expect((await ann.look(id)).next).toBe(first.id);
   });
 
+  it('keeps the seats of the next room for its people, and tells whom they are for', async () => {
+    const id = await finished();
+    // Bob has changed seats: the one that he left is for Ann.
+    const next = await bob.open(CODE);
+    await playOn(bob, id, next.id);
+    const seatSeenBy = async (who: Player) => (await who.look(next.id)).seats[1];
+    expect(await seatSeenBy(eve)).toEqual({ seat: 'breaker', taken: false, reserved: 'other' });
+    expect(await seatSeenBy(bob)).toEqual({ seat: 'breaker', taken: false, reserved: 'other' });
+    expect(await seatSeenBy(ann)).toEqual({ seat: 'breaker', taken: false, reserved: 'you' });
+    expect((await ann.look(next.id)).you).toBe('spectator');
+    const watched = await eve.send('GET', `/api/watch/${(await bob.look(next.id)).watch}`);
+    expect(watched.body.seats[1].reserved).toBe('other');
+    expect(await eve.sit(next.id, 'breaker')).toMatchObject({ status: 409, body: { code: 'seat-reserved' } });
+    expect(await ann.sit(next.id, 'breaker')).toMatchObject({ status: 200, body: { you: 'breaker' } });
+    expect(await seatSeenBy(eve)).toEqual({ seat: 'breaker', taken: true });
+  });
+
+  it('keeps a seat for nobody else, whatever a request says', async () => {
+    const id = await finished();
+    // Neither by opening rooms that nobody follows, nor by naming them once there is one, nor from outside.
+    const [next, late, strange] = [await bob.open(CODE), await bob.open(CODE), await eve.open(CODE)];
+    await playOn(eve, id, strange.id);
+    await playOn(bob, id, next.id);
+    await playOn(bob, id, late.id);
+    for (const room of [late, strange])
+      expect((await ann.look(room.id)).seats[1]).toEqual({ seat: 'breaker', taken: false });
+    // Whoever is waited for is not to be shut out: a second note changes nothing.
+    await playOn(bob, id, next.id);
+    expect((await ann.look(next.id)).seats[1]?.reserved).toBe('you');
+    // Who has waited long enough withdraws the invitation and sends another.
+    const { version } = await bob.look(next.id);
+    const withdrawal = { req: bob.req(), version };
+    const reply = await bob.send('POST', `/api/rooms/${next.id}/withdrawal`, withdrawal);
+    expect(reply.body.phase).toBe('withdrawn');
+  });
+
+  it('keeps the seats of a race for each of its three people', async () => {
+    const race = { ...CODE, breakers: 2 };
+    const { id } = await ann.open(race);
+    await bob.sit(id, 'first');
+    await eve.sit(id, 'second');
+    await ann.play(id, 'deposit ab');
+    for (const who of [bob, eve]) await who.play(id, 'resign');
+    // Ann and Bob change seats, and Eve stays where she was.
+    const next = await ann.open({ ...race, seat: 'first' });
+    await playOn(ann, id, next.id);
+    const kept = async (who: Player) =>
+      (await who.look(next.id)).seats.filter(({ reserved }) => reserved === 'you').map(({ seat }) => seat);
+    expect([await kept(bob), await kept(eve), await kept(ann)]).toEqual([['maker'], ['second'], []]);
+    expect((await eve.sit(next.id, 'maker')).body.code).toBe('seat-reserved');
+  });
+
+  it('still opens when somebody who came back has been forgotten', async () => {
+    const place = await openTestServer();
+    const [fox, owl] = [await Player.join(place.app), await Player.join(place.app)];
+    const { id } = await fox.open(CODE);
+    await fox.play(id, 'deposit ab');
+    await owl.sit(id, 'breaker');
+    await owl.play(id, 'guess ab');
+    const next = await fox.open(CODE);
+    await playOn(fox, id, next.id);
+    await owl.sit(next.id, 'breaker');
+    expect((await owl.send('DELETE', '/api/guests/me')).status).toBe(204);
+    expect((await fox.look(next.id)).seats[1]).toEqual({ seat: 'breaker', taken: true });
+    await place.close();
+  });
+
   it('is followed by a room that counts among those of who opens it', async () => {
     const strict = await openTestServer({ limits: { ...RATES_OFF, roomsOfGuest: 2 } });
     const player = await Player.join(strict.app);

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { RoomFault } from '@inkling/games/contract/room';
+import { reservationsIn } from '../room/reservations.ts';
 import { type Entry, type Room, type RoomContext, seatOfGuest } from '../room/room.ts';
 import { makeRoomId } from '../room/room-id.ts';
 import { checkSetup, gameOf, type Setup } from '../room/setup.ts';
 import { step } from '../room/step.ts';
+import { isSeatless, viewerOf } from '../room/viewer.ts';
 import type { ChangeEvents } from '../store/change-events.ts';
 import type { EntryRow, RoomRepository, RoomRow } from '../store/room-repository.ts';
 import type { Statement, WriteFault } from '../store/store.ts';
@@ -17,8 +19,8 @@ import { RoomCache } from './room-cache.ts';
 import { conflictCheck } from './room-computations.ts';
 
 /**
- * A room as one person sees it: its state, and the person's seat; `spectator` for somebody without a seat, and `watcher`
- * for somebody who came by the link that only watches.
+ * A room as one person sees it: its state, and the person's seat, or as whom somebody without a seat looks at it
+ * (`room/viewer.ts`).
  */
 export interface SeenRoom {
   readonly room: Room;
@@ -131,7 +133,7 @@ export class RoomService {
     const live = await this.cache.find(id, seen);
     if (!live.ok) return live;
     const room = asSeenBy(live.value.head, guest);
-    return room.seat === 'spectator' && this.#options.isPrivate?.(room.room)
+    return isSeatless(room.seat) && this.#options.isPrivate?.(room.room)
       ? fail({ code: 'not-yet-shown' })
       : ok(room);
   }
@@ -163,7 +165,7 @@ export class RoomService {
     const known = live.versionOf(seat, request.req);
     if (known !== undefined) return this.#answerRepeat(live, known, guest, request);
     if (request.kind === 'sit' && own !== undefined) return fail({ code: 'already-seated' });
-    const now = { room: head, seat: own ?? 'spectator' };
+    const now = asSeenBy(head, guest);
     if (request.version !== undefined && request.version !== head.version)
       return fail({ code: 'stale', now });
     const entry = { kind: request.kind, seat, guest, line: request.line, note: '' };
@@ -183,7 +185,22 @@ export class RoomService {
     const opened = await this.cache.find(next);
     if (!opened.ok) return opened;
     if (opened.value.entryAt(1)?.guest !== guest) return fail({ code: 'not-your-seat' });
+    const finished = await this.cache.find(id, version);
+    if (!finished.ok) return finished;
+    const reserved = await this.#reserve(opened.value, finished.value.head, guest);
+    if (!reserved.ok) return reserved;
     return this.act(id, guest, { req, version, kind: 'next', seat: undefined, line: next });
+  }
+
+  /** Keeps the seats of the next room for the people of the finished one. */
+  #reserve(next: LiveRoom, finished: Room, opener: string): Promise<Result<void, RoomServiceFault>> {
+    return next.exclusively(async () => {
+      for (const entry of reservationsIn(next.head, finished, opener, this.#options.context.games)) {
+        const written = await this.#append(next, entry, null);
+        if (!written.ok) return fail({ code: written.error.code === 'busy' ? 'busy' : 'unavailable' });
+      }
+      return ok(undefined);
+    });
   }
 
   /** Returns how a room stands now, and calls back after each change until `leave` is called. */
@@ -274,7 +291,7 @@ export class RoomService {
 }
 
 function asSeenBy(room: Room, guest: string | undefined): SeenRoom {
-  return { room, seat: seatOfGuest(room, guest) ?? 'spectator' };
+  return { room, seat: viewerOf(room, guest) };
 }
 
 function withNow(fault: RoomFault | { readonly code: WriteFault }, now: SeenRoom): RoomServiceFault {

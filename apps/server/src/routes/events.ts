@@ -3,8 +3,8 @@ import { ok, type Result } from '@inkling/core/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../identity/limits.ts';
 import { EventStream, type Sink } from '../push/event-stream.ts';
-import { isWatcher } from '../push/presence.ts';
 import type { Room } from '../room/room.ts';
+import { isSeatless } from '../room/viewer.ts';
 import type { RoomServiceFault, SeenRoom } from '../rooms/room-service.ts';
 import { cachedEvent } from '../serialisers/view-cache.ts';
 import type { Services } from '../services/services.ts';
@@ -76,7 +76,7 @@ async function stream(
   if (reply.raw.socket === null) return refuse(services, reply, { code: 'bad-request' });
   const address = networkOf(request.ip);
   if (!streams.admits(address)) return refuse(services, reply, { code: 'too-many-streams' }, RETRY_SECONDS);
-  if (isWatcher(seen.seat) && presence.of(seen.room.id).watchers >= limits.watchersOfRoom)
+  if (isSeatless(seen.seat) && presence.of(seen.room.id).watchers >= limits.watchersOfRoom)
     return refuse(services, reply, { code: 'too-many-watchers' }, WATCHER_RETRY_SECONDS);
   const sink = sinkOf(request.raw.socket);
   const listening = await listenIn(services, seen, last, () => {

@@ -60,6 +60,12 @@ const name: Schema = { type: 'string', enum: [...NAMES] };
 const mark: Schema = { type: 'string', enum: [...MARKS] };
 const reaction: Schema = { type: 'string', enum: [...REACTIONS] };
 
+const reserved: Schema = {
+  type: 'string',
+  enum: ['you', 'other'],
+  description: 'Free, and kept for a person of the game before: for you, or for another.',
+};
+
 const JOINT =
   'With `drawn`: everybody who plays adds 32 random bytes (the move `nonce …`) before the first guess, after the server has promised its own.';
 
@@ -75,7 +81,12 @@ function viewSchema(games: Games): Schema {
       you: { type: 'string', enum: [...ROOM_SEATS, 'spectator'] },
       seats: {
         type: 'array',
-        items: closed({ seat, taken: flag, computer: text(20), name, mark }, ['computer', 'name', 'mark']),
+        items: closed({ seat, taken: flag, computer: text(20), reserved, name, mark }, [
+          'computer',
+          'reserved',
+          'name',
+          'mark',
+        ]),
       },
       phase: { type: 'string', enum: ['waiting', 'playing', 'over', 'withdrawn'] },
       turn: { type: 'array', items: seat },

@@ -20,6 +20,7 @@ const CODES = {
   'no-such-puzzle': 404,
   stale: 409,
   'seat-taken': 409,
+  'seat-reserved': 409,
   'already-seated': 409,
   'request-reused': 409,
   'too-large': 413,

@@ -25,7 +25,12 @@ export interface RoomFacts {
   readonly you: string;
   /** Did the viewer come by the link that only watches? */
   readonly watching?: boolean;
-  readonly seats: readonly { readonly seat: string; readonly taken: boolean }[];
+  readonly seats: readonly {
+    readonly seat: string;
+    readonly taken: boolean;
+    /** Free, and kept for a person of the game before: for the viewer, or for another. */
+    readonly reserved?: 'you' | 'other';
+  }[];
   readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn';
   /** Seats that may act now. */
   readonly turn: readonly string[];
@@ -40,7 +45,7 @@ export function roomTask(room: RoomFacts): RoomTask {
   const { you, watching, seats, phase, turn, maker, secret } = room;
   if (phase === 'withdrawn') return 'withdrawn';
   if (you === 'spectator') {
-    if (!watching && seats.some(({ taken }) => !taken)) return 'sit';
+    if (!watching && seats.some(({ taken, reserved }) => !taken && reserved !== 'other')) return 'sit';
     return phase === 'over' ? 'over' : 'watch';
   }
   if (phase === 'over') return you === 'maker' && maker === 'kept' && secret === undefined ? 'open' : 'over';

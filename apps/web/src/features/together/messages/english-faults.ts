@@ -23,6 +23,7 @@ const REFUSED: Refusals = {
   'no-record': 'There is no file of this game yet.',
   stale: 'The room has moved on, so your move was not played. This is where it stands now.',
   'seat-taken': 'Somebody took that seat first.',
+  'seat-reserved': 'That seat is kept for somebody who played the game before.',
   'already-seated': 'You already have a seat in this room.',
   'request-reused': 'That was sent before with different contents. Try again.',
   'too-many-requests': 'Too many requests at once. Wait a moment.',

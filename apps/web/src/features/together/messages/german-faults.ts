@@ -26,6 +26,7 @@ const REFUSED: Refusals = {
   'no-record': 'Von diesem Spiel gibt es noch keine Datei.',
   stale: 'Inzwischen ging es im Raum weiter; dein Zug wurde nicht gespielt. So steht es jetzt.',
   'seat-taken': 'Da war jemand schneller: Dieser Sitz ist besetzt.',
+  'seat-reserved': 'Dieser Sitz ist für jemanden aus dem letzten Spiel freigehalten.',
   'already-seated': 'Du spielst in diesem Raum schon mit.',
   'request-reused': 'Das wurde schon einmal mit anderem Inhalt geschickt. Versuch es noch einmal.',
   'too-many-requests': 'Das ist zu viel auf einmal. Warte kurz.',

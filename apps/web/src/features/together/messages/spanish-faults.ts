@@ -25,6 +25,7 @@ const REFUSED: Refusals = {
   'no-record': 'Aún no hay archivo de esta partida.',
   stale: 'La sala ha avanzado, así que tu jugada no se hizo. Así está ahora.',
   'seat-taken': 'Alguien ocupó ese asiento antes.',
+  'seat-reserved': 'Ese asiento está guardado para alguien de la partida anterior.',
   'already-seated': 'Ya tienes un asiento en esta sala.',
   'request-reused': 'Eso ya se envió con otro contenido. Prueba otra vez.',
   'too-many-requests': 'Es demasiado a la vez. Espera un poco.',
