@@ -65,7 +65,8 @@ export function step(room: Room, entry: Entry, context: RoomContext): Result<Roo
   const played = playIn(room, entry.seat, entry.line, context.games);
   if (!played.ok) return played;
   const conflict = entry.note === '' ? undefined : (JSON.parse(entry.note) as readonly number[]);
-  return ok(promised({ ...played.value, version, conflict }, context));
+  // What was said was about what is now past.
+  return ok(promised({ ...played.value, version, conflict, reactions: NONE }, context));
 }
 
 export type EntryFault =

@@ -42,6 +42,17 @@ describe('a reaction', () => {
     expect([rest, version]).toEqual([same, earlier + 3]);
   });
 
+  it('is gone with the next move, and one about the end stays', async () => {
+    const { id } = await ann.open(RACE);
+    await bob.sit(id, 'second');
+    await react(ann, id, 'hello');
+    expect((await bob.play(id, 'guess aa')).reactions).toBeUndefined();
+    await ann.play(id, 'resign');
+    await bob.play(id, 'resign');
+    await react(bob, id, 'oops');
+    expect((await eve.look(id)).reactions).toMatchObject([{ seat: 'second', reaction: 'oops' }]);
+  });
+
   it('is one of six, of those who have a seat, and there is an end to it', async () => {
     const { id } = await ann.open(RACE);
     await bob.sit(id, 'second');
