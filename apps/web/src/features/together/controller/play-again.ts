@@ -1,7 +1,8 @@
 import type { Operations } from '@inkling/client/generated/api';
-import { otherSeat, sameRoom } from '@inkling/games/contract/room-again';
+import { otherSeat, type SeatedSetup, sameRoom } from '@inkling/games/contract/room-again';
 import { messages } from '../messages/language.ts';
 import { withComputer } from '../session/room-request.ts';
+import { withdrawRoom } from '../session/withdraw-room.ts';
 import type { RoomController } from './room-controller.ts';
 
 /**
@@ -9,10 +10,9 @@ import type { RoomController } from './room-controller.ts';
  * Whoever changes seats leaves their own to the other.
  */
 export async function playAgain(controller: RoomController, changesSeats = false): Promise<void> {
-  const { client, guest, goTo, newRequest } = controller.parts;
   const view = controller.view.value;
   if (view?.next !== undefined) {
-    goTo(view.next);
+    controller.parts.goTo(view.next);
     return;
   }
   const seat = changesSeats && view ? otherSeat(view) : view?.you;
@@ -21,26 +21,41 @@ export async function playAgain(controller: RoomController, changesSeats = false
     controller.say(messages().speech.noRematch);
     return;
   }
-  controller.isReopening.value = true;
-  const body = { req: newRequest(), ...setup } as OpenBody;
-  const opened = await guest.as(() => client.call('openRoom', { body }));
-  controller.isReopening.value = false;
-  if (opened.ok) controller.send('next', opened.value.id);
-  else controller.say(messages().refused(opened.error));
+  const next = await openAnother(controller, setup);
+  if (next !== undefined) controller.send('next', next);
+}
+
+/** For somebody whose friend has not come back: the same game in another room, for anybody who gets its link. */
+export async function inviteAnybody(controller: RoomController): Promise<void> {
+  const { client, goTo, newRequest, id } = controller.parts;
+  const view = controller.view.value;
+  const next = view && view.you !== 'spectator' && (await openAnother(controller, sameRoom(view, view.you)));
+  if (!next) return;
+  await withdrawRoom(client, id, newRequest());
+  goTo(next);
 }
 
 /** Opens the same game with the computer, for somebody whose friend has not come. */
 export async function playComputer(controller: RoomController): Promise<void> {
-  const { client, guest, goTo, newRequest } = controller.parts;
   const [view, open] = [controller.view.value, controller.game.value];
-  const setup = view && open && withComputer(view, open.game);
-  if (!setup || controller.isReopening.value) return;
+  const next = view && open && (await openAnother(controller, withComputer(view, open.game)));
+  if (next !== undefined) controller.parts.goTo(next);
+}
+
+/** The id of another room; `undefined` where none was opened. */
+async function openAnother(
+  controller: RoomController,
+  setup: SeatedSetup | undefined,
+): Promise<string | undefined> {
+  const { client, guest, newRequest } = controller.parts;
+  if (!setup || controller.isReopening.value) return undefined;
   controller.isReopening.value = true;
   const body = { req: newRequest(), ...setup } as OpenBody;
   const opened = await guest.as(() => client.call('openRoom', { body }));
   controller.isReopening.value = false;
-  if (opened.ok) goTo(opened.value.id);
-  else controller.say(messages().refused(opened.error));
+  if (opened.ok) return opened.value.id;
+  controller.say(messages().refused(opened.error));
+  return undefined;
 }
 
 type OpenBody = Operations['openRoom']['input']['body'];

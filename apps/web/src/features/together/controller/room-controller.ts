@@ -8,10 +8,11 @@ import { messages } from '../messages/language.ts';
 import { verdictMessages } from '../messages/verdict/language.ts';
 import { finishedRoom } from '../session/finished-room.ts';
 import { Outbox, type Settled } from '../session/outbox.ts';
-import { presenceAt, type RoomPresence } from '../session/presence.ts';
 import { freeSeats, guessIn, NONCE, ownSheet, type Seat } from '../session/room-game.ts';
 import { RoomPromise } from '../session/room-promise.ts';
+import { withdrawRoom } from '../session/withdraw-room.ts';
 import { type OpenGame, openGame } from './open-game.ts';
+import { RoomLine } from './room-line.ts';
 import type { RoomParts } from './room-parts.ts';
 import { takeSavedName } from './to-others.ts';
 
@@ -21,9 +22,7 @@ export class RoomController {
   readonly promise: RoomPromise;
   readonly view: Signal<RoomView | undefined> = signal(undefined);
   readonly game: Signal<OpenGame | undefined> = signal(undefined);
-  /** `undefined` while nothing is heard of the others. */
-  readonly presence: Signal<RoomPresence | undefined> = signal(undefined);
-  readonly line: Signal<'opening' | 'open' | 'lost'> = signal('opening');
+  readonly line: RoomLine;
   /** What was done and not yet answered. One at a time: a turn has one move. */
   readonly waiting: ReadonlySignal<PendingCommand | undefined>;
   /** The answer that a maker who answers by hand is about to give. */
@@ -44,11 +43,13 @@ export class RoomController {
       ownSheet(view)?.pending,
     );
   });
+  /** What answered this person last; empty where the last sentence told what has happened. */
+  readonly reply: ReadonlySignal<string> = computed(() =>
+    this.announcement.value === this.#news.value ? '' : this.announcement.value,
+  );
+  readonly #news: Signal<string> = signal('');
   readonly #outbox: Outbox;
-  #stop: () => void = () => undefined;
   #closed = false;
-  /** There is no such room: nothing to follow. */
-  #none = false;
   #opening: Promise<OpenGame | undefined> | undefined;
 
   constructor(parts: RoomParts) {
@@ -59,6 +60,10 @@ export class RoomController {
       settled: (outcome, command) => this.#settle(outcome, command),
     });
     this.waiting = this.#outbox.waiting;
+    this.line = new RoomLine(parts.follow, {
+      view: (view) => this.#hear(view),
+      heard: (state, before) => this.#hearLine(state, before),
+    });
   }
 
   get announcement(): ReadonlySignal<string> {
@@ -75,20 +80,20 @@ export class RoomController {
     await this.#outbox.begin();
     const look = await this.parts.look();
     if (look.ok) await this.#take(look.value);
-    else if (look.error.code === 'offline') this.#hearLine('lost');
+    else if (look.error.code === 'offline') this.line.hear('lost');
     else {
-      this.#none = NO_ROOM.has(look.error.code);
+      if (NO_ROOM.has(look.error.code)) this.line.close();
       const fault = look.error.code === 'bad-request' ? { code: 'no-such-room' as const } : look.error;
       this.notice.value = messages().refused(fault);
     }
-    this.#follow();
+    this.line.open();
     void this.#outbox.flush();
   }
 
   /** The browser is back on a network, or was told that it has left it. */
   online(is: boolean): void {
-    if (!is) this.#hearLine('lost');
-    else this.#follow();
+    if (!is) this.line.hear('lost');
+    else this.line.open();
     if (is) void this.#outbox.flush();
   }
 
@@ -180,7 +185,7 @@ export class RoomController {
 
   close(): void {
     this.#closed = true;
-    this.#stop();
+    this.line.close();
     this.#outbox.close();
   }
 
@@ -189,32 +194,23 @@ export class RoomController {
     this.say(`${this.announcement.peek()} ${sentence}`.trim());
   }
 
-  #follow(): void {
-    this.#stop();
-    if (this.#closed || this.#none) return;
-    this.#stop = this.parts.follow({
-      view: (view) => {
-        // A stream that was opened before this browser sat down speaks to a spectator.
-        const known = this.view.peek();
-        const seated = this.waiting.peek()?.kind === 'sit' || (known && known.you !== 'spectator');
-        if (!(seated && view.you === 'spectator')) void this.#take(view);
-      },
-      presence: (facts) => {
-        this.presence.value = presenceAt(facts, Date.now());
-      },
-      line: (state) => {
-        this.#hearLine(state);
-        if (state === 'open') void this.#outbox.flush();
-      },
-    });
+  /** Says what has happened, which the page shows elsewhere. */
+  #tell(sentence: string): void {
+    this.say(sentence);
+    this.#news.value = this.announcement.peek();
   }
 
-  #hearLine(state: 'open' | 'lost'): void {
-    const before = this.line.peek();
-    this.line.value = state;
-    if (state === 'lost') this.presence.value = undefined;
-    if (state === 'lost' && before !== 'lost') this.say(messages().speech.lineLost);
-    if (state === 'open' && before === 'lost' && !this.waiting.peek()) this.say(messages().speech.lineBack);
+  #hear(view: RoomView): void {
+    // A stream that was opened before this browser sat down speaks to a spectator.
+    const known = this.view.peek();
+    const seated = this.waiting.peek()?.kind === 'sit' || (known && known.you !== 'spectator');
+    if (!(seated && view.you === 'spectator')) void this.#take(view);
+  }
+
+  #hearLine(state: 'open' | 'lost', before: 'opening' | 'open' | 'lost'): void {
+    if (state === 'lost' && before !== 'lost') this.#tell(messages().speech.lineLost);
+    if (state === 'open' && before === 'lost' && !this.waiting.peek()) this.#tell(messages().speech.lineBack);
+    if (state === 'open') void this.#outbox.flush();
   }
 
   /** A newer view, or the same room seen from another seat. */
@@ -231,8 +227,11 @@ export class RoomController {
       if (pending !== (before && ownSheet(before)?.pending)) this.#setAnswer();
     });
     if (!open) return;
-    if (before?.you !== view.you) this.say(messages().changes(view, undefined, open.game));
-    else if (before.version !== view.version) this.say(messages().changes(view, before, open.game));
+    const own = view.seats.find(({ reserved }) => reserved === 'you');
+    // To come here is to accept: the seat was kept for this person.
+    if (!before && own && this.send('sit', own.seat)) return;
+    if (before?.you !== view.you) this.#tell(messages().changes(view, undefined, open.game));
+    else if (before.version !== view.version) this.#tell(messages().changes(view, before, open.game));
     if (before?.you !== view.you) void takeSavedName(this, view);
     await this.#remember(view, open);
   }
@@ -288,9 +287,11 @@ export class RoomController {
     }
     // Of two who opened a next room, the first has it, and both go there.
     const next = this.view.peek()?.next;
-    if (command.kind === 'next' && next !== undefined) this.parts.goTo(next);
-    // The open stream speaks to the seat that this browser had when it was opened.
-    if (command.kind === 'sit') this.#follow();
+    if (command.kind === 'next' && next !== undefined) {
+      if (next !== command.line) void withdrawRoom(this.parts.client, command.line, this.parts.newRequest());
+      this.parts.goTo(next);
+    }
+    if (command.kind === 'sit') this.line.open();
   }
 }
 

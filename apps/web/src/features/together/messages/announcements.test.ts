@@ -48,4 +48,74 @@ describe('what is said in a room', () => {
     };
     expect(changes(view, before, code)).toBe(sentence);
   });
+
+  const GUEST: RoomView['seats'] = [
+    { seat: 'maker', taken: true },
+    { seat: 'breaker', taken: true, name: 'fox', mark: 'star' },
+  ];
+
+  it('calls whoever has a name by it', () => {
+    const before = { ...PAIR, seats: GUEST };
+    const reactions = [{ seat: 'breaker', reaction: 'hello', at: 5 }] as const;
+    expect(changes({ ...before, version: 5, reactions }, before, code)).toBe('Fox: Hello!');
+    expect(changes({ ...before, version: 5 }, PAIR, code)).toMatch(/^The other player: Fox\./);
+  });
+
+  it.each([
+    ['maker', GUEST, 'Fox gave up. It is over: your code was not found.'],
+    ['maker', PAIR.seats, 'The other player gave up. It is over: your code was not found.'],
+    ['breaker', PAIR.seats, 'You gave up. It is over: the code was not found.'],
+    ['spectator', PAIR.seats, 'The player who guesses gave up. It is over: the code was not found.'],
+  ] as const)('tells a %s that somebody gave up, and repeats no turn', (you, seats, sentence) => {
+    const turns = [{ guess: 'aabb', exact: 1, near: 0 }];
+    const sheet = {
+      seat: 'breaker' as const,
+      turnsUsed: 1,
+      over: false,
+      solved: false,
+      resigned: false,
+      turns,
+    };
+    const before: RoomView = { ...PAIR, you, seats, turn: ['breaker'], sheets: [sheet] };
+    const view: RoomView = {
+      ...before,
+      version: 5,
+      phase: 'over',
+      turn: [],
+      winner: 'maker',
+      secret: 'aabc',
+      sheets: [{ ...sheet, over: true, resigned: true }],
+    };
+    expect(changes(view, before, code)).toBe(sentence);
+    expect(task(view, code)).toBe(sentence);
+  });
+
+  it('tells a racer that the other has given up, and what is left to do', () => {
+    const [own, rival] = VIEW.sheets ?? [];
+    if (!own || !rival) throw new Error('a race has two sheets');
+    const sheets = [own, { ...rival, over: true, resigned: true }];
+    expect(changes({ ...VIEW, version: 5, sheets, turn: ['first'] }, VIEW, code)).toBe(
+      'The other player gave up. Your turn: make a guess.',
+    );
+  });
+
+  it('tells whoever withdrew an invitation that they did, and everybody else what to do', () => {
+    const withdrawn: RoomView = { ...PAIR, phase: 'withdrawn', turn: [] };
+    expect(task(withdrawn, code)).toBe('You withdrew this invitation. Nobody can join any more.');
+    expect(task({ ...withdrawn, you: 'spectator' }, code)).toMatch(/^This invitation was withdrawn\. Ask/);
+  });
+
+  it('waits for whoever played the game before, and asks nobody to send a link', () => {
+    const waiting: RoomView = {
+      ...PAIR,
+      phase: 'waiting',
+      turn: [],
+      seats: [
+        PAIR.seats[0] as RoomView['seats'][number],
+        { seat: 'breaker', taken: false, reserved: 'other' },
+      ],
+    };
+    expect(task(waiting, code)).toBe('The seat of the other player is kept. The game begins when they come.');
+    expect(task({ ...waiting, you: 'spectator' }, code)).toBe('You are watching.');
+  });
 });

@@ -1,6 +1,14 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { type RoomTask, roomTask } from '@inkling/games/contract/room-task';
-import { freeSeats, ownSheet, type RoomGame, type Seat, sheetsOf, tableOf } from '../session/room-game.ts';
+import {
+  awaitsPeople,
+  freeSeats,
+  ownSheet,
+  type RoomGame,
+  type Seat,
+  sheetsOf,
+  tableOf,
+} from '../session/room-game.ts';
 import type { sentences as english } from './english-announcements.ts';
 
 type Sentences = ReturnType<typeof english>;
@@ -12,6 +20,8 @@ export interface Announcements {
   task(view: RoomView, game: RoomGame): string;
   /** How it ended. */
   result(view: RoomView, game: RoomGame): string;
+  /** Whoever plays on this sheet has given up. */
+  gaveUp(view: RoomView, seat: Seat, game: RoomGame): string;
   /** Turns count from 0. Names a single one only if it is impossible by itself. */
   conflict(turns: readonly number[], game: RoomGame): string;
   /** How a room stands, or what has happened since it stood as `before`, in one breath. */
@@ -20,7 +30,7 @@ export interface Announcements {
 
 /** What is said aloud of a room, from the sentences that a language has for it. */
 export function announcementsOf(sentencesOf: SentencesOf): Announcements {
-  const { task, result } = tasksOf(sentencesOf);
+  const { task, result, gaveUp } = tasksOf(sentencesOf);
   const conflict = (turns: readonly number[], game: RoomGame): string => {
     const sentences = sentencesOf(game);
     return turns.length === 1
@@ -28,12 +38,8 @@ export function announcementsOf(sentencesOf: SentencesOf): Announcements {
       : sentences.conflict(sentences.listed(turns.map((turn) => String(turn + 1))));
   };
 
-  /** In a room for two, the one who is not you is called the other player. */
-  const speaker = (view: RoomView, seat: Seat, game: RoomGame): string => {
-    const sentences = sentencesOf(game);
-    if (seat === view.you) return sentences.you;
-    return isPair(view) && view.you !== 'spectator' ? sentences.other : sentences.player(seat);
-  };
+  const speaker = (view: RoomView, seat: Seat, game: RoomGame): string =>
+    seat === view.you ? sentencesOf(game).you : calledIn(view, seat, sentencesOf(game));
 
   /** The newest turn of the sheet that has changed, or else of the person's own sheet. */
   const newest = (view: RoomView, game: RoomGame, before?: RoomView): string => {
@@ -67,7 +73,7 @@ export function announcementsOf(sentencesOf: SentencesOf): Announcements {
     const named = before && newlyNamed(view, before);
     if (named)
       return joined([
-        sentences.whose(speaker(view, named.seat, game), sentences.called(named.name)),
+        sentences.whose(speaker(before, named.seat, game), sentences.called(named.name)),
         task(view, game),
       ]);
     if (before && before.next === undefined && view.next !== undefined) return sentences.next;
@@ -78,25 +84,48 @@ export function announcementsOf(sentencesOf: SentencesOf): Announcements {
     if (view.conflict && view.conflict.length > 0 && !before.conflict) return conflict(view.conflict, game);
     if (before.phase === 'waiting' && view.phase === 'playing')
       return joined([sentences.everybodyHere, toDo]);
-    if (view.phase === 'over')
-      return joined(now === 'open' ? [result(view, game), toDo] : [newest(view, game), result(view, game)]);
     const { sheets = [] } = view;
+    if (view.phase === 'over') {
+      const isTurn = sheets.some((sheet, at) => sheet.turnsUsed !== before.sheets?.[at]?.turnsUsed);
+      const end = result(view, game);
+      return joined(now === 'open' ? [end, toDo] : [isTurn ? newest(view, game, before) : '', end]);
+    }
+    const quitter = sheets.find(({ resigned }, at) => resigned && !before.sheets?.[at]?.resigned);
+    if (quitter) return joined([gaveUp(view, quitter.seat, game), toDo]);
     if (sheets.some((sheet, at) => sheet.turnsUsed !== before.sheets?.[at]?.turnsUsed))
       return joined([newest(view, game, before), now === 'watch' ? '' : toDo]);
     const pending = sheets.some((sheet) => sheet.pending !== undefined);
     return pending && now === 'watch' ? sentences.guessPending : toDo;
   };
 
-  return { task, result, conflict, changes };
+  return { task, result, gaveUp, conflict, changes };
+}
+
+/** By name; in a room for two, the one who is not you is otherwise called the other player. */
+function calledIn(view: RoomView, seat: Seat, sentences: Sentences): string {
+  const name = view.seats.find((each) => each.seat === seat)?.name;
+  if (name !== undefined) return sentences.named(name);
+  return isPair(view) && view.you !== 'spectator' ? sentences.other : sentences.player(seat);
 }
 
 /** What is to be done now, and how it ended. */
-function tasksOf(sentencesOf: SentencesOf): Pick<Announcements, 'task' | 'result'> {
+function tasksOf(sentencesOf: SentencesOf): Pick<Announcements, 'task' | 'result' | 'gaveUp'> {
+  const gaveUp = (view: RoomView, seat: Seat, game: RoomGame): string => {
+    const sentences = sentencesOf(game);
+    return seat === view.you ? sentences.youGaveUp : sentences.gaveUp(calledIn(view, seat, sentences));
+  };
+
   const result = (view: RoomView, game: RoomGame): string => {
     const sentences = sentencesOf(game);
     const table = tableOf(game);
     if (table) return table.ending(view.table);
     const { winner, you, sheets = [] } = view;
+    const [only] = sheets;
+    if (only?.resigned && sheets.length === 1)
+      return joined([
+        gaveUp(view, only.seat, game),
+        you === 'maker' ? sentences.yoursNotFound : sentences.notFound,
+      ]);
     if (winner === 'maker' && you === 'maker') return sentences.yoursNotFound;
     if (winner === undefined || winner === null || winner === 'maker') return sentences.notFound;
     const turns = sheets.find(({ seat }) => seat === winner)?.turnsUsed ?? 0;
@@ -110,7 +139,7 @@ function tasksOf(sentencesOf: SentencesOf): Pick<Announcements, 'task' | 'result
     const free = freeSeats(view);
     if (phase === 'waiting' && free.length > 0)
       return sentences.stillFree(sentences.listed(free.map(sentences.player)));
-    if (phase === 'waiting') return sentences.drawing;
+    if (phase === 'waiting') return awaitsPeople(view) ? sentences.awaits : sentences.drawing;
     if (view.table) return sentences.otherTurn;
     if (turn.includes('maker'))
       return ownSheet(view)?.pending === undefined
@@ -126,11 +155,12 @@ function tasksOf(sentencesOf: SentencesOf): Pick<Announcements, 'task' | 'result
     const now = roomTask(view);
     if (now === 'wait') return waiting(view, game);
     if (now === 'over') return result(view, game);
+    if (now === 'withdrawn' && view.you !== 'spectator') return sentences.ownWithdrawn;
     if (now === 'deposit') return sentences.deposit(isPair(view));
     return now === 'move' && view.table ? sentences.yourTurn : sentences.tasks[now];
   };
 
-  return { task, result };
+  return { task, result, gaveUp };
 }
 
 function isPair({ seats }: RoomView): boolean {

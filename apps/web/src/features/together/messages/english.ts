@@ -145,17 +145,27 @@ export const english = {
     names,
     reaction: (reaction: Reaction): string => REACTIONS[reaction],
     seats: 'Seats',
-    seated: ({ seat, taken, computer }: RoomView['seats'][number], you: RoomView['you']): string => {
+    seated: (
+      { seat, taken, reserved, computer }: RoomView['seats'][number],
+      you: RoomView['you'],
+    ): string => {
       if (seat === you) return 'you';
       if (computer !== undefined) return `computer (${computer})`;
+      if (reserved !== undefined) return 'kept';
       return taken ? 'taken' : 'free';
     },
     sitHelp: 'Taking a seat stores one cookie, and nothing else.',
     pending: (guess: string): string => `Waiting for an answer: ${guess}.`,
     waitingToBeSent: 'Waiting to be sent:',
     task: announcements.task,
-    withdrawn: 'This invitation was withdrawn.',
-    withdrawnHelp: 'Ask for a new link, or open a room of your own.',
+    withdrawn: {
+      said: 'This invitation was withdrawn.',
+      help: 'Ask for a new link, or open a room of your own.',
+    },
+    ownWithdrawn: {
+      said: 'You withdrew this invitation.',
+      help: 'Nobody can join any more. Whoever opens the link reads that it was withdrawn.',
+    },
     guess: 'Guess',
     answer: 'Answer',
     resign: 'Give up',
@@ -163,6 +173,7 @@ export const english = {
     resignYes: 'Give up',
     resignNo: 'Go on',
     conflict: announcements.conflict,
+    gaveUp: announcements.gaveUp,
     swap: 'Play again, swap seats',
     next: 'Go to the next game',
     again: 'Another room',
@@ -179,6 +190,11 @@ export const english = {
     answers: 'answers a guess',
   },
   invite: {
+    awaited: 'Waiting for the other player',
+    awaitedHelp:
+      'Their seat is kept for them. Whoever played with you finds this game on the page of the last one.',
+    notComing: 'If they do not come, play with somebody else:',
+    anybody: 'Invite somebody else',
     heading: 'Send this to your friend',
     square: 'The link of this room as a QR code',
     share: 'Share the link',

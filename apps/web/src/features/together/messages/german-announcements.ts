@@ -40,10 +40,15 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
       withdrawn:
         'Diese Einladung wurde zurückgezogen. Bitte um einen neuen Link, oder eröffne selbst einen Raum.',
     },
+    ownWithdrawn: 'Du hast diese Einladung zurückgezogen. Niemand kann mehr mitspielen.',
+    awaits: 'Für dein Gegenüber ist ein Sitz freigehalten. Das Spiel beginnt, sobald ihr beide da seid.',
     deposit: (isForOne) =>
       `Denk dir ${den} ${word} aus, ${den} ${isForOne ? 'dein Gegenüber' : 'die anderen'} erraten ${isForOne ? 'soll' : 'sollen'}.`,
     yourTurn: 'Du bist dran.',
     next: 'Das nächste Spiel ist eröffnet.',
+    named: (name) => names.names[name],
+    gaveUp: (player) => `${capitalised(player)} hat aufgegeben.`,
+    youGaveUp: 'Du hast aufgegeben.',
     called: (name) => `${names.names[name]}.`,
     reactions: REACTIONS,
     everybodyHere: 'Alle sind da.',

@@ -134,17 +134,24 @@ export const german: typeof english = {
     names,
     reaction: (reaction) => REACTIONS[reaction],
     seats: 'Sitze',
-    seated: ({ seat, taken, computer }, you) => {
+    seated: ({ seat, taken, reserved, computer }, you) => {
       if (seat === you) return 'du';
       if (computer !== undefined) return `Computer (${computer})`;
+      if (reserved !== undefined) return 'freigehalten';
       return taken ? 'besetzt' : 'frei';
     },
     sitHelp: 'Dafür wird ein Cookie gespeichert, sonst nichts.',
     pending: (guess) => `Wartet auf eine Antwort: ${guess}.`,
     waitingToBeSent: 'Noch nicht gesendet:',
     task: announcements.task,
-    withdrawn: 'Diese Einladung wurde zurückgezogen.',
-    withdrawnHelp: 'Bitte um einen neuen Link, oder eröffne selbst einen Raum.',
+    withdrawn: {
+      said: 'Diese Einladung wurde zurückgezogen.',
+      help: 'Bitte um einen neuen Link, oder eröffne selbst einen Raum.',
+    },
+    ownWithdrawn: {
+      said: 'Du hast diese Einladung zurückgezogen.',
+      help: 'Niemand kann mehr mitspielen. Wer den Link öffnet, liest, dass sie zurückgezogen wurde.',
+    },
     guess: 'Raten',
     answer: 'Antworten',
     resign: 'Aufgeben',
@@ -152,6 +159,7 @@ export const german: typeof english = {
     resignYes: 'Aufgeben',
     resignNo: 'Weiterspielen',
     conflict: announcements.conflict,
+    gaveUp: announcements.gaveUp,
     swap: 'Noch einmal, Rollen getauscht',
     next: 'Zum nächsten Spiel',
     again: 'Neuer Raum',
@@ -168,6 +176,11 @@ export const german: typeof english = {
     answers: 'beantwortet einen Versuch',
   },
   invite: {
+    awaited: 'Dein Gegenüber fehlt noch',
+    awaitedHelp:
+      'Der Sitz ist freigehalten. Wer mit dir gespielt hat, findet dieses Spiel auf der Seite des letzten.',
+    notComing: 'Kommt niemand? Dann spiel mit jemand anderem:',
+    anybody: 'Jemand anderen einladen',
     heading: 'Lade jemanden ein',
     square: 'Der Link dieses Raums als QR-Code',
     share: 'Link teilen',

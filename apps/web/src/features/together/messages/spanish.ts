@@ -137,17 +137,24 @@ export const spanish: typeof english = {
     names,
     reaction: (reaction) => REACTIONS[reaction],
     seats: 'Asientos',
-    seated: ({ seat, taken, computer }, you) => {
+    seated: ({ seat, taken, reserved, computer }, you) => {
       if (seat === you) return 'tú';
       if (computer !== undefined) return `ordenador (${computer})`;
+      if (reserved !== undefined) return 'guardado';
       return taken ? 'ocupado' : 'libre';
     },
     sitHelp: 'Para eso se guarda una cookie, y nada más.',
     pending: (guess) => `Espera una respuesta: ${guess}.`,
     waitingToBeSent: 'Falta por enviar:',
     task: announcements.task,
-    withdrawn: 'Esta invitación se ha retirado.',
-    withdrawnHelp: 'Pide un enlace nuevo, o abre tú una sala.',
+    withdrawn: {
+      said: 'Esta invitación se ha retirado.',
+      help: 'Pide un enlace nuevo, o abre tú una sala.',
+    },
+    ownWithdrawn: {
+      said: 'Has retirado esta invitación.',
+      help: 'Ya nadie puede entrar. Quien abra el enlace leerá que se ha retirado.',
+    },
     guess: 'Probar',
     answer: 'Responder',
     resign: 'Rendirse',
@@ -155,6 +162,7 @@ export const spanish: typeof english = {
     resignYes: 'Rendirse',
     resignNo: 'Seguir',
     conflict: announcements.conflict,
+    gaveUp: announcements.gaveUp,
     swap: 'Otra vez, cambiando de asiento',
     next: 'Ir a la siguiente partida',
     again: 'Otra sala',
@@ -171,6 +179,11 @@ export const spanish: typeof english = {
     answers: 'responde a un intento',
   },
   invite: {
+    awaited: 'Esperando a la otra persona',
+    awaitedHelp:
+      'Su asiento está guardado. Quien jugó contigo encuentra esta partida en la página de la anterior.',
+    notComing: 'Si no viene, juega con otra persona:',
+    anybody: 'Invitar a otra persona',
     heading: 'Envía esto a la otra persona',
     square: 'El enlace de esta sala como código QR',
     share: 'Compartir el enlace',

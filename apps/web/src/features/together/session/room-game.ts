@@ -30,7 +30,12 @@ export function nicknameOf({ name, mark }: RoomView['seats'][number]): Nickname 
 }
 
 export function freeSeats({ seats }: Pick<RoomView, 'seats'>): readonly Seat[] {
-  return seats.flatMap(({ seat, taken }) => (taken ? [] : [seat]));
+  return seats.flatMap(({ seat, taken, reserved }) => (taken || reserved === 'other' ? [] : [seat]));
+}
+
+/** Is a seat kept for somebody else, who played the game before and has not come yet? */
+export function awaitsPeople({ seats }: Pick<RoomView, 'seats'>): boolean {
+  return seats.some(({ reserved }) => reserved === 'other');
 }
 
 /** Is there another person who could hear this one? */

@@ -72,7 +72,7 @@ function TaskLine(props: {
   readonly open: OpenGame;
 }): VNode {
   const { controller, view, open } = props;
-  const said = controller.announcement.value;
+  const said = controller.reply.value;
   const set = open.kind === 'sheets' ? setIn(open.field) : '';
   const told = useRef({ said, set });
   if (told.current.said !== said) told.current = { said, set };
@@ -109,9 +109,14 @@ function GuessForm(props: {
   const { yours, deposit } = controller.sentences;
   const { Field, Board } = open.field;
   const left = Board ? '' : unshownPart(controller.announcement.value, shownSentences(controller));
-  const enter = { isWaiting: controller.waiting.value !== undefined, press: () => controller.submit() };
+  const submit = () => {
+    controller.submit();
+    // What was pressed is gone while the move is on its way, unless it stays on its board.
+    if (controller.waiting.value && !(isGuess && Board)) document.getElementById('board')?.focus();
+  };
+  const enter = { isWaiting: controller.waiting.value !== undefined, press: submit };
   return (
-    <Form class="match-entry" onSubmit={() => controller.submit()}>
+    <Form class="match-entry" onSubmit={submit}>
       <Field
         label={isGuess ? yourGuess : yours}
         {...(isGuess && { turns: ownSheet(view)?.turns ?? [] })}

@@ -4,10 +4,10 @@ import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
 import { CopyLine } from '../../../ui/text-line.tsx';
-import { playComputer } from '../controller/play-again.ts';
+import { inviteAnybody, playComputer } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
-import { freeSeats, hasCompany } from '../session/room-game.ts';
+import { awaitsPeople, freeSeats, hasCompany } from '../session/room-game.ts';
 import { roomPath } from '../session/room-path.ts';
 import { withComputer } from '../session/room-request.ts';
 import { FriendSheet } from './friend-sheet.tsx';
@@ -21,6 +21,11 @@ interface InvitationProps {
 /** Does somebody sit here who still waits for the others? */
 export function isInviting(view: RoomView): boolean {
   return view.you !== 'spectator' && view.phase === 'waiting' && freeSeats(view).length > 0;
+}
+
+/** Does somebody sit here who waits for the people of the game before? */
+export function isAwaiting(view: RoomView): boolean {
+  return view.you !== 'spectator' && view.phase === 'waiting' && awaitsPeople(view);
 }
 
 /** Was somebody sent here to play, who has not sat down yet? */
@@ -56,6 +61,22 @@ export function Invitation({ controller, view }: InvitationProps): VNode {
       </div>
       <SeatCards controller={controller} view={view} />
       <Instead controller={controller} view={view} />
+      <Withdrawal controller={controller} view={view} />
+    </FriendSheet>
+  );
+}
+
+/** In the place of the link: the seats are kept for the people of the game before, who find the way here by themselves. */
+export function Awaited({ controller, view }: InvitationProps): VNode {
+  const { invite } = messages();
+  return (
+    <FriendSheet step="play" heading={invite.awaited}>
+      <p>{invite.awaitedHelp}</p>
+      <SeatCards controller={controller} view={view} />
+      <div class="friend-instead">
+        <p>{invite.notComing}</p>
+        <Button onPress={() => void inviteAnybody(controller)}>{invite.anybody}</Button>
+      </div>
       <Withdrawal controller={controller} view={view} />
     </FriendSheet>
   );
@@ -97,12 +118,13 @@ function Withdrawal({ controller, view }: InvitationProps): VNode | null {
 }
 
 /** What is left of a room whose invitation was withdrawn. */
-export function Withdrawn(): VNode {
+export function Withdrawn({ isOwn }: { readonly isOwn: boolean }): VNode {
   const { room } = messages();
+  const { said, help } = isOwn ? room.ownWithdrawn : room.withdrawn;
   return (
     <div class="online-withdrawn">
-      <p class="result match-result">{room.withdrawn}</p>
-      <p>{room.withdrawnHelp}</p>
+      <p class="result match-result">{said}</p>
+      <p>{help}</p>
       <div class="actions">
         <a class="press press-main" href="#/online">
           {room.again}

@@ -19,7 +19,17 @@ import { messages } from '../messages/language.ts';
 import { hasCompany, newcomer } from '../session/room-game.ts';
 import { isSettled } from '../session/room-outcome.ts';
 import { Dock } from './dock.tsx';
-import { Invitation, Invited, isInvited, isInviting, RoomLink, WatchLink, Withdrawn } from './invitation.tsx';
+import {
+  Awaited,
+  Invitation,
+  Invited,
+  isAwaiting,
+  isInvited,
+  isInviting,
+  RoomLink,
+  WatchLink,
+  Withdrawn,
+} from './invitation.tsx';
 import { RoomResult } from './room-result.tsx';
 import { Seats, SeatTools } from './seats.tsx';
 import { Sheets } from './sheets.tsx';
@@ -131,20 +141,25 @@ interface RoomProps<Game extends OpenGame> {
 }
 
 function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
-  const isAsking = view.daily === undefined && isInviting(view);
+  const isAwaited = isAwaiting(view);
+  const isAsking = view.daily === undefined && (isAwaited || isInviting(view));
   const name = view.daily === undefined ? messages().room.heading(view) : dayMessages().ofDay(view.daily);
   const heading = <h2 class="unseen">{name}</h2>;
   if (view.phase === 'withdrawn')
     return (
       <>
         {heading}
-        <Withdrawn />
+        <Withdrawn isOwn={view.you !== 'spectator'} />
       </>
     );
   return (
     <>
       {heading}
-      {isAsking && <Invitation controller={controller} view={view} />}
+      {isAwaited ? (
+        <Awaited controller={controller} view={view} />
+      ) : (
+        isAsking && <Invitation controller={controller} view={view} />
+      )}
       {isAsking && roomTask(view) === 'wait' ? null : open.kind === 'table' ? (
         <Table controller={controller} view={view} open={open} />
       ) : (
@@ -173,6 +188,13 @@ function isForSeveral({ daily, seats }: RoomView): boolean {
   return daily === undefined || seats.length > 1;
 }
 
+/** Says who has given up, while others go on. */
+function GivenUp({ view, open }: Omit<RoomProps<OpenSheets>, 'controller'>): VNode | null {
+  const quitter = view.sheets?.find(({ seat, resigned }) => resigned && seat !== view.you);
+  if (view.phase !== 'playing' || !quitter) return null;
+  return <p class="result match-result">{messages().room.gaveUp(view, quitter.seat, open.game)}</p>;
+}
+
 /** Says who has come, until the first turn. */
 function Arrival({ view }: { readonly view: RoomView }): VNode | null {
   const friend = newcomer(view);
@@ -193,6 +215,7 @@ function SheetsGame({ controller, view, open }: RoomProps<OpenSheets>): VNode {
     <div class="match-make online-game">
       <Invited view={view} />
       <Arrival view={view} />
+      <GivenUp view={view} open={open} />
       {view.conflict && view.secret === undefined && (
         <p class="notice">{room.conflict(view.conflict, open.game)}</p>
       )}
@@ -237,10 +260,10 @@ function OwnSecret({ controller, view, open }: RoomProps<OpenSheets>): VNode | n
 /** Shown while the server is out of reach. What happens is spoken by the console, so the banner itself is silent. */
 function Banner({ controller }: { readonly controller: RoomController }): VNode | null {
   const { room } = messages();
-  if (controller.line.value !== 'lost' && !controller.waiting.value) return null;
+  if (controller.line.state.value !== 'lost' && !controller.waiting.value) return null;
   return (
     <p class="notice online-banner">
-      {controller.line.value === 'lost' && <span>{room.lost}</span>}{' '}
+      {controller.line.state.value === 'lost' && <span>{room.lost}</span>}{' '}
       {controller.waiting.value && <span>{room.unsent}</span>}
     </p>
   );

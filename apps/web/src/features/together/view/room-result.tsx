@@ -53,7 +53,7 @@ function resultOf({ controller, view, open }: RoomResultProps): Omit<GameResult,
   return {
     game: view.daily === undefined ? termsOf(open.game, view.rules) : dayName(view, open),
     isWon,
-    ...(sheetEnd ? told(view, sheetEnd, sentence) : { headline: sentence }),
+    ...(sheetEnd ? told(view, open, sheetEnd, sentence) : { headline: sentence }),
     ...(open.kind === 'sheets' && { secretText: open.sheets.saySecret(view.secret ?? '') }),
     ...(review && { review: () => void review() }),
     ...(share && { share }),
@@ -62,12 +62,19 @@ function resultOf({ controller, view, open }: RoomResultProps): Omit<GameResult,
 }
 
 /** The headline is the game's own; where others took part, a sentence above it says who won. */
-function told(view: RoomView, end: SheetEnd, sentence: string): Pick<GameResult, 'headline' | 'kicker'> {
+function told(
+  view: RoomView,
+  { game }: OpenGame,
+  end: SheetEnd,
+  sentence: string,
+): Pick<GameResult, 'headline' | 'kicker'> {
   const turns = ownSheet(view)?.turnsUsed ?? 0;
   const isWon = hasWon(view);
   const headline = isWon ? end.won(turns) : end.lost();
   if (!isToldByHeadline(view)) return { headline, kicker: sentence };
-  return isWon ? { headline } : { headline, kicker: end.notFound(turns) };
+  if (isWon) return { headline };
+  const gaveUp = ownSheet(view)?.resigned && messages().room.gaveUp(view, 'breaker', game);
+  return { headline, kicker: gaveUp || end.notFound(turns) };
 }
 
 function dayName({ daily = '' }: RoomView, { game }: OpenGame): string {

@@ -30,11 +30,11 @@ export function Seats(props: SeatsProps): VNode {
   );
 }
 
-/** Who sits where, and what each said last. */
+/** Who sits where, and what each has said since the last move. */
 export function SeatCards({ controller, view }: SeatsProps): VNode {
   const { room } = messages();
   const { reactions = [] } = view;
-  const watchers = controller.presence.value?.watchers ?? 0;
+  const watchers = controller.line.presence.value?.watchers ?? 0;
   return (
     <>
       <dl class="online-seats">
@@ -103,7 +103,7 @@ function Standing(props: {
   const { seat, controller, you } = props;
   const { room } = messages();
   const { seat: name, taken, computer } = seat;
-  const presence = controller.presence.value;
+  const presence = controller.line.presence.value;
   const isPerson = taken && computer === undefined && name !== you;
   const since = presence?.awaySince.get(name);
   if (isPerson && presence?.here.has(name)) return <span class="online-here">{room.here}</span>;

@@ -1,0 +1,122 @@
+import type { Listener } from '@inkling/client/follow';
+import type { RoomView } from '@inkling/client/generated/api';
+import { signal } from '@preact/signals';
+import { expect, it } from 'vitest';
+import { Announcer } from '../../../shell/announcer.ts';
+import { Device } from '../../../shell/saved/testing/device.ts';
+import { Guest } from '../../../shell/server/guest.ts';
+import { openOnlineStorage } from '../../../shell/server/online-storage.ts';
+import { code, VIEW } from '../game/testing/room-samples.ts';
+import { playAgain } from './play-again.ts';
+import { RoomController } from './room-controller.ts';
+import type { RoomParts } from './room-parts.ts';
+
+const OVER: RoomView = {
+  ...VIEW,
+  phase: 'over',
+  turn: [],
+  winner: 'first',
+  secret: 'aabb',
+  commitment: 'A'.repeat(43),
+  salt: 'A'.repeat(43),
+  sheets: (VIEW.sheets ?? []).map((sheet) => ({ ...sheet, over: true, turns: [] })),
+};
+
+type Asked = readonly [string, { readonly id?: string; readonly body?: Readonly<Record<string, unknown>> }];
+
+/** A room before a server that answers each operation as it is told to. */
+async function opened(view: RoomView, answers: Readonly<Record<string, unknown>> = {}) {
+  const asked: Asked[] = [];
+  const went: string[] = [];
+  const client = {
+    call: async (...call: Asked) => {
+      asked.push(call);
+      return answers[call[0]] ?? { ok: true, value: view };
+    },
+  } as unknown as RoomParts['client'];
+  const storage = openOnlineStorage(new Device().openTab().storage);
+  await storage.keepRecovery('A'.repeat(22));
+  let heard: Listener | undefined;
+  const controller = new RoomController({
+    id: view.id,
+    announcer: new Announcer(),
+    isSaving: signal(true),
+    client,
+    guest: new Guest(client, storage),
+    storage,
+    sha256: undefined,
+    salt: () => new Uint8Array(32),
+    load: async () => code,
+    look: async () => ({ ok: true, value: view }),
+    follow: (listener) => {
+      heard = listener;
+      return () => {};
+    },
+    newRequest: () => 'req',
+    keepFinished: async () => true,
+    later: () => () => {},
+    copyLink: async () => true,
+    goTo: (room) => void went.push(room),
+    leave: () => {},
+  });
+  await controller.begin();
+  await settled();
+  const hear = async (next: RoomView) => {
+    heard?.view(next);
+    await settled();
+  };
+  return { controller, asked, went, hear, line: (state: 'open' | 'lost') => heard?.line(state) };
+}
+
+/** The storage and the server answer at once, each in a promise of its own. */
+async function settled(): Promise<void> {
+  for (let round = 0; round < 20; round++) await new Promise(setImmediate);
+}
+
+it('seats whoever comes to a room where a seat is kept for them, and nobody else', async () => {
+  const free = (reserved: 'you' | 'other'): RoomView => ({
+    ...VIEW,
+    you: 'spectator',
+    phase: 'waiting',
+    turn: [],
+    seats: [
+      { seat: 'first', taken: true },
+      { seat: 'second', taken: false, reserved },
+    ],
+  });
+  const friend = await opened(free('you'));
+  expect(friend.asked).toContainEqual(['sitDown', { id: 'room', body: { req: 'req', seat: 'second' } }]);
+  const stranger = await opened(free('other'));
+  expect(stranger.asked.filter(([name]) => name === 'sitDown')).toEqual([]);
+  expect(stranger.controller.announcement.value).toMatch(/^You are watching\./);
+});
+
+it('goes where the quicker of two went, and takes its own room back', async () => {
+  const followed = { ...OVER, version: 5, next: 'theirs' };
+  const late = { ok: false, error: { code: 'already-followed', now: followed } };
+  const mine = { ok: true, value: { ...VIEW, id: 'mine', version: 2 } };
+  const { controller, asked, went } = await opened(OVER, {
+    openRoom: mine,
+    playOn: late,
+    lookAtRoom: mine,
+  });
+  await playAgain(controller);
+  await settled();
+  expect(went).toEqual(['theirs']);
+  expect(asked).toContainEqual(['withdrawRoom', { id: 'mine', body: { req: 'req', version: 2 } }]);
+  expect(controller.reply.value).toBe('');
+});
+
+it('leaves the line that says whose turn it is to refusals: news is shown elsewhere', async () => {
+  const { controller, hear, line } = await opened({ ...VIEW, turn: ['first'] });
+  expect(controller.announcement.value).toMatch(/Your turn: make a guess\.$/);
+  const reactions = [{ seat: 'second', reaction: 'wow', at: 5 }] as const;
+  await hear({ ...VIEW, turn: ['first'], version: 5, reactions });
+  expect([controller.announcement.value, controller.reply.value]).toEqual(['The other player: Wow!', '']);
+  line('lost');
+  line('open');
+  expect(controller.announcement.value).toBe('The connection to the server is back.');
+  expect(controller.reply.value).toBe('');
+  controller.say('That has 3 pieces.');
+  expect(controller.reply.value).toBe('That has 3 pieces.');
+});
