@@ -29,6 +29,8 @@ export interface SavedLinkGame {
   readonly id: string;
   readonly name: string;
   readonly status: string;
+  /** Is it still being played, so that something would be lost with it? */
+  readonly isPlayed: boolean;
   /** `undefined` for a game that cannot be read. */
   readonly address: string | undefined;
 }

@@ -8,10 +8,15 @@ export function TextLine(props: {
   readonly label: string;
   readonly help: string;
   readonly act: string;
+  /** What is wrong with the line, until it is changed. */
+  readonly fault?: string | undefined;
+  readonly onEdit?: () => void;
   /** Takes the line; it stays in sight until `empty` is called. */
   readonly onGive: (text: string, empty: () => void) => void;
 }): VNode {
+  const { fault } = props;
   const id = useId();
+  const [help, faultId] = [useId(), useId()];
   const box = useRef<HTMLInputElement>(null);
   return (
     <Form
@@ -22,11 +27,28 @@ export function TextLine(props: {
       }}
     >
       <label for={id}>{props.label}</label>
-      <p class="aside">{props.help}</p>
+      <p class="aside" id={help}>
+        {props.help}
+      </p>
       <div class="match-line">
-        <input id={id} ref={box} autocomplete="off" autocapitalize="off" spellcheck={false} maxLength={400} />
+        <input
+          id={id}
+          ref={box}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          maxLength={400}
+          aria-describedby={fault ? `${help} ${faultId}` : help}
+          aria-invalid={fault ? true : undefined}
+          onInput={() => props.onEdit?.()}
+        />
         <Button submits>{props.act}</Button>
       </div>
+      {fault && (
+        <p class="notice" id={faultId}>
+          {fault}
+        </p>
+      )}
     </Form>
   );
 }
@@ -40,6 +62,8 @@ export function CopyLine(props: {
   /** To copy it is what most people want here. */
   readonly isMain?: boolean;
   readonly onCopy: () => void;
+  /** Somebody copies it by hand. */
+  readonly onTake?: () => void;
 }): VNode {
   const id = useId();
   return (
@@ -47,7 +71,13 @@ export function CopyLine(props: {
       <label for={id}>{props.label}</label>
       {props.help && <p class="aside">{props.help}</p>}
       <div class="match-line">
-        <input id={id} readOnly value={props.text} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          id={id}
+          readOnly
+          value={props.text}
+          onFocus={(event) => event.currentTarget.select()}
+          onCopy={() => props.onTake?.()}
+        />
         <Button
           main={props.isMain ?? false}
           aria-label={`${props.copy}: ${props.label}`}

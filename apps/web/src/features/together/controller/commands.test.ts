@@ -77,9 +77,12 @@ describe('a line where rooms are opened', () => {
       `room/${name}`,
       `https://x.example/sub/#/online/room/${name}`,
       ` #/online/room/${name}/ `,
+      `https://x.example/#/online/room/${name} hello`,
+      `Play: https://x.example/#/online/room/${name}.`,
+      `<https://x.example/#/online/room/${name}>`,
     ])
       expect(roomIn(text)).toBe(name);
-    for (const text of ['', 'room', `${name}A`, `https://x.example/#/duel/${name}`])
+    for (const text of ['', 'room', `${name}A`, `#/online/room/${name}A`, `https://x.example/#/duel/${name}`])
       expect(roomIn(text)).toBeUndefined();
   });
 });

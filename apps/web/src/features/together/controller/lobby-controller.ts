@@ -18,7 +18,7 @@ import {
   settled,
   type WantedRoom,
 } from '../session/room-request.ts';
-import type { GameTile, LobbyParts, OwnRoom, Way } from './lobby-parts.ts';
+import type { GameTile, LobbyParts, OwnLinkGame, OwnRoom, Way } from './lobby-parts.ts';
 
 /** Opens a room, finds one again, and says who this browser is to the server. */
 export class LobbyController {
@@ -42,7 +42,11 @@ export class LobbyController {
   readonly rooms: Signal<readonly OwnRoom[]> = signal([]);
   readonly roomsBeyond: Signal<number> = signal(0);
   readonly recoveryShown: Signal<boolean> = signal(false);
-  readonly dialog: Signal<'keys' | 'forget' | 'arrival' | undefined> = signal(undefined);
+  readonly dialog: Signal<'keys' | 'forget' | 'forget-game' | 'arrival' | undefined> = signal(undefined);
+  /** The game by links that is to be forgotten, once somebody has said so twice. */
+  readonly doomed: Signal<OwnLinkGame | undefined> = signal(undefined);
+  /** What is wrong with the link that was pasted, until it is changed. */
+  readonly linkFault: Signal<string | undefined> = signal(undefined);
   /** Counts choices: a game that took long to load does not undo a later one. */
   #choices = 0;
   /** The same room asked for again after a lost answer is opened once. */
@@ -194,8 +198,20 @@ export class LobbyController {
   go(text: string): void {
     const address = this.addressIn(text);
     const { none, other } = messages().take;
+    this.linkFault.value = address === undefined ? (text.trim() === '' ? none : other) : undefined;
     if (address !== undefined) this.parts.goTo(address);
-    else this.say(text.trim() === '' ? none : other);
+    else this.say(this.linkFault.value ?? '');
+  }
+
+  /** Forgets a game by links. It asks first where somebody is still to play. */
+  forgetGame(game: OwnLinkGame): void {
+    if (!game.isPlayed || this.doomed.value === game) {
+      this.closeDialog();
+      void game.forget();
+    } else {
+      this.doomed.value = game;
+      this.dialog.value = 'forget-game';
+    }
   }
 
   /** Where this page opens a link; `undefined` for a text that is none. */
@@ -217,6 +233,7 @@ export class LobbyController {
 
   closeDialog(): void {
     this.dialog.value = undefined;
+    this.doomed.value = undefined;
   }
 
   close(): void {

@@ -3,7 +3,7 @@ import type { RoomView } from '@inkling/client/generated/api';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Announcer } from '../../../shell/announcer.ts';
-import type { LinkGames } from '../../../shell/link-part.ts';
+import type { LinkGames, SavedLinkGame } from '../../../shell/link-part.ts';
 import type { HomePart } from '../../../shell/parts/home-part.ts';
 import type { Guest } from '../../../shell/server/guest.ts';
 import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
@@ -51,6 +51,11 @@ export type Way = 'room' | 'links';
 export interface OwnRoom {
   readonly view: RoomView;
   readonly game: RoomGame | undefined;
+}
+
+/** A game by links of this device, with what forgets it. */
+export interface OwnLinkGame extends SavedLinkGame {
+  forget(): Promise<void>;
 }
 
 export interface Contest {

@@ -82,6 +82,10 @@ export const english = {
     byLinks: 'By link',
     forget: (name: string): string => `Forget: ${name}`,
     forgetShort: 'Forget',
+    forgetWarning:
+      'This game is not over. What you need for it is in this browser only: without it nobody can finish the game. This cannot be undone.',
+    forgetYes: 'Forget it',
+    forgetNo: 'Keep it',
     state: (view: RoomView, game: RoomGame): string => {
       const task = announcements.task(view, game);
       return view.you === 'spectator' ? `Watching. ${task}` : task;

@@ -70,6 +70,10 @@ export const german: typeof english = {
     byLinks: 'Per Link',
     forget: (name) => `Vergessen: ${name}`,
     forgetShort: 'Vergessen',
+    forgetWarning:
+      'Dieses Spiel ist noch nicht zu Ende. Was du dafür brauchst, liegt nur in diesem Browser: Ohne das kann es niemand zu Ende spielen. Das lässt sich nicht zurücknehmen.',
+    forgetYes: 'Vergessen',
+    forgetNo: 'Behalten',
     state: (view, game) => {
       const task = announcements.task(view, game);
       return view.you === 'spectator' ? `Du siehst zu. ${task}` : task;

@@ -71,6 +71,10 @@ export const spanish: typeof english = {
     byLinks: 'Por enlace',
     forget: (name) => `Olvidar: ${name}`,
     forgetShort: 'Olvidar',
+    forgetWarning:
+      'Esta partida no ha terminado. Lo que necesitas para ella está solo en este navegador: sin eso nadie puede acabarla. No se puede deshacer.',
+    forgetYes: 'Olvidarla',
+    forgetNo: 'Conservarla',
     state: (view, game) => {
       const task = announcements.task(view, game);
       return view.you === 'spectator' ? `Mirando. ${task}` : task;

@@ -36,9 +36,10 @@ export function parseLobbyCommand(
   return notUnderstood(line);
 }
 
-/** The room that a link, the end of one, or a bare name means. */
+/** The room that a link means, whatever stands around it; or the end of a link, or a bare name. */
 export function roomIn(text: string): string | undefined {
-  return /^(?:.*[#/]online\/)?(?:room\/)?([\w-]{22})\/?$/.exec(text.trim())?.[1];
+  const inside = /[#/]online\/(?:room\/)?([\w-]{22})(?![\w-])/.exec(text)?.[1];
+  return inside ?? /^(?:room\/)?([\w-]{22})\/?$/.exec(text.trim())?.[1];
 }
 
 /** The words in any order; what is neither of them nor a rule of the game is its secret. */

@@ -12,7 +12,7 @@ import { ApartGames } from './apart-games.tsx';
 import { ArrivalDialog, ForgetDialog, GuestBox } from './guest-box.tsx';
 import { MakeForm } from './make-form.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { OwnGames } from './own-games.tsx';
+import { ForgetGameDialog, OwnGames } from './own-games.tsx';
 
 /** The front: choose a game and a way to play it, go on with one, and who this browser is. */
 export function LobbyPage(props: {
@@ -55,6 +55,10 @@ export function LobbyPage(props: {
                 label={take.label}
                 help={take.help}
                 act={take.go}
+                fault={controller.linkFault.value}
+                onEdit={() => {
+                  controller.linkFault.value = undefined;
+                }}
                 onGive={(text) => controller.go(text)}
               />
             </section>
@@ -62,6 +66,7 @@ export function LobbyPage(props: {
           </div>
           <Console
             announcement={controller.announcement.value}
+            shown={controller.linkFault.value ? [controller.linkFault.value] : []}
             placeholder={placeholder}
             lengthMax={400}
             onRun={(line) => runLobbyLine(controller, line)}
@@ -70,6 +75,7 @@ export function LobbyPage(props: {
       )}
       {dialog === 'arrival' && <ArrivalDialog controller={controller} />}
       {dialog === 'forget' && <ForgetDialog controller={controller} />}
+      {dialog === 'forget-game' && <ForgetGameDialog controller={controller} />}
       {dialog === 'keys' && (
         <KeySheet
           rows={keys.keyRows}

@@ -1,6 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import type { OwnRoom } from '../controller/lobby-parts.ts';
@@ -15,7 +16,7 @@ export function OwnGames({ controller }: { readonly controller: LobbyController 
   const own = controller.rooms.value.toSorted((a, b) => order(a.view) - order(b.view));
   const beyond = controller.roomsBeyond.value;
   const links = [...controller.links.value.values()].flatMap((each) =>
-    each.saved.value.map((game) => ({ ...game, forget: () => void each.forget(game.id) })),
+    each.saved.value.map((game) => ({ ...game, forget: () => each.forget(game.id) })),
   );
   if (own.length + links.length === 0) return null;
   return (
@@ -24,15 +25,15 @@ export function OwnGames({ controller }: { readonly controller: LobbyController 
         {own.map((room) => (
           <OwnRoomRow key={room.view.id} {...room} />
         ))}
-        {links.map(({ id, name, status, address, forget }) => (
+        {links.map((game) => (
           <Row
-            key={id}
-            name={name}
-            note={`${rooms.byLinks}. ${status}`}
+            key={game.id}
+            name={game.name}
+            note={`${rooms.byLinks}. ${game.status}`}
             act={rooms.look}
-            address={address}
+            address={game.address}
             beside={
-              <Button aria-label={rooms.forget(name)} onPress={forget}>
+              <Button aria-label={rooms.forget(game.name)} onPress={() => controller.forgetGame(game)}>
                 {rooms.forgetShort}
               </Button>
             }
@@ -41,6 +42,24 @@ export function OwnGames({ controller }: { readonly controller: LobbyController 
       </Rows>
       {beyond > 0 && <p class="aside">{rooms.more(beyond)}</p>}
     </div>
+  );
+}
+
+/** A game that is not over needs what lies in this browser alone, so it asks. */
+export function ForgetGameDialog({ controller }: { readonly controller: LobbyController }): VNode | null {
+  const { rooms } = messages();
+  const game = controller.doomed.value;
+  if (!game) return null;
+  return (
+    <ConfirmDialog
+      heading={rooms.forget(game.name)}
+      yes={rooms.forgetYes}
+      no={rooms.forgetNo}
+      onYes={() => controller.forgetGame(game)}
+      onNo={() => controller.closeDialog()}
+    >
+      {rooms.forgetWarning}
+    </ConfirmDialog>
   );
 }
 

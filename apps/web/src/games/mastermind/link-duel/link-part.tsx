@@ -11,6 +11,7 @@ import { useLinkDuel } from './controller/link-duel-controller.ts';
 import { messages } from './messages/language.ts';
 import { openController } from './open-controller.ts';
 import { linkIn } from './session/command.ts';
+import { isRevealed, statusOf } from './session/link-duel.ts';
 import { CodeEntry } from './view/code-entry.tsx';
 import { pressKey } from './view/shortcuts.ts';
 
@@ -32,6 +33,7 @@ export const link: LinkPart = {
           id,
           name: duel ? messages().list.name(duel) : messages().list.damaged,
           status: duel ? messages().list.status(duel) : '',
+          isPlayed: duel !== undefined && statusOf(duel) === 'playing' && !isRevealed(duel),
           address: duel && `#/duel/open/${id}`,
         })),
       ),

@@ -24,12 +24,15 @@ import {
   isLegal,
   type LinkDuel,
   linkDuelId,
+  sentGuess,
   statusOf,
   type Verdict,
+  withTurns,
   wrongTurns,
 } from '../session/link-duel.ts';
 import type { Listed } from '../session/link-duel-store.ts';
 import type { LinkDuelParts } from './link-duel-parts.ts';
+import { noteSent } from './sent-guess.ts';
 
 /** The controller of duels: the store with all of them, the one that is open, and what was said last. */
 export class LinkDuelController {
@@ -128,7 +131,7 @@ export class LinkDuelController {
    */
   submit(): void {
     const duel = this.open.value;
-    const code = codeOf(this.draft.value);
+    const code = (duel && sentGuess(duel)) ?? codeOf(this.draft.value);
     if (!duel) void this.make();
     else if (!code) this.announcer.say(messages().speech.incomplete);
     else if (duel.role === 'maker') this.print(answered(code, duel.reveal));
@@ -147,7 +150,7 @@ export class LinkDuelController {
     if (statusOf(duel) !== 'playing') this.announcer.say(messages().speech.over);
     else if (!isLegal(turn.guess, duel.challenge.rules)) this.announcer.say(messages().speech.repeated);
     else {
-      void this.#change({ ...duel, turns: [...duel.turns, { ...turn, guess: Array.from(turn.guess) }] });
+      void this.#change(withTurns(duel, [...duel.turns, { ...turn, guess: Array.from(turn.guess) }]));
       this.draft.value = emptyDraft(duel.challenge.rules.places);
     }
   }
@@ -156,7 +159,7 @@ export class LinkDuelController {
     const duel = this.open.value;
     if (!duel || duel.turns.length === 0 || this.verdict.value)
       this.announcer.say(messages().speech.nothingToUndo);
-    else void this.#change({ ...duel, turns: duel.turns.slice(0, -1) });
+    else void this.#change(withTurns(duel, duel.turns.slice(0, -1)));
   }
 
   /** Corrects the answer to a turn; only the breaker writes answers down. */
@@ -196,6 +199,16 @@ export class LinkDuelController {
     const sent = link ?? shown ?? (duel && (await turnLinks()).nextLink(duel, codeOf(this.draft.value)));
     const done = sent !== undefined && (await this.parts.copy(sent));
     this.announcer.say(done ? messages().copied : messages().notCopied);
+    if (done) await noteSent(this, sent);
+  }
+
+  /** The open duel, changed without a turn. */
+  async replace(duel: LinkDuel, draft: Draft): Promise<void> {
+    batch(() => {
+      this.open.value = duel;
+      this.draft.value = draft;
+    });
+    await this.#keep(duel);
   }
 
   /** A guess or an answer that was sent. */
@@ -204,8 +217,10 @@ export class LinkDuelController {
     const duel = await store.read(makeBytes(link.commitment));
     if (duel) this.#show(duel);
     const next = duel && (await turnLinks()).withTurn(duel, link);
-    if (!next?.ok) this.notice.value = next ? messages().turnFaults[next.error] : messages().strange;
-    else {
+    if (!next?.ok) {
+      this.notice.value = next ? messages().turnFaults[next.error] : messages().strange;
+      if (next?.error === 'own-link') await noteSent(this, link);
+    } else {
       if (next.value === duel) this.sayState();
       else await this.#change(next.value);
       goTo(linkDuelId(next.value));

@@ -63,9 +63,10 @@ export function parseCommand(
   return isGuess ? read : fail({ code: 'not-a-guess', text: line.slice(0, 40) });
 }
 
-/** What looks like a link of a duel in a text: alone, or at the end of a copied address. */
+/** What looks like a link of a duel in a text: alone, or in a copied address, with or without other words around it. */
 export function linkIn(text: string): string | undefined {
-  return /(?:^|[#/])((?:challenge|guess|answer|reveal)\d.*)$/s.exec(text.trim())?.[1];
+  const found = /(?:^|[#/\s<("])((?:challenge|guess|answer|reveal)\d[^\s<>"]*)/.exec(text.trim())?.[1];
+  return found?.replace(/[.,;:!?)\]'’”»…]+$/, '');
 }
 
 /** `make`, `make p5c8r`, `make p5c8r abcde`: the code is read when the rules are known. */

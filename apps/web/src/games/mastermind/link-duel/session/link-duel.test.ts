@@ -92,7 +92,15 @@ describe('a typed line of a duel', () => {
 
   it('is a link, wherever it was copied from', () => {
     const link = makeDuelLink(challenge);
-    for (const text of [link, `#/duel/${link}`, `https://example.org/sub/#/duel/${link}`])
+    const address = `https://example.org/sub/#/duel/${link}`;
+    for (const text of [
+      link,
+      `#/duel/${link}`,
+      address,
+      `${address} hello`,
+      `Play: ${address}.`,
+      `<${address}>`,
+    ])
       expect(parseCommand(text, undefined, winter)).toEqual({
         ok: true,
         value: { kind: 'link', link: challenge },

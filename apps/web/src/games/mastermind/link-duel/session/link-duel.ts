@@ -9,7 +9,13 @@ import {
   parseDuelLink,
   type Reveal,
 } from '@inkling/games/mastermind/duel/duel-link';
-import { checkCode, makeTurn, parseTurn } from '@inkling/games/mastermind/rules/notation';
+import {
+  checkCode,
+  makeCode,
+  makeTurn,
+  parseCode,
+  parseTurn,
+} from '@inkling/games/mastermind/rules/notation';
 import { isSaved } from '../../../../shell/saved/saved.ts';
 
 /**
@@ -32,11 +38,23 @@ export interface TakenLinkDuel {
   readonly reveal: Reveal | undefined;
   /** Guesses with the answers that the maker gave. */
   readonly turns: readonly CodeTurn[];
+  /** The guess of the next turn, once its link has left this device. */
+  readonly sent?: readonly number[] | undefined;
 }
 
 /** The name of a duel: its promise as text. */
 export function linkDuelId({ challenge }: Pick<LinkDuel, 'challenge'>): string {
   return makeBytes(challenge.commitment);
+}
+
+/** A duel with other turns. Nothing waits for an answer then. */
+export function withTurns(duel: LinkDuel, turns: readonly CodeTurn[]): LinkDuel {
+  return duel.role === 'maker' ? { ...duel, turns } : { ...duel, turns, sent: undefined };
+}
+
+/** The guess that waits for its answer. */
+export function sentGuess(duel: LinkDuel): readonly number[] | undefined {
+  return duel.role === 'breaker' && statusOf(duel) === 'playing' ? duel.sent : undefined;
 }
 
 /** The turn that a maker's code answers to a guess. */
@@ -54,6 +72,11 @@ export function statusOf({ challenge, turns }: LinkDuel): 'found' | 'lost' | 'pl
   const solved = solvedClass(challenge.rules.places);
   if (turns.at(-1)?.feedback === solved) return 'found';
   return turns.length >= challenge.turnsMax ? 'lost' : 'playing';
+}
+
+/** Has the breaker seen the code? */
+export function isRevealed({ role, reveal }: LinkDuel): boolean {
+  return role === 'breaker' && reveal !== undefined;
 }
 
 /** Answers that differ from what the code gives; turns count from 0. */
@@ -83,6 +106,7 @@ export interface SavedLinkDuel {
   readonly challenge: string;
   readonly reveal: string | undefined;
   readonly turns: readonly string[];
+  readonly sent?: string;
 }
 
 export function makeLinkDuel(duel: LinkDuel): SavedLinkDuel {
@@ -91,6 +115,7 @@ export function makeLinkDuel(duel: LinkDuel): SavedLinkDuel {
     challenge: makeDuelLink(duel.challenge),
     reveal: duel.reveal && makeDuelLink(duel.reveal),
     turns: duel.turns.map(({ guess, feedback }) => makeTurn(guess, feedbackOf(feedback))),
+    ...(duel.role === 'breaker' && duel.sent && { sent: makeCode(duel.sent) }),
   };
 }
 
@@ -104,7 +129,8 @@ export function parseLinkDuel(value: unknown): Result<LinkDuel, 'unreadable'> {
   if (challenge?.kind !== 'challenge' || (reveal && reveal.kind !== 'reveal')) return fail('unreadable');
   const turns = turnsIn(fields.turns, challenge);
   if (!turns) return fail('unreadable');
-  if (fields.role === 'breaker') return ok({ role: 'breaker', challenge, reveal, turns });
+  if (fields.role === 'breaker')
+    return ok({ role: 'breaker', challenge, reveal, turns, sent: sentIn(fields.sent, challenge) });
   if (fields.role !== 'maker' || !reveal || wrongTurns(turns, reveal).length > 0) return fail('unreadable');
   return ok({ role: 'maker', challenge, reveal, turns });
 }
@@ -112,6 +138,11 @@ export function parseLinkDuel(value: unknown): Result<LinkDuel, 'unreadable'> {
 function linkIn(text: unknown): DuelLink | undefined {
   const link = typeof text === 'string' ? parseDuelLink(text) : undefined;
   return link?.ok ? link.value : undefined;
+}
+
+function sentIn(text: unknown, { rules }: Challenge): readonly number[] | undefined {
+  const code = typeof text === 'string' ? parseCode(text, rules) : undefined;
+  return code?.ok && isLegal(code.value, rules) ? Array.from(code.value) : undefined;
 }
 
 function turnsIn(texts: readonly unknown[], { rules, turnsMax }: Challenge): readonly CodeTurn[] | undefined {

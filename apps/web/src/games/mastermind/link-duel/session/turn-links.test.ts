@@ -2,9 +2,16 @@ import { feedbackOf } from '@inkling/core/feedback';
 import type { DuelAnswer, DuelGuess } from '@inkling/games/mastermind/duel/turn-link';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MadeLinkDuel, statusOf, type TakenLinkDuel, wrongTurns } from './link-duel.ts';
+import {
+  type MadeLinkDuel,
+  makeLinkDuel,
+  parseLinkDuel,
+  statusOf,
+  type TakenLinkDuel,
+  wrongTurns,
+} from './link-duel.ts';
 import { CHALLENGE as challenge, REVEAL as reveal } from './testing/sample-duel.ts';
-import { answerLink, guessLink, nextLink, withTurn } from './turn-links.ts';
+import { answerLink, guessLink, nextLink, withSent, withTurn } from './turn-links.ts';
 
 const maker: MadeLinkDuel = { role: 'maker', challenge, reveal, turns: [] };
 const breaker: TakenLinkDuel = { role: 'breaker', challenge, reveal: undefined, turns: [] };
@@ -41,6 +48,22 @@ describe('a duel whose turns are links', () => {
     expect(taken(asked, answer)).toBe(asked);
     const later = taken(made, guessLink(asked, [0, 0, 1, 2]));
     expect(taken(later, guess)).toBe(later);
+  });
+
+  it('keeps a guess that was sent until its answer comes, and sends the same one again', () => {
+    const first = guessLink(breaker, [0, 1, 2, 3]);
+    const asked = withSent(breaker, first) as TakenLinkDuel;
+    expect(asked.sent).toEqual([0, 1, 2, 3]);
+    expect(nextLink(asked, [5, 5, 5, 5])).toEqual(first);
+    expect(withSent(asked, guessLink(asked, [5, 5, 5, 5])), 'another guess of the same turn').toBe(asked);
+    const kept = { version: 1, ...makeLinkDuel(asked) };
+    expect(parseLinkDuel(kept)).toEqual({ ok: true, value: asked });
+    expect(parseLinkDuel({ ...kept, sent: 'no guess' })).toEqual({ ok: true, value: breaker });
+    const made = taken(maker, first);
+    const answeredOnce = taken(asked, answerLink(made, 0)!);
+    expect(answeredOnce.sent).toBeUndefined();
+    expect(withSent(answeredOnce, first), 'a link of a turn that is past').toBe(answeredOnce);
+    expect(withSent(maker, first)).toBe(maker);
   });
 
   it('takes an answer that the maker has corrected, until the code is shown', () => {

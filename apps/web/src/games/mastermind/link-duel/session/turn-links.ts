@@ -4,7 +4,16 @@ import type { DuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import { makeTerms } from '@inkling/games/mastermind/duel/duel-terms';
 import type { DuelAnswer, DuelGuess } from '@inkling/games/mastermind/duel/turn-link';
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
-import { answered, isLegal, type LinkDuel, type MadeLinkDuel, statusOf } from './link-duel.ts';
+import {
+  answered,
+  isLegal,
+  isRevealed,
+  type LinkDuel,
+  type MadeLinkDuel,
+  sentGuess,
+  statusOf,
+  withTurns,
+} from './link-duel.ts';
 
 /** Why a guess or an answer that was sent does not belong at the end of this duel. */
 export type TurnLinkFault = 'own-link' | 'misfit' | 'turn-missing' | 'over';
@@ -32,11 +41,12 @@ export function answerLink({ challenge, turns }: LinkDuel, at: number): DuelAnsw
   };
 }
 
-/** What a side has to send now: the maker the last answer, or the first link; the breaker a guess that is set. */
+/** What a side has to send now: the maker the last answer, or the first link; the breaker the guess that waits or is set. */
 export function nextLink(duel: LinkDuel, set: Code | undefined): DuelLink {
   if (duel.role === 'maker') return answerLink(duel, duel.turns.length - 1) ?? duel.challenge;
-  const isSent = set && isOpen(duel) && isLegal(set, duel.challenge.rules);
-  return isSent ? guessLink(duel, set) : duel.challenge;
+  const guess = sentGuess(duel) ?? set;
+  const isReady = guess && isOpen(duel) && isLegal(guess, duel.challenge.rules);
+  return isReady ? guessLink(duel, guess) : duel.challenge;
 }
 
 /**
@@ -47,6 +57,13 @@ export function withTurn(duel: LinkDuel, link: DuelGuess | DuelAnswer): Result<L
   if (makeTerms(duel.challenge) !== makeTerms(link)) return fail('misfit');
   if (duel.role === 'maker') return link.kind === 'guess' ? withGuess(duel, link) : fail('own-link');
   return link.kind === 'answer' ? withAnswer(duel, link) : fail('own-link');
+}
+
+/** A duel whose guess of the next turn has been sent; the same where a guess waits already, or for any other link. */
+export function withSent(duel: LinkDuel, link: DuelLink): LinkDuel {
+  if (duel.role !== 'breaker' || link.kind !== 'guess' || sentGuess(duel) || !isOpen(duel)) return duel;
+  const isNext = makeTerms(duel.challenge) === makeTerms(link) && link.turn === duel.turns.length + 1;
+  return isNext ? { ...duel, sent: Array.from(link.guess) } : duel;
 }
 
 function withGuess(duel: MadeLinkDuel, link: DuelGuess): Result<LinkDuel, TurnLinkFault> {
@@ -64,7 +81,7 @@ function withAnswer(duel: LinkDuel, link: DuelAnswer): Result<LinkDuel, TurnLink
   if (before?.feedback === turn.feedback) return ok(duel);
   if (link.turn > turns.length + 1) return fail('turn-missing');
   if (before ? isRevealed(duel) : !isOpen(duel)) return fail('over');
-  return ok({ ...duel, turns: before ? turns.with(link.turn - 1, turn) : [...turns, turn] });
+  return ok(before ? { ...duel, turns: turns.with(link.turn - 1, turn) } : withTurns(duel, [...turns, turn]));
 }
 
 function isSameGuess({ turns }: LinkDuel, { turn, guess }: DuelGuess | DuelAnswer): boolean {
@@ -73,9 +90,4 @@ function isSameGuess({ turns }: LinkDuel, { turn, guess }: DuelGuess | DuelAnswe
 
 function isOpen(duel: LinkDuel): boolean {
   return statusOf(duel) === 'playing' && !isRevealed(duel);
-}
-
-/** Has the breaker seen the code? */
-function isRevealed({ role, reveal }: LinkDuel): boolean {
-  return role === 'breaker' && reveal !== undefined;
 }

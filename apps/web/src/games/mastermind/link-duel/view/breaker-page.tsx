@@ -5,9 +5,10 @@ import { AnswerField } from '../../room/answer-field.tsx';
 import { RoomTray } from '../../room/board-field.tsx';
 import { codeOf, placeSymbol } from '../../session/draft.ts';
 import { type LinkDuelController, useLinkDuel } from '../controller/link-duel-controller.ts';
+import { changeSent } from '../controller/sent-guess.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
-import { isLegal, statusOf, type TakenLinkDuel } from '../session/link-duel.ts';
+import { isLegal, sentGuess, statusOf, type TakenLinkDuel } from '../session/link-duel.ts';
 import { guessLink } from '../session/turn-links.ts';
 import { AnswerCorrections } from './answer-corrections.tsx';
 import { ByHand } from './by-hand.tsx';
@@ -71,43 +72,72 @@ export function shownSentences({ open, checked }: LinkDuelController): readonly 
   return open.value?.turns.length && left ? [left] : [];
 }
 
-/** The guess that is being set: to send as a link, or to enter with an answer that came in another way. */
+/** The guess that is being set, or waits: to send as a link, or to enter with an answer that came in another way. */
 function Dock({ duel }: BreakerProps): VNode {
   const controller = useLinkDuel();
   const { breaker } = pageMessages();
-  const { rules } = duel.challenge;
-  const turn = duel.turns.length + 1;
-  const code = codeOf(controller.draft.value);
+  const { places } = duel.challenge.rules;
+  const sent = sentGuess(duel);
   return (
     <div class="dock match-dock">
-      <RoomTray
-        label={messages().entry.group(turn)}
-        terms={duelTerms(controller, duel)}
-        onPick={(symbol) => {
-          controller.draft.value = placeSymbol(controller.draft.value, symbol);
-        }}
-      >
-        {code && !isLegal(code, rules) && <p class="notice">{messages().speech.repeated}</p>}
-        {code && isLegal(code, rules) && (
-          <LinkBox
-            heading={breaker.sendGuess(turn)}
-            help={breaker.sendGuessHelp}
-            link={guessLink(duel, code)}
-            isMain
-          />
-        )}
-      </RoomTray>
+      {sent ? <Waiting duel={duel} sent={sent} /> : <Setting duel={duel} />}
       <AnnouncementNear
         announcement={unshownPart(controller.announcer.sentence.value, shownSentences(controller))}
       />
       <ByHand summary={breaker.byHand}>
         <div class="match-terms">
-          <AnswerField places={rules.places} answer={controller.heard} />
+          <AnswerField places={places} answer={controller.heard} />
           <Button main onPress={() => controller.submit()}>
             {breaker.print}
           </Button>
         </div>
       </ByHand>
     </div>
+  );
+}
+
+function Setting({ duel }: BreakerProps): VNode {
+  const controller = useLinkDuel();
+  const { breaker } = pageMessages();
+  const { rules } = duel.challenge;
+  const turn = duel.turns.length + 1;
+  const code = codeOf(controller.draft.value);
+  return (
+    <RoomTray
+      label={messages().entry.group(turn)}
+      terms={duelTerms(controller, duel)}
+      onPick={(symbol) => {
+        controller.draft.value = placeSymbol(controller.draft.value, symbol);
+      }}
+    >
+      {code && !isLegal(code, rules) && <p class="notice">{messages().speech.repeated}</p>}
+      {code && isLegal(code, rules) && (
+        <LinkBox
+          heading={breaker.sendGuess(turn)}
+          help={breaker.sendGuessHelp}
+          link={guessLink(duel, code)}
+          isMain
+        />
+      )}
+    </RoomTray>
+  );
+}
+
+/** The link of a guess that was sent, for a friend who lost it; another guess is made only on purpose. */
+function Waiting({ duel, sent }: BreakerProps & { readonly sent: readonly number[] }): VNode {
+  const controller = useLinkDuel();
+  const { breaker } = pageMessages();
+  return (
+    <>
+      <LinkBox
+        heading={breaker.sendGuess(duel.turns.length + 1)}
+        help={breaker.sentHelp}
+        link={guessLink(duel, sent)}
+      />
+      <div class="actions">
+        <p class="aside">{breaker.changeHelp}</p>
+        <Button onPress={() => void changeSent(controller)}>{breaker.change}</Button>
+      </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { CodeTerms } from '../../room/code-game.ts';
 import { RoomBoard } from '../../room/room-board.tsx';
 import { type LinkDuelController, useLinkDuel } from '../controller/link-duel-controller.ts';
 import { pageMessages } from '../messages/page/language.ts';
-import { type LinkDuel, statusOf } from '../session/link-duel.ts';
+import { type LinkDuel, sentGuess, statusOf } from '../session/link-duel.ts';
 
 /** The board of a duel, as in a room on a server. The cover is lifted from a code that may be seen on this device. */
 export function DuelBoard(props: {
@@ -15,6 +15,7 @@ export function DuelBoard(props: {
 }): VNode {
   const { duel, heading, secret } = props;
   const controller = useLinkDuel();
+  const sent = isGuessing(controller, duel) ? sentGuess(duel) : undefined;
   return (
     <section class="match-make" aria-labelledby="asked-heading">
       <h2 class="unseen" id="asked-heading">
@@ -25,8 +26,8 @@ export function DuelBoard(props: {
         terms={duelTerms(controller, duel)}
         draft={controller.draft}
         turns={duel.turns.map(({ guess, feedback }) => ({ guess: makeCode(guess), ...feedbackOf(feedback) }))}
-        pending={undefined}
-        isSet={isGuessing(controller, duel)}
+        pending={sent && makeCode(sent)}
+        isSet={isGuessing(controller, duel) && !sent}
         submit={() => controller.submit()}
         secret={secret}
       />

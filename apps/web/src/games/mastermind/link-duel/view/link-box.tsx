@@ -4,6 +4,7 @@ import { shareLink } from '../../../../shell/clipboard.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CopyLine } from '../../../../ui/text-line.tsx';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
+import { noteSent } from '../controller/sent-guess.ts';
 import { pageMessages } from '../messages/page/language.ts';
 import { addressOf } from './link-address.ts';
 
@@ -28,10 +29,11 @@ export function LinkBox(props: {
         copy={pageMessages().copyLink}
         isMain={isMain && !share}
         onCopy={() => void controller.copy(link)}
+        onTake={() => void noteSent(controller, link)}
       />
       {share && (
         <div class="actions">
-          <Button main onPress={() => void share(url)}>
+          <Button main onPress={() => void share(url).then(() => noteSent(controller, link))}>
             {pageMessages().share}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { TextLine } from '../../../../ui/text-line.tsx';
 import { runLine } from '../controller/link-duel-commands.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
@@ -12,13 +13,18 @@ export function PasteBox(props: {
   readonly act: string;
 }): VNode {
   const controller = useLinkDuel();
+  const [fault, setFault] = useState<string>();
   return (
     <TextLine
       {...props}
+      fault={fault}
+      onEdit={() => setFault(undefined)}
       onGive={(line, empty) => {
         const isLink = linkIn(line) !== undefined;
         if (!isLink) controller.announcer.say(messages().badLink);
-        else if (runLine(controller, line)) empty();
+        const isTaken = isLink && runLine(controller, line);
+        if (isTaken) empty();
+        setFault(isTaken ? undefined : controller.announcer.sentence.peek());
       }}
     />
   );

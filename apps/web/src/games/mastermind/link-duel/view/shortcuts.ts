@@ -4,7 +4,7 @@ import { symbolOfKey } from '../../board/code-keys.ts';
 import { messages } from '../../pieces/messages/language.ts';
 import { eraseSymbol, isFull, moveBy, placeSymbol } from '../../session/draft.ts';
 import type { LinkDuelController } from '../controller/link-duel-controller.ts';
-import { statusOf } from '../session/link-duel.ts';
+import { sentGuess, statusOf } from '../session/link-duel.ts';
 
 /** The keys of a duel; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
 export function pressKey(
@@ -18,7 +18,7 @@ export function pressKey(
   const duel = controller.open.value;
   const { symbols } = (duel?.challenge ?? controller.terms.value).rules;
   const symbol = symbolOfKey(event, controller.skin.value, symbols);
-  if (symbol !== undefined && (!duel || statusOf(duel) === 'playing')) {
+  if (symbol !== undefined && (!duel || (statusOf(duel) === 'playing' && !sentGuess(duel)))) {
     if (isFull(draft)) controller.announcer.say(messages().full);
     else controller.draft.value = placeSymbol(draft, symbol);
     // What is typed must be in sight.

@@ -1,0 +1,46 @@
+import { signal } from '@preact/signals';
+import { expect, it } from 'vitest';
+import { Announcer } from '../../../shell/announcer.ts';
+import { LobbyController } from './lobby-controller.ts';
+import type { LobbyParts, OwnLinkGame } from './lobby-parts.ts';
+
+function lobby() {
+  const went: string[] = [];
+  const controller = new LobbyController({
+    announcer: new Announcer(),
+    isSaving: signal(true),
+    goTo: (address: string) => void went.push(address),
+  } as unknown as LobbyParts);
+  return { controller, went };
+}
+
+function linkGame(isPlayed: boolean, forgotten: string[]): OwnLinkGame {
+  const forget = async () => void forgotten.push('forgotten');
+  return { id: 'game', name: 'A game', status: '', address: '#/game', isPlayed, forget };
+}
+
+it('asks before it forgets a game by links that is not over', () => {
+  const { controller } = lobby();
+  const forgotten: string[] = [];
+  const game = linkGame(true, forgotten);
+  controller.forgetGame(game);
+  expect([forgotten, controller.dialog.value]).toEqual([[], 'forget-game']);
+  controller.closeDialog();
+  controller.forgetGame(game);
+  expect([forgotten, controller.dialog.value]).toEqual([[], 'forget-game']);
+  controller.forgetGame(game);
+  expect([forgotten, controller.dialog.value]).toEqual([['forgotten'], undefined]);
+  controller.forgetGame(linkGame(false, forgotten));
+  expect(forgotten).toHaveLength(2);
+});
+
+it('says beside the link what is wrong with it, until another is given', () => {
+  const { controller, went } = lobby();
+  controller.go('');
+  expect(controller.linkFault.value).toBe('Paste the link of a room first.');
+  controller.go('https://example.org');
+  expect(controller.linkFault.value).toBe('This is not the link of a room.');
+  expect(controller.announcement.value).toBe('This is not the link of a room.');
+  controller.go(`https://example.org/#/online/room/${'A'.repeat(22)} hello`);
+  expect([controller.linkFault.value, went]).toEqual([undefined, [`#/online/room/${'A'.repeat(22)}`]]);
+});

@@ -1,0 +1,25 @@
+import type { DuelLink } from '@inkling/games/mastermind/duel/duel-link';
+import type { ReadonlySignal } from '@preact/signals';
+import { type Draft, draftOf, emptyDraft } from '../../session/draft.ts';
+import { type LinkDuel, sentGuess } from '../session/link-duel.ts';
+
+/** A page with a duel on it. */
+interface InDuel {
+  readonly open: ReadonlySignal<LinkDuel | undefined>;
+  replace(duel: LinkDuel, draft: Draft): Promise<void>;
+}
+
+/** A link has left this device. A guess waits for its answer from then on. */
+export async function noteSent(controller: InDuel, link: DuelLink): Promise<void> {
+  const { withSent } = await import('../session/turn-links.ts');
+  const duel = controller.open.value;
+  const next = duel && withSent(duel, link);
+  if (next && next !== duel) await controller.replace(next, emptyDraft(next.challenge.rules.places));
+}
+
+/** Takes the guess that waits back onto its row, to be changed. */
+export async function changeSent(controller: InDuel): Promise<void> {
+  const duel = controller.open.value;
+  const sent = duel && sentGuess(duel);
+  if (duel?.role === 'breaker' && sent) await controller.replace({ ...duel, sent: undefined }, draftOf(sent));
+}
