@@ -159,15 +159,21 @@ export interface TablePart extends RulesPart {
   help(): string;
   open(table: RoomTable): OpenTable;
   /** How the table stands; with `before` what has happened since. */
-  changes(view: unknown, before: unknown): string;
+  changes(view: unknown, before: unknown, people: TablePeople): string;
   /** How it ended. */
-  ending(view: unknown): string;
+  ending(view: unknown, people: TablePeople): string;
 }
+
+/** The people at a table, as the one who looks knows them. A person without a name is left out where others look. */
+export type TablePeople = Readonly<
+  Partial<Record<'first' | 'second', 'you' | 'other' | { readonly name: string }>>
+>;
 
 export interface RoomTable {
   readonly room: string;
   /** What this seat sees, as the module of the game makes it. */
   readonly view: ReadonlySignal<unknown>;
+  readonly people: ReadonlySignal<TablePeople>;
   /** Is it this person's move? */
   mayMove(): boolean;
   /** Sends a move as the server reads it. */

@@ -7,7 +7,8 @@ import { settled } from '../../../shell/language/language.ts';
 import type { SheetEnd, TableEnd } from '../../../shell/parts/room-end.ts';
 import type { GuessField, OpenTable, SheetGame } from '../../../shell/parts/room-part.ts';
 import type { LoadRoomGame } from '../game/load-room-game.ts';
-import { type RoomGame, sheetsOf } from '../session/room-game.ts';
+import { messages } from '../messages/language.ts';
+import { type RoomGame, sheetsOf, tablePeople } from '../session/room-game.ts';
 
 /** The game of an open room, with what is being set in it. */
 export type OpenGame = OpenSheets | OpenTableGame;
@@ -55,6 +56,7 @@ async function loadedGame(view: RoomView, host: GameHost): Promise<OpenGame | un
     const table = game.part.open({
       room: view.id,
       view: computed(() => host.view.value?.table ?? view.table),
+      people: computed(() => tablePeople(host.view.value ?? view, messages().room.names.names)),
       mayMove: () => host.view.value !== undefined && roomTask(host.view.value) === 'move',
       send: (move) => host.play(move),
       say: (sentence) => host.say(sentence),

@@ -8,6 +8,7 @@ import {
   type Seat,
   sheetsOf,
   tableOf,
+  tablePeople,
 } from '../session/room-game.ts';
 import type { sentences as english } from './english-announcements.ts';
 
@@ -62,7 +63,7 @@ export function announcementsOf(sentencesOf: SentencesOf): Announcements {
     const now: RoomTask = roomTask(view);
     if (now === 'sit' || view.phase === 'waiting') return task(view, game);
     const earlier = before?.phase === 'waiting' ? undefined : before?.table;
-    return tableOf(game)?.changes(view.table, earlier) ?? '';
+    return tableOf(game)?.changes(view.table, earlier, tablePeople(view, sentencesOf(game).names)) ?? '';
   };
 
   const changes = (view: RoomView, before: RoomView | undefined, game: RoomGame): string => {
@@ -104,7 +105,7 @@ export function announcementsOf(sentencesOf: SentencesOf): Announcements {
 /** By name; in a room for two, the one who is not you is otherwise called the other player. */
 function calledIn(view: RoomView, seat: Seat, sentences: Sentences): string {
   const name = view.seats.find((each) => each.seat === seat)?.name;
-  if (name !== undefined) return sentences.named(name);
+  if (name !== undefined) return sentences.names[name];
   return isPair(view) && view.you !== 'spectator' ? sentences.other : sentences.player(seat);
 }
 
@@ -118,7 +119,7 @@ function tasksOf(sentencesOf: SentencesOf): Pick<Announcements, 'task' | 'result
   const result = (view: RoomView, game: RoomGame): string => {
     const sentences = sentencesOf(game);
     const table = tableOf(game);
-    if (table) return table.ending(view.table);
+    if (table) return table.ending(view.table, tablePeople(view, sentences.names));
     const { winner, you, sheets = [] } = view;
     const [only] = sheets;
     if (only?.resigned && sheets.length === 1)

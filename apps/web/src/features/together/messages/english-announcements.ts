@@ -43,7 +43,7 @@ export function sentences({ secret, turn }: GameNouns = CODE) {
       `Choose the ${word} that the other ${isForOne ? 'player' : 'players'} will guess.`,
     yourTurn: 'Your turn.',
     next: 'The next game is open.',
-    named: (name: Name): string => names.names[name],
+    names: names.names,
     gaveUp: (player: string): string => `${capitalised(player)} gave up.`,
     youGaveUp: 'You gave up.',
     called: (name: Name): string => `${names.names[name]}.`,

@@ -46,7 +46,7 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
       `Denk dir ${den} ${word} aus, ${den} ${isForOne ? 'dein Gegenüber' : 'die anderen'} erraten ${isForOne ? 'soll' : 'sollen'}.`,
     yourTurn: 'Du bist dran.',
     next: 'Das nächste Spiel ist eröffnet.',
-    named: (name) => names.names[name],
+    names: names.names,
     gaveUp: (player) => `${capitalised(player)} hat aufgegeben.`,
     youGaveUp: 'Du hast aufgegeben.',
     called: (name) => `${names.names[name]}.`,

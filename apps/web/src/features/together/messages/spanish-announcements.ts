@@ -44,7 +44,7 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
       `Elige ${theWord} que ${isForOne ? 'la otra persona tendrá' : 'los demás tendrán'} que adivinar.`,
     yourTurn: 'Te toca.',
     next: 'La siguiente partida está abierta.',
-    named: (name) => names.names[name],
+    names: names.names,
     gaveUp: (player) => `${capitalised(player)} se ha rendido.`,
     youGaveUp: 'Te has rendido.',
     called: (name) => `${names.names[name]}.`,

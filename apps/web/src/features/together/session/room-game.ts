@@ -1,7 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import type { AnyGameModule } from '@inkling/games/contract/game-module';
-import type { Nickname } from '@inkling/games/contract/names';
-import type { RoomPart, SheetGame, TablePart } from '../../../shell/parts/room-part.ts';
+import type { Name, Nickname } from '@inkling/games/contract/names';
+import type { RoomPart, SheetGame, TablePart, TablePeople } from '../../../shell/parts/room-part.ts';
 
 /** The game of a room: the law that its module has, and how it looks and speaks here. */
 export interface RoomGame {
@@ -27,6 +27,18 @@ export function tableOf({ part }: RoomGame): TablePart | undefined {
 /** What the person in a seat is called, once they have chosen. */
 export function nicknameOf({ name, mark }: RoomView['seats'][number]): Nickname | undefined {
   return name === undefined || mark === undefined ? undefined : { name, mark };
+}
+
+/** The people at a table, with names in the language of the page. */
+export function tablePeople({ you, seats }: RoomView, names: Readonly<Record<Name, string>>): TablePeople {
+  const people: Partial<Record<Seat, NonNullable<TablePeople['first']>>> = {};
+  for (const { seat, taken, computer, name } of seats) {
+    if (!taken || computer !== undefined) continue;
+    if (seat === you) people[seat] = 'you';
+    else if (name !== undefined) people[seat] = { name: names[name] };
+    else if (you !== 'spectator') people[seat] = 'other';
+  }
+  return people;
 }
 
 export function freeSeats({ seats }: Pick<RoomView, 'seats'>): readonly Seat[] {

@@ -14,8 +14,9 @@ export interface At {
   readonly column: number;
 }
 
-/** Whose turn it is, or who did something; `undefined` in a game for one. */
-export type Who = 'you' | WitchSeat | 'bot' | undefined;
+/** Whose turn it is, or who did something, by name where there is one; `undefined` in a game for one. */
+export type Who = Role | { readonly name: string } | undefined;
+export type Role = 'you' | 'other' | WitchSeat | 'bot';
 
 const { counted, listed } = grammarOf('en');
 
@@ -29,11 +30,21 @@ function capital(text: string): string {
 
 /** `Row 1, column 2`, or `Bot, row 1, column 2`. */
 function deed(who: Who, what: string): string {
-  return who === undefined || who === 'you' ? capital(what) : `${NAMES[who]}, ${what}`;
+  return who === undefined || who === 'you' ? capital(what) : `${called(who)}, ${what}`;
 }
 
-const NAMES: Readonly<Record<Exclude<Who, undefined>, string>> = {
+function called(who: Exclude<Who, undefined>): string {
+  return typeof who === 'object' ? who.name : NAMES[who];
+}
+
+/** The same inside a sentence. */
+function inSentence(who: Exclude<Who, undefined>): string {
+  return typeof who === 'object' ? who.name : NAMES[who].toLowerCase();
+}
+
+const NAMES: Readonly<Record<Role, string>> = {
   you: 'You',
+  other: 'The other player',
   bot: 'Bot',
   first: 'First player',
   second: 'Second player',
@@ -69,7 +80,7 @@ export const english = {
     turn: (who: Who, second: boolean): string => {
       if (who === undefined || who === 'you')
         return second ? 'One is turned over. Where is her mate?' : 'Turn over a tile.';
-      return `${NAMES[who]}: ${second ? 'turn over her mate' : 'turn over a tile'}.`;
+      return `${called(who)}: ${second ? 'turn over her mate' : 'turn over a tile'}.`;
     },
     aim: (asks: boolean): string =>
       `Every witch lies here twice: find the pairs.${asks ? ' After each pair, say who she is.' : ''}`,
@@ -105,7 +116,7 @@ export const english = {
     pairs: 'Pairs',
     moves: 'Moves',
     points: 'Points',
-    seat: (who: Who): string => (who === undefined ? 'You' : NAMES[who]),
+    seat: (who: Who): string => (who === undefined ? 'You' : called(who)),
     of: (total: number): string => `of ${total}`,
   },
   ending: {
@@ -114,7 +125,7 @@ export const english = {
       `Row ${row}: ${counted(pairs, 'pair', 'pairs')}, ${counted(misses, 'miss', 'misses')}.`,
     alone: (moves: number): string => `All found in ${moves}!`,
     winner: (who: Who): string =>
-      who === undefined ? 'A draw.' : who === 'you' ? 'You win!' : `${NAMES[who]} wins!`,
+      who === undefined ? 'A draw.' : who === 'you' ? 'You win!' : `${called(who)} wins!`,
     stars: (stars: number): string => `${stars} of 3 stars`,
     rows: {
       points: 'Points',
@@ -133,10 +144,10 @@ export const english = {
     par: 'Par is what a perfect memory needs on average, if bombs and bonus cost nothing and nobody uses the rule that mates never touch. Each move that you lose by forgetting costs 50 points.',
     costHeading: 'What cost you most',
     cost: (turn: number, lost: number, at: At | undefined, flip: number | undefined, who: Who): string => {
-      const whose = who === undefined || who === 'you' ? '' : `, ${NAMES[who].toLowerCase()}`;
+      const whose = who === undefined || who === 'you' ? '' : `, ${inSentence(who)}`;
       const moves = `${twoDigits(lost)} moves`;
       if (!at) return `Turn ${turn}${whose} cost ${moves}.`;
-      const seen = who === 'bot' ? 'it' : who === 'first' || who === 'second' ? 'they' : 'you';
+      const seen = who === 'bot' ? 'it' : who === undefined || who === 'you' ? 'you' : 'they';
       return `Turn ${turn}${whose} cost ${moves}: ${seen} had seen ${place(at)} on flip ${flip}.`;
     },
     record: (rank: number): string =>
@@ -164,7 +175,7 @@ export const english = {
       return `${answer === 'slip' ? 'Yes, close enough' : 'Yes'}: she is ${name}. ${points} points.`;
     },
     next: (who: Who): string =>
-      who === undefined ? '' : who === 'you' ? 'Your turn.' : `${NAMES[who]} to play.`,
+      who === undefined ? '' : who === 'you' ? 'Your turn.' : `${called(who)} to play.`,
     begun: (level: string, pairs: number, seed: string): string =>
       `New game, ${level.toLowerCase()}, ${pairs} pairs, seed ${seed}.`,
     resumed: (found: number, total: number): string =>

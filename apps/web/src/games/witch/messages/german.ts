@@ -1,5 +1,5 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
-import type { At, Who, WitchMessages } from './english.ts';
+import type { At, Role, Who, WitchMessages } from './english.ts';
 import { describe } from './german-description.ts';
 import { faultByHand, faultOfLine, SKIP } from './german-faults.ts';
 import { KEYS, RULES } from './german-pages.ts';
@@ -17,11 +17,16 @@ function capital(text: string): string {
 
 /** „Reihe 1, Spalte 2“, oder „Bot, Reihe 1, Spalte 2“. */
 function deed(who: Who, what: string): string {
-  return who === undefined || who === 'you' ? capital(what) : `${NAMES[who]}, ${what}`;
+  return who === undefined || who === 'you' ? capital(what) : `${called(who)}, ${what}`;
 }
 
-const NAMES: Readonly<Record<Exclude<Who, undefined>, string>> = {
+function called(who: Exclude<Who, undefined>): string {
+  return typeof who === 'object' ? who.name : NAMES[who];
+}
+
+const NAMES: Readonly<Record<Role, string>> = {
   you: 'Du',
+  other: 'Dein Gegenüber',
   bot: 'Bot',
   first: 'Person 1',
   second: 'Person 2',
@@ -53,7 +58,7 @@ export const german: WitchMessages = {
     turn: (who, second) => {
       if (who === undefined || who === 'you')
         return second ? 'Eine liegt offen. Wo ist die andere?' : 'Dreh eine Karte um.';
-      return second ? `${NAMES[who]}: das Gegenstück umdrehen.` : `${NAMES[who]}: eine Karte umdrehen.`;
+      return second ? `${called(who)}: das Gegenstück umdrehen.` : `${called(who)}: eine Karte umdrehen.`;
     },
     aim: (asks) =>
       `Jede Hexe liegt zweimal hier: Finde die Paare.${asks ? ' Nach jedem Paar sagst du, wer sie ist.' : ''}`,
@@ -89,7 +94,7 @@ export const german: WitchMessages = {
     pairs: 'Paare',
     moves: 'Züge',
     points: 'Punkte',
-    seat: (who) => (who === undefined ? 'Du' : NAMES[who]),
+    seat: (who) => (who === undefined ? 'Du' : called(who)),
     of: (total) => `von ${total}`,
   },
   ending: {
@@ -103,7 +108,7 @@ export const german: WitchMessages = {
           ? 'Du gewinnst!'
           : who === 'bot'
             ? 'Der Bot gewinnt!'
-            : `${NAMES[who]} gewinnt!`,
+            : `${called(who)} gewinnt!`,
     stars: (stars) => `${stars} von 3 Sternen`,
     rows: {
       points: 'Punkte',
@@ -122,10 +127,10 @@ export const german: WitchMessages = {
     par: 'Par ist, was ein perfektes Gedächtnis im Schnitt braucht, wenn Bomben und Bonus nichts kosten und niemand ausnutzt, dass Paare sich nie berühren. Jeder Zug, den du durch Vergessen verlierst, kostet 50 Punkte.',
     costHeading: 'Was dich am meisten gekostet hat',
     cost: (turn, lost, at, flip, who) => {
-      const whose = who === undefined || who === 'you' ? '' : ` (${NAMES[who]})`;
+      const whose = who === undefined || who === 'you' ? '' : ` (${called(who)})`;
       const moves = `${figure(lost, 2)} Züge`;
       if (!at) return `Zug ${turn}${whose} hat ${moves} gekostet.`;
-      const seen = who === undefined || who === 'you' ? 'Du hattest' : `${NAMES[who]} hatte`;
+      const seen = who === undefined || who === 'you' ? 'Du hattest' : `${called(who)} hatte`;
       return `Zug ${turn}${whose} hat ${moves} gekostet: ${seen} ${place(at)} schon beim ${flip}. Umdrehen gesehen.`;
     },
     record: (rank) =>
@@ -159,7 +164,7 @@ export const german: WitchMessages = {
           ? 'Du bist dran.'
           : who === 'bot'
             ? 'Der Bot ist dran.'
-            : `${NAMES[who]} ist dran.`,
+            : `${called(who)} ist dran.`,
     begun: (level, pairs, seed) =>
       `Neues Spiel, ${level.toLowerCase()}, ${counted(pairs, 'Paar', 'Paare')}, Seed ${seed}.`,
     resumed: (found, total) => `Dein Spiel ist noch da: ${found} von ${counted(total, 'Paar', 'Paaren')}.`,

@@ -1,5 +1,5 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
-import type { At, Who, WitchMessages } from './english.ts';
+import type { At, Role, Who, WitchMessages } from './english.ts';
 import { describe } from './spanish-description.ts';
 import { faultByHand, faultOfLine, SKIP } from './spanish-faults.ts';
 import { KEYS, RULES } from './spanish-pages.ts';
@@ -17,11 +17,27 @@ function capital(text: string): string {
 
 /** `Fila 1, columna 2`, or `Bot, fila 1, columna 2`. */
 function deed(who: Who, what: string): string {
-  return who === undefined || who === 'you' ? capital(what) : `${NAMES[who]}, ${what}`;
+  return who === undefined || who === 'you' ? capital(what) : `${called(who)}, ${what}`;
 }
 
-const NAMES: Readonly<Record<Exclude<Who, undefined>, string>> = {
+function called(who: Exclude<Who, undefined>): string {
+  return typeof who === 'object' ? who.name : NAMES[who];
+}
+
+/** `el primer jugador`, but a name has no article. */
+function withArticle(who: Exclude<Who, undefined>): string {
+  if (typeof who === 'object') return who.name;
+  return who === 'other' ? 'la otra persona' : `el ${NAMES[who].toLowerCase()}`;
+}
+
+/** `al primer jugador`, `a Zorro`. */
+function toWhom(who: Exclude<Who, undefined>): string {
+  return `a ${withArticle(who)}`.replace('a el ', 'al ');
+}
+
+const NAMES: Readonly<Record<Role, string>> = {
   you: 'Tú',
+  other: 'La otra persona',
   bot: 'Bot',
   first: 'Jugador 1',
   second: 'Jugador 2',
@@ -54,7 +70,7 @@ export const spanish: WitchMessages = {
     turn: (who, second) => {
       if (who === undefined || who === 'you')
         return second ? 'Una está a la vista. ¿Dónde está su gemela?' : 'Levanta una carta.';
-      return `${NAMES[who]}: levantar ${second ? 'su pareja' : 'una carta'}.`;
+      return `${called(who)}: levantar ${second ? 'su pareja' : 'una carta'}.`;
     },
     aim: (asks) =>
       `Cada bruja está aquí dos veces: encuentra las parejas.${asks ? ' Después de cada pareja, di quién es.' : ''}`,
@@ -89,7 +105,7 @@ export const spanish: WitchMessages = {
     pairs: 'Parejas',
     moves: 'Jugadas',
     points: 'Puntos',
-    seat: (who) => (who === undefined ? 'Tú' : NAMES[who]),
+    seat: (who) => (who === undefined ? 'Tú' : called(who)),
     of: (total) => `de ${total}`,
   },
   ending: {
@@ -103,7 +119,7 @@ export const spanish: WitchMessages = {
           ? '¡Ganas tú!'
           : who === 'bot'
             ? '¡Gana el bot!'
-            : `¡Gana el ${NAMES[who].toLowerCase()}!`,
+            : `¡Gana ${withArticle(who)}!`,
     stars: (stars) => `${stars} de 3 estrellas`,
     rows: {
       points: 'Puntos',
@@ -122,7 +138,10 @@ export const spanish: WitchMessages = {
     par: 'El par es lo que necesita de media una memoria perfecta, si las bombas y el premio no cuestan nada y nadie aprovecha que las parejas nunca se tocan. Cada jugada que pierdes por olvido resta 50 puntos.',
     costHeading: 'Lo que más te costó',
     cost: (turn, lost, at, flip, who) => {
-      const whose = who === undefined || who === 'you' ? '' : ` (${NAMES[who].toLowerCase()})`;
+      const whose =
+        who === undefined || who === 'you'
+          ? ''
+          : ` (${typeof who === 'object' ? who.name : NAMES[who].toLowerCase()})`;
       const moves = `${figure(lost, 2)} jugadas`;
       if (!at) return `El turno ${turn}${whose} costó ${moves}.`;
       const seen = who === undefined || who === 'you' ? 'ya habías visto' : 'ya había visto';
@@ -159,7 +178,7 @@ export const spanish: WitchMessages = {
           ? 'Te toca.'
           : who === 'bot'
             ? 'Le toca al bot.'
-            : `Le toca al ${NAMES[who].toLowerCase()}.`,
+            : `Le toca ${toWhom(who)}.`,
     begun: (level, pairs, seed) =>
       `Partida nueva, ${level.toLowerCase()}, ${counted(pairs, 'pareja', 'parejas')}, semilla ${seed}.`,
     resumed: (found, total) =>

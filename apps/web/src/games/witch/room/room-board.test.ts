@@ -1,6 +1,8 @@
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
+import type { TablePeople } from '../../../shell/parts/room-part.ts';
+import { endSentence, stateSentence, whoSits } from '../session/announcements.ts';
 import { FIRST_SETUP } from '../session/setup.ts';
 import { play } from '../session/testing/any-setup.ts';
 import { RoomBoard } from './room-board.ts';
@@ -23,4 +25,22 @@ it('says on the board that a name is asked first, to whoever is asked, until the
     view.value = fresh;
     expect(board.remark.value).toBe('');
   }
+});
+
+it('calls people at a table by name, and the one who looks you', () => {
+  const { controller } = play({ ...FIRST_SETUP, opponent: 'person' });
+  const fresh = controller.session.view.value;
+  const sentences = (people: TablePeople, winner?: 'first' | 'second') => {
+    const view = { ...fresh, people };
+    return winner === undefined
+      ? stateSentence(view)
+      : endSentence({ ...view, status: { phase: 'over', winner } } as typeof view);
+  };
+  expect(sentences({ first: 'you', second: { name: 'Fox' } })).toMatch(/Turn over a tile\.$/);
+  expect(sentences({ first: { name: 'Fox' }, second: 'you' })).toMatch(/Fox: turn over a tile\.$/);
+  expect(sentences({ first: 'other', second: 'you' })).toMatch(/The other player: turn over a tile\.$/);
+  expect(sentences({})).toMatch(/First player: turn over a tile\.$/);
+  expect(sentences({ first: { name: 'Fox' }, second: 'you' }, 'second')).toBe('You win!');
+  expect(sentences({ first: { name: 'Fox' }, second: 'you' }, 'first')).toBe('Fox wins!');
+  expect(whoSits({ ...fresh, people: { second: 'other' } }, 'second')).toBe('other');
 });

@@ -6,11 +6,17 @@ import { LEVELS } from '@inkling/games/witch/rules/setting';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import { computed } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
-import type { OpenTable, RoomTable, RulesFieldsProps, TablePart } from '../../../shell/parts/room-part.ts';
+import type {
+  OpenTable,
+  RoomTable,
+  RulesFieldsProps,
+  TablePart,
+  TablePeople,
+} from '../../../shell/parts/room-part.ts';
 import { Pick } from '../../../ui/fields.tsx';
 import { messages as boardMessages, messages as gameMessages } from '../messages/language.ts';
 import { shareOf } from '../result/share.ts';
-import { endSentence, stateSentence, tell } from '../session/announcements.ts';
+import { endSentence, type SeatedView, stateSentence, tell } from '../session/announcements.ts';
 import { arrowToBoard, Board, Played } from '../view/board.tsx';
 import { BoardContext } from '../view/board-context.ts';
 import { FoundRow } from '../view/found-row.tsx';
@@ -41,11 +47,11 @@ export const room: TablePart = {
   }),
   help: () => messages().help,
   open: openTable,
-  changes(view, before) {
-    const [now, earlier] = [view as WitchView, before as WitchView | undefined];
+  changes(view, before, people) {
+    const [now, earlier] = [seatedAt(view, people), before as WitchView | undefined];
     return earlier ? tell(earlier, now, now.log.slice(earlier.log.length)) : stateSentence(now);
   },
-  ending: (view) => endSentence(view as WitchView),
+  ending: (view, people) => endSentence(seatedAt(view, people)),
 };
 
 /** The sentences of the board, but for those that quote what was typed. */
@@ -71,9 +77,13 @@ function isOfBoard(code: string): code is (typeof OF_BOARD)[number] {
   return (OF_BOARD as readonly string[]).includes(code);
 }
 
-function openTable({ room: id, view: seen, ...act }: RoomTable): OpenTable {
-  // The server leaves out what is undefined, and nothing else.
-  const view = computed(() => seen.value as WitchView);
+/** The server leaves out what is undefined, and nothing else. */
+function seatedAt(view: unknown, people: TablePeople): SeatedView {
+  return { ...(view as WitchView), people };
+}
+
+function openTable({ room: id, view: seen, people, ...act }: RoomTable): OpenTable {
+  const view = computed(() => seatedAt(seen.value, people.value));
   const board = new RoomBoard(id, view, act);
   const onBoard =
     (Part: ComponentType): ComponentType =>

@@ -3,9 +3,9 @@ import { freeSquares } from '@inkling/games/witch/rules/setting';
 import { squareAt } from '@inkling/games/witch/rules/squares';
 import type { FoundPair, TileFace, WitchEvent, WitchSeat } from '@inkling/games/witch/rules/state';
 import type { TileView, WitchView } from '@inkling/games/witch/rules/view';
+import type { TablePeople } from '../../../shell/parts/room-part.ts';
 import type { At, Who } from '../messages/english.ts';
 import { messages } from '../messages/language.ts';
-
 import { labelOf, sightOf } from './acquaintance.ts';
 import { descriptionOf, nameOf } from './roster.ts';
 import { isBot } from './setup.ts';
@@ -17,10 +17,14 @@ export function atOf(view: WitchView, square: number): At {
   return { row: row + 1, column: col + 1 };
 }
 
+/** A table, with those who sit at it where they are known. */
+export type SeatedView = WitchView & { readonly people?: TablePeople };
+
 /** Who sits there; in a game for one there is nobody to name. */
-export function whoSits(view: WitchView, seat: WitchSeat): Who {
-  const { opponent } = view.params;
+export function whoSits({ params: { opponent }, people }: SeatedView, seat: WitchSeat): Who {
   if (opponent === 'nobody') return undefined;
+  const known = people?.[seat];
+  if (known) return known;
   if (!isBot(opponent)) return seat;
   return seat === 'first' ? 'you' : 'bot';
 }
