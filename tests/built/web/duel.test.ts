@@ -70,6 +70,13 @@ describe('a duel by links', () => {
       const refusal = breaker.page.getByRole('alert').filter({ hasText: 'You made that link.' });
       await open(breaker.page, asked);
       await refusal.waitFor();
+      // The guess waits, and no other is made by accident.
+      await reload(breaker.page);
+      await breaker.page.getByRole('button', { name: 'Change this guess' }).waitFor();
+      await breaker.page.keyboard.press('b');
+      expect(await box.inputValue()).toBe(asked);
+      await open(breaker.page, asked);
+      await refusal.waitFor();
       await open(breaker.page, answer);
       await announced(breaker.page, new RegExp(`^Turn ${at + 1}: \\d exact, \\d near`));
       // The refusal was about another link.
@@ -216,7 +223,11 @@ describe('a duel by links', () => {
     await command(page, 'make');
     await announced(page, 'Hidden.');
     await command(page, 'back');
-    await page.getByRole('button', { name: /^Forget: You hid p4c6r/ }).click();
+    const forget = page.getByRole('button', { name: /^Forget: You hid p4c6r/ });
+    await forget.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+    await forget.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click();
     await page.getByRole('heading', { name: 'Your games' }).waitFor({ state: 'detached' });
     expect(troubles.filter(isTrouble)).toEqual([]);
     await giveBack(page);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { announced, command, visit } from './open-page.ts';
+import { announced, command, launch, settled, visit } from './open-page.ts';
 import { answered, leave, opened, person } from './people.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
@@ -45,7 +45,7 @@ it('withdraws an invitation, and says so to whoever opens the link later', async
   const ann = await person(stage.browser, stage.host.url);
   const link = await opened(ann.page, 'make p1c2r/9 deposited one');
   await ann.page.getByRole('button', { name: 'Withdraw the invitation' }).click();
-  await announced(ann.page, 'This invitation was withdrawn.');
+  await announced(ann.page, 'You withdrew this invitation.');
   const bob = await person(stage.browser, stage.host.url);
   const join = bob.page.getByRole('button', { name: 'Join', exact: true });
   await join.click();
@@ -53,6 +53,10 @@ it('withdraws an invitation, and says so to whoever opens the link later', async
   await bob.page.getByLabel('By its link').fill('https://example.org/#/game');
   await join.click();
   await announced(bob.page, /^This is not the link of a room\.$/);
+  const box = bob.page.getByLabel('By its link');
+  expect(await box.getAttribute('aria-invalid')).toBe('true');
+  const told = await box.evaluate(({ ariaDescribedByElements: parts }) => parts?.at(-1)?.textContent);
+  expect(told).toBe('This is not the link of a room.');
   await command(bob.page, 'https://example.org/#/game');
   await announced(bob.page, 'https://example.org/#/game is neither a command nor the link of a room.');
   await visit(bob.page, link);
@@ -85,4 +89,34 @@ it('plays with the computer when the friend does not come, and keeps the game fo
   await others.waitFor({ state: 'detached' });
   expect(await ann.page.evaluate(() => document.activeElement?.id)).toBe('kept-heading');
   await leave(ann);
+});
+
+it('moves the focus to the game when a code is set, and shows each game by its whole name to large letters', async () => {
+  const ann = await person(stage.browser, stage.host.url);
+  await opened(ann.page, 'make p1c2r/9 deposited one');
+  await ann.page.locator('#board').focus();
+  await ann.page.keyboard.press('s');
+  await ann.page.locator('.press-check').focus();
+  await ann.page.keyboard.press('Enter');
+  await expect.poll(() => ann.page.locator('.press-check').count()).toBe(0);
+  expect(await ann.page.evaluate(() => document.activeElement?.id)).toBe('board');
+  await leave(ann);
+
+  const browser = await launch('--blink-settings=defaultFontSize=32');
+  const { page } = await person(browser, stage.host.url, '#/online', {
+    viewport: { width: 390, height: 844 },
+  });
+  await settled(page);
+  const cut = await page.locator('.friend-game').evaluateAll((games) =>
+    games.flatMap((game) => {
+      const [cover, name, tick] = ['.friend-cover', 'b', '.icon-tick'].map((part) =>
+        game.querySelector(part)?.getBoundingClientRect(),
+      );
+      if (!cover || !name || !tick) return ['A game has no cover, no name or no tick.'];
+      const isUnder = tick.width > 0 && name.right > tick.left && name.top < tick.bottom;
+      return name.right > cover.right || name.width < 60 || isUnder ? [game.textContent] : [];
+    }),
+  );
+  await browser.close();
+  expect(cut).toEqual([]);
 });

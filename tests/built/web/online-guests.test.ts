@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { announced, command, settled, visit } from './open-page.ts';
-import { leave, opened, person } from './people.ts';
+import { leave, opened, type Person, person } from './people.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
 
@@ -41,16 +41,23 @@ describe('people in rooms', () => {
     expect(await axe(ann.page)).toEqual([]);
     await ann.page.getByRole('button', { name: 'Play again, swap seats' }).click();
     await ann.page.waitForURL((url) => url.href !== link && url.hash.includes('room/'));
-    await announced(ann.page, 'Still to come: the player who hides the code.');
+    await announced(ann.page, 'The seat of the other player is kept.');
+    expect(await axe(ann.page)).toEqual([]);
+    expect(await ann.page.getByRole('textbox', { name: 'Link of this room' }).count()).toBe(0);
     await announced(eve.page, 'The next game is open.');
     await expect.poll(() => eve.page.getByRole('button', { name: /^Play again/ }).count()).toBe(0);
+    await eve.page.getByRole('link', { name: 'Go to the next game' }).click();
+    await announced(eve.page, 'You are watching.');
+    expect(await eve.page.getByRole('button', { name: /^Take the seat/ }).count()).toBe(0);
     await bob.page.getByRole('link', { name: 'Go to the next game' }).click();
-    await bob.page.getByRole('button', { name: 'Take the seat: hide the code' }).click();
     await announced(bob.page, 'Choose the code that the other player will guess.');
     await command(bob.page, 'b');
     await announced(ann.page, 'Your turn');
     await command(ann.page, 'b');
     await announced(bob.page, 'The promise was kept');
+    const again = (who: Person) => who.page.getByRole('button', { name: 'Play again', exact: true });
+    await Promise.all([again(ann).click(), again(bob).click()]);
+    for (const { page } of [ann, bob]) await announced(page, /choosing the code|Choose the code/);
     await expect.poll(() => new URL(bob.page.url()).hash).toBe(new URL(ann.page.url()).hash);
     await leave(ann, bob, eve);
   });

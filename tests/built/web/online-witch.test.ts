@@ -45,6 +45,16 @@ function choice(all: readonly SeenTile[], seen: ReadonlyMap<number, string>): nu
 /** Whether this page can act. While a move is on its way, neither page can. */
 const mayAct = async (page: Page) => (await page.locator('.turn-panel, .quiz, .event').count()) > 0;
 
+/** What both hear, without who did it and whose turn it is. */
+function anonymous(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replaceAll('\u00a0', '')
+    .replace(/^the other player, /, '')
+    .replace(/your turn\.|the other player to play\./, 'next.')
+    .replace(/you win!|the other player wins!/, 'won.');
+}
+
 /** Repeats until there is an answer. */
 async function waited<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer> {
   let answer: Answer | undefined;
@@ -57,14 +67,14 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
   const link = await opened(first.page, 'make witch easy race');
   const second = await person(stage.browser, stage.host.url, new URL(link).hash);
   await command(second.page, 'sit');
-  await announced(first.page, 'First player: turn over a tile.');
-  await announced(second.page, 'First player: turn over a tile.');
+  await announced(first.page, /(?<!: )Turn over a tile\.$/);
+  await announced(second.page, 'The other player: turn over a tile.');
   expect(await axe(first.page)).toEqual([]);
   await command(second.page, 'a1');
   await announced(second.page, 'It is not your turn.');
 
   const seen = new Map<number, string>();
-  const over = (page: Page) => page.getByText(/^(First player wins!|Second player wins!|A draw\.)$/).first();
+  const over = (page: Page) => page.getByText(/^(You win!|The other player wins!|A draw\.)$/).first();
   while (!(await over(first.page).isVisible())) {
     const mover = await waited(async () => {
       if (await over(first.page).isVisible()) return 'nobody';
@@ -79,7 +89,11 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
     await page.waitForFunction((old) => document.querySelector('[role=status]')?.textContent !== old, before);
     const told = (await page.locator('[role=status]').textContent()) ?? '';
     for (const [at, { name }] of (await tiles(page)).entries()) if (name !== DOWN) seen.set(at, name);
-    await announced(other, told.replaceAll('\u00a0', ''));
+    expect(told).not.toMatch(/player,|other player wins/);
+    await waited(async () => {
+      const heard = (await other.locator('[role=status]').textContent()) ?? '';
+      return anonymous(heard) === anonymous(told) || undefined;
+    });
     expect(await tiles(other)).toEqual(await tiles(page));
   }
   await over(first.page).waitFor();
