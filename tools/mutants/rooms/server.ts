@@ -101,6 +101,11 @@ export const SERVER: readonly Mutant[] = [
         '',
         'There is no end to what is said in a room.',
       ],
+      [
+        'version, conflict, reactions: NONE }',
+        'version, conflict }',
+        'What was said stays for all turns to come.',
+      ],
     ],
     ['rooms/reactions.test.ts'],
   ),
@@ -116,6 +121,27 @@ export const SERVER: readonly Mutant[] = [
         "if (!isOver(room)) return fail({ code: 'not-over' });\n    if (room.next",
         'if (room.next',
         'A room is followed by another before it is over.',
+      ],
+      [
+        'if (isOthers || (kind',
+        'if ((kind',
+        'Somebody who watched takes the seat that is kept for a player.',
+      ],
+    ],
+    ['rooms/play-on.test.ts'],
+  ),
+  ...mutantsOf(
+    'server/src/room/reservations.ts',
+    [
+      [
+        'if (finished.next !== undefined || !isOver(finished)) return [];',
+        'if (!isOver(finished)) return [];',
+        'A room that follows no game keeps seats for the people of one.',
+      ],
+      [
+        'seat === left ? taken : seat',
+        'seat',
+        'After a change of seats each seat is kept for whoever left it.',
       ],
     ],
     ['rooms/play-on.test.ts'],

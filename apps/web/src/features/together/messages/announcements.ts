@@ -39,25 +39,6 @@ export function announcementsOf(sentencesOf: SentencesOf): Announcements {
       : sentences.conflict(sentences.listed(turns.map((turn) => String(turn + 1))));
   };
 
-  const speaker = (view: RoomView, seat: Seat, game: RoomGame): string =>
-    seat === view.you ? sentencesOf(game).you : calledIn(view, seat, sentencesOf(game));
-
-  /** The newest turn of the sheet that has changed, or else of the person's own sheet. */
-  const newest = (view: RoomView, game: RoomGame, before?: RoomView): string => {
-    const sentences = sentencesOf(game);
-    const { sheets = [], you } = view;
-    const changed = sheets.find((sheet, at) => before && sheet.turnsUsed !== before.sheets?.[at]?.turnsUsed);
-    const sheet = changed ?? ownSheet(view) ?? sheets[0];
-    const last = sheet?.turns?.at(-1);
-    if (!sheet || sheet.turnsUsed === 0) return '';
-    const answer = last && sheetsOf(game, view.rules)?.sayAnswer(last);
-    const what =
-      answer === undefined ? sentences.turnsSoFar(sheet.turnsUsed) : sentences.turn(sheet.turnsUsed, answer);
-    return sheets.length > 1 && sheet.seat !== you
-      ? sentences.whose(sentences.player(sheet.seat), what)
-      : what;
-  };
-
   /** A table is described in the words of its own game. */
   const tableChanges = (view: RoomView, game: RoomGame, before: RoomView | undefined): string => {
     const now: RoomTask = roomTask(view);
@@ -70,18 +51,21 @@ export function announcementsOf(sentencesOf: SentencesOf): Announcements {
     const sentences = sentencesOf(game);
     const reaction = before && before.version + 1 === view.version ? newReaction(view) : undefined;
     if (reaction)
-      return sentences.whose(speaker(view, reaction.seat, game), sentences.reactions[reaction.reaction]);
+      return sentences.whose(speaker(view, reaction.seat, sentences), sentences.reactions[reaction.reaction]);
     const named = before && newlyNamed(view, before);
     if (named)
       return joined([
-        sentences.whose(speaker(before, named.seat, game), sentences.called(named.name)),
+        sentences.whose(speaker(before, named.seat, sentences), sentences.called(named.name)),
         task(view, game),
       ]);
     if (before && before.next === undefined && view.next !== undefined) return sentences.next;
     if (view.table) return tableChanges(view, game, before);
     const now = roomTask(view);
     const toDo = task(view, game);
-    if (!before) return joined(now === 'watch' ? [toDo, newest(view, game)] : [newest(view, game), toDo]);
+    if (!before)
+      return joined(
+        now === 'watch' ? [toDo, newest(view, game, sentences)] : [newest(view, game, sentences), toDo],
+      );
     if (view.conflict && view.conflict.length > 0 && !before.conflict) return conflict(view.conflict, game);
     if (before.phase === 'waiting' && view.phase === 'playing')
       return joined([sentences.everybodyHere, toDo]);
@@ -89,17 +73,36 @@ export function announcementsOf(sentencesOf: SentencesOf): Announcements {
     if (view.phase === 'over') {
       const isTurn = sheets.some((sheet, at) => sheet.turnsUsed !== before.sheets?.[at]?.turnsUsed);
       const end = result(view, game);
-      return joined(now === 'open' ? [end, toDo] : [isTurn ? newest(view, game, before) : '', end]);
+      return joined(
+        now === 'open' ? [end, toDo] : [isTurn ? newest(view, game, sentences, before) : '', end],
+      );
     }
     const quitter = sheets.find(({ resigned }, at) => resigned && !before.sheets?.[at]?.resigned);
     if (quitter) return joined([gaveUp(view, quitter.seat, game), toDo]);
     if (sheets.some((sheet, at) => sheet.turnsUsed !== before.sheets?.[at]?.turnsUsed))
-      return joined([newest(view, game, before), now === 'watch' ? '' : toDo]);
+      return joined([newest(view, game, sentences, before), now === 'watch' ? '' : toDo]);
     const pending = sheets.some((sheet) => sheet.pending !== undefined);
     return pending && now === 'watch' ? sentences.guessPending : toDo;
   };
 
   return { task, result, gaveUp, conflict, changes };
+}
+
+/** The newest turn of the sheet that has changed, or else of the person's own sheet. */
+function newest(view: RoomView, game: RoomGame, sentences: Sentences, before?: RoomView): string {
+  const { sheets = [], you } = view;
+  const changed = sheets.find((sheet, at) => before && sheet.turnsUsed !== before.sheets?.[at]?.turnsUsed);
+  const sheet = changed ?? ownSheet(view) ?? sheets[0];
+  const last = sheet?.turns?.at(-1);
+  if (!sheet || sheet.turnsUsed === 0) return '';
+  const answer = last && sheetsOf(game, view.rules)?.sayAnswer(last);
+  const what =
+    answer === undefined ? sentences.turnsSoFar(sheet.turnsUsed) : sentences.turn(sheet.turnsUsed, answer);
+  return sheets.length > 1 && sheet.seat !== you ? sentences.whose(sentences.player(sheet.seat), what) : what;
+}
+
+function speaker(view: RoomView, seat: Seat, sentences: Sentences): string {
+  return seat === view.you ? sentences.you : calledIn(view, seat, sentences);
 }
 
 /** By name; in a room for two, the one who is not you is otherwise called the other player. */

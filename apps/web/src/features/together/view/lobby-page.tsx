@@ -20,7 +20,7 @@ export function LobbyPage(props: {
   readonly preferences: Signal<Preferences>;
 }): VNode {
   const { controller, preferences } = props;
-  const { heading, lead, placeholder, keys, take } = messages();
+  const { heading, lead, placeholder, keys } = messages();
   const server = controller.server.value;
   const dialog = controller.dialog.value;
   const unsaved = controller.parts.isSaving.value ? undefined : appMessages().app.notSaved;
@@ -49,19 +49,7 @@ export function LobbyPage(props: {
             <OwnGames controller={controller} />
             {server !== 'here' && <ApartGames controller={controller} />}
             <OtherWays controller={controller} />
-            <section class="rows friend-join" aria-labelledby="take-heading">
-              <h2 id="take-heading">{take.heading}</h2>
-              <TextLine
-                label={take.label}
-                help={take.help}
-                act={take.go}
-                fault={controller.linkFault.value}
-                onEdit={() => {
-                  controller.linkFault.value = undefined;
-                }}
-                onGive={(text) => controller.go(text)}
-              />
-            </section>
+            <Join controller={controller} />
             {server === 'here' && <GuestBox controller={controller} />}
           </div>
           <Console
@@ -85,5 +73,25 @@ export function LobbyPage(props: {
         />
       )}
     </main>
+  );
+}
+
+/** A link that somebody sent. */
+function Join({ controller }: { readonly controller: LobbyController }): VNode {
+  const { take } = messages();
+  return (
+    <section class="rows friend-join" aria-labelledby="take-heading">
+      <h2 id="take-heading">{take.heading}</h2>
+      <TextLine
+        label={take.label}
+        help={take.help}
+        act={take.go}
+        fault={controller.linkFault.value}
+        onEdit={() => {
+          controller.linkFault.value = undefined;
+        }}
+        onGive={(text) => controller.go(text)}
+      />
+    </section>
   );
 }
