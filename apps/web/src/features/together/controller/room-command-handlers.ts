@@ -1,5 +1,5 @@
 import { type Handlers, perform } from '../../../shell/commands.ts';
-import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { parseCommon, parseRoomCommand, type RoomCommand } from '../session/room-command.ts';
 import { ownSheet } from '../session/room-game.ts';
 import { playAgain } from './play-again.ts';
@@ -14,7 +14,7 @@ export function runRoomLine(controller: RoomController, text: string): boolean {
   const turns = (view && ownSheet(view)?.turnsUsed) ?? 0;
   const command = parseRoomCommand(text, open.sheets, turns);
   if (command.ok) perform(COMMANDS, controller, command.value);
-  else controller.say(messages().roomFault(command.error));
+  else controller.say(pageMessages().roomFault(command.error));
   return command.ok;
 }
 
@@ -23,7 +23,7 @@ function runTableLine(controller: RoomController, text: string): boolean {
   const open = controller.game.value;
   const common = parseCommon(text);
   if (common?.ok) perform(COMMANDS, controller, common.value);
-  else if (common) controller.say(messages().roomFault(common.error));
+  else if (common) controller.say(pageMessages().roomFault(common.error));
   if (common) return common.ok;
   if (open?.kind !== 'table') {
     controller.sayState();

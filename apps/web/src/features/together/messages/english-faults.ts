@@ -1,8 +1,6 @@
 import type { CallFault } from '@inkling/client/client';
-import { REACTIONS } from '@inkling/games/contract/room';
 import type { GameNouns } from '../../../shell/parts/room-nouns.ts';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
-import type { RoomCommandFault } from '../session/room-command.ts';
 import { CODE } from './english-game.ts';
 
 type Refusals = Readonly<Partial<Record<CallFault['code'], string>>>;
@@ -88,26 +86,6 @@ function refusalsOf({ secret: { one: word }, turn: { one: turn } }: GameNouns): 
     'already-open': `The ${word} is already shown.`,
     'promise-broken': `That is not the ${word} that was promised.`,
   };
-}
-
-/** What is wrong with a line that was typed in a room. */
-export function roomFault(fault: RoomCommandFault): string {
-  switch (fault.code) {
-    case 'nothing':
-      return 'Type a guess or a command. Type ? for all of them.';
-    case 'not-understood':
-      return `${fault.text} is neither a command nor a guess here. Type ? for all commands.`;
-    case 'correct-what':
-      return 'Say which turn and which answer, for example: correct 2 1,0.';
-    case 'no-such-turn':
-      return `There is no turn ${fault.text}.`;
-    case 'no-such-reaction':
-      return `Say one of these: ${REACTIONS.join(', ')}.`;
-    case 'no-such-seat':
-      return `There is no seat called ${fault.text}. Seats are maker, breaker, first and second.`;
-    case 'no-guess':
-      return fault.sentence;
-  }
 }
 
 /** What is wrong with a line that was typed where rooms are opened. */

@@ -9,7 +9,7 @@ import type { RoomGame } from '../session/room-game.ts';
 import type { RequestBreakers, RequestMaker } from '../session/room-request.ts';
 import { type Announcements, announcementsOf } from './announcements.ts';
 import { REACTIONS, sentences } from './english-announcements.ts';
-import { lobbyFault, refused, roomFault } from './english-faults.ts';
+import { lobbyFault, refused } from './english-faults.ts';
 import { gameSentences } from './english-game.ts';
 import { keys } from './english-keys.ts';
 import { names } from './english-names.ts';
@@ -83,7 +83,7 @@ export const english = {
     forget: (name: string): string => `Forget: ${name}`,
     forgetShort: 'Forget',
     forgetWarning:
-      'This game is not over. What you need for it is in this browser only: without it nobody can finish the game. This cannot be undone.',
+      'This game is not over, and what you need for it is in this browser only. This cannot be undone.',
     forgetYes: 'Forget it',
     forgetNo: 'Keep it',
     state: (view: RoomView, game: RoomGame): string => {
@@ -134,14 +134,9 @@ export const english = {
             ? 'A finished game'
             : 'A game',
     link: 'Link of this room',
-    linkHelp: 'Whoever opens it may take a free seat, or watch.',
     here: 'here',
     awaySince: (ms: number): string => `away since ${time(ms)}`,
     watchers: (people: number): string => `${counted(people, 'person is', 'people are')} watching.`,
-    letWatch: 'Let others watch',
-    watchLink: 'Link for watching',
-    watchHelp: 'Whoever opens it sees the game and cannot take a seat.',
-    remind: 'Notify me when it is my turn',
     yourTurn: 'Your turn.',
     arrived: (name: Name | undefined): string => `${name ? names.names[name] : 'Your friend'} is here.`,
     invites: (name: Name | undefined): string => `${name ? names.names[name] : 'A friend'} invites you.`,
@@ -158,33 +153,16 @@ export const english = {
       if (reserved !== undefined) return 'kept';
       return taken ? 'taken' : 'free';
     },
-    sitHelp: 'Taking a seat stores one cookie, and nothing else.',
     pending: (guess: string): string => `Waiting for an answer: ${guess}.`,
-    waitingToBeSent: 'Waiting to be sent:',
     task: announcements.task,
-    withdrawn: {
-      said: 'This invitation was withdrawn.',
-      help: 'Ask for a new link, or open a room of your own.',
-    },
-    ownWithdrawn: {
-      said: 'You withdrew this invitation.',
-      help: 'Nobody can join any more. Whoever opens the link reads that it was withdrawn.',
-    },
     guess: 'Guess',
     answer: 'Answer',
     resign: 'Give up',
-    resignHeading: 'Give up?',
-    resignYes: 'Give up',
-    resignNo: 'Go on',
     conflict: announcements.conflict,
     gaveUp: announcements.gaveUp,
     swap: 'Play again, swap seats',
     next: 'Go to the next game',
     again: 'Another room',
-    saveRecord: 'Save the game as a file',
-    recordHelp: 'inkling verify FILE checks it again, without this page.',
-    lost: 'The connection to the server is lost. The page keeps trying. You can go on: nothing you do is lost.',
-    unsent: 'Your move is kept, and sent as soon as the server answers.',
   },
   plain: {
     make: 'opens a room',
@@ -192,21 +170,6 @@ export const english = {
     incomplete: 'Type something first.',
     noAnswer: (answers: readonly string[]): string => `Answer with one of these: ${listed(answers)}.`,
     answers: 'answers a guess',
-  },
-  invite: {
-    awaited: 'Waiting for the other player',
-    awaitedHelp:
-      'Their seat is kept for them. Whoever played with you finds this game on the page of the last one.',
-    notComing: 'If they do not come, play with somebody else:',
-    anybody: 'Invite somebody else',
-    heading: 'Send this to your friend',
-    square: 'The link of this room as a QR code',
-    share: 'Share the link',
-    nobodyYet: 'Nobody has come yet. Send the link again, or start without them:',
-    computer: 'Play against the computer',
-    withdraw: 'Withdraw the invitation',
-    goes: 'A room that nobody joins is removed after a while.',
-    noNeedToWait: 'Or let them scan the QR code. You need not wait here: the game is listed under Together.',
   },
   yourGuess: 'Your guess',
   copy: 'Copy',
@@ -238,6 +201,5 @@ export const english = {
   placeholder: 'make, link, ?',
   keys,
   refused: (fault: CallFault, part?: Pick<RoomPart, 'nouns'>): string => refused(fault, part?.nouns?.en),
-  roomFault,
   lobbyFault,
 };

@@ -1,9 +1,7 @@
 import type { CallFault } from '@inkling/client/client';
-import { REACTIONS } from '@inkling/games/contract/room';
 import { capitalised } from '../../../shell/language/grammar.ts';
 import type { GameNouns } from '../../../shell/parts/room-nouns.ts';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
-import type { RoomCommandFault } from '../session/room-command.ts';
 import { CODE, ENDINGS } from './german-game.ts';
 import { articlesOf } from './german-noun.ts';
 
@@ -94,26 +92,6 @@ function refusalsOf({ secret, turn }: GameNouns): Refusals {
     'already-open': `${capitalised(der)} ${word} ist schon aufgedeckt.`,
     'promise-broken': `Das ist nicht ${der} ${word}, ${der} versprochen wurde.`,
   };
-}
-
-/** What is wrong with a line that was typed in a room, in German. */
-export function roomFault(fault: RoomCommandFault): string {
-  switch (fault.code) {
-    case 'nothing':
-      return 'Tippe einen Versuch oder einen Befehl. Mit ? siehst du alle.';
-    case 'not-understood':
-      return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du alle Befehle.`;
-    case 'correct-what':
-      return 'Sag, welcher Zug und welche Antwort, zum Beispiel: correct 2 1,0.';
-    case 'no-such-turn':
-      return `Einen Zug ${fault.text} gibt es nicht.`;
-    case 'no-such-reaction':
-      return `Sag eines davon: ${REACTIONS.join(', ')}.`;
-    case 'no-such-seat':
-      return `Einen Sitz ${fault.text} gibt es nicht. Sitze heißen maker, breaker, first und second.`;
-    case 'no-guess':
-      return fault.sentence;
-  }
 }
 
 /** What is wrong with a line that was typed where rooms are opened, in German. */

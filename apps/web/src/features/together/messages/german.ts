@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { english } from './english.ts';
 import { announcements, REACTIONS } from './german-announcements.ts';
-import { lobbyFault, refused, roomFault } from './german-faults.ts';
+import { lobbyFault, refused } from './german-faults.ts';
 import { gameSentences } from './german-game.ts';
 import { keys } from './german-keys.ts';
 import { names } from './german-names.ts';
@@ -123,14 +123,9 @@ export const german: typeof english = {
             ? 'Ein beendetes Spiel'
             : 'Ein Spiel',
     link: 'Link dieses Raums',
-    linkHelp: 'Wer ihn öffnet, kann mitspielen, solange ein Sitz frei ist, oder zusehen.',
     here: 'ist da',
     awaySince: (ms) => `weg seit ${time(ms)}`,
     watchers: (people) => (people === 1 ? 'Eine Person sieht zu.' : `${people} Personen sehen zu.`),
-    letWatch: 'Andere zusehen lassen',
-    watchLink: 'Link zum Zusehen',
-    watchHelp: 'Wer ihn öffnet, sieht das Spiel, kann aber nicht mitspielen.',
-    remind: 'Benachrichtige mich, wenn ich dran bin',
     yourTurn: 'Du bist dran.',
     arrived: (name) => `${name ? names.names[name] : 'Dein Gegenüber'} ist da.`,
     invites: (name) => `${name ? names.names[name] : 'Jemand'} lädt dich ein.`,
@@ -144,33 +139,16 @@ export const german: typeof english = {
       if (reserved !== undefined) return 'freigehalten';
       return taken ? 'besetzt' : 'frei';
     },
-    sitHelp: 'Dafür wird ein Cookie gespeichert, sonst nichts.',
     pending: (guess) => `Wartet auf eine Antwort: ${guess}.`,
-    waitingToBeSent: 'Noch nicht gesendet:',
     task: announcements.task,
-    withdrawn: {
-      said: 'Diese Einladung wurde zurückgezogen.',
-      help: 'Bitte um einen neuen Link, oder eröffne selbst einen Raum.',
-    },
-    ownWithdrawn: {
-      said: 'Du hast diese Einladung zurückgezogen.',
-      help: 'Niemand kann mehr mitspielen. Wer den Link öffnet, liest, dass sie zurückgezogen wurde.',
-    },
     guess: 'Raten',
     answer: 'Antworten',
     resign: 'Aufgeben',
-    resignHeading: 'Aufgeben?',
-    resignYes: 'Aufgeben',
-    resignNo: 'Weiterspielen',
     conflict: announcements.conflict,
     gaveUp: announcements.gaveUp,
     swap: 'Noch einmal, Rollen getauscht',
     next: 'Zum nächsten Spiel',
     again: 'Neuer Raum',
-    saveRecord: 'Spiel als Datei speichern',
-    recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
-    lost: 'Die Verbindung zum Server ist weg; die Seite versucht es weiter. Du kannst weiterspielen: Nichts geht verloren.',
-    unsent: 'Dein Zug liegt in diesem Browser und wird gesendet, sobald der Server antwortet.',
   },
   plain: {
     make: 'öffnet einen Raum',
@@ -178,22 +156,6 @@ export const german: typeof english = {
     incomplete: 'Tippe zuerst etwas ein.',
     noAnswer: (answers) => `Antworte mit einem davon: ${listed(answers)}.`,
     answers: 'beantwortet einen Versuch',
-  },
-  invite: {
-    awaited: 'Dein Gegenüber fehlt noch',
-    awaitedHelp:
-      'Der Sitz ist freigehalten. Wer mit dir gespielt hat, findet dieses Spiel auf der Seite des letzten.',
-    notComing: 'Kommt niemand? Dann spiel mit jemand anderem:',
-    anybody: 'Jemand anderen einladen',
-    heading: 'Lade jemanden ein',
-    square: 'Der Link dieses Raums als QR-Code',
-    share: 'Link teilen',
-    nobodyYet: 'Noch ist niemand gekommen. Schick den Link noch einmal, oder warte nicht länger:',
-    computer: 'Gegen den Computer spielen',
-    withdraw: 'Einladung zurückziehen',
-    goes: 'Ein Raum, in den niemand kommt, wird nach einiger Zeit gelöscht.',
-    noNeedToWait:
-      'Oder lass den QR-Code scannen. Du musst hier nicht warten: Das Spiel steht unter „Zusammen“.',
   },
   yourGuess: 'Dein Versuch',
   copy: 'Kopieren',
@@ -226,6 +188,5 @@ export const german: typeof english = {
   placeholder: 'make, Link, ?',
   keys,
   refused: (fault, part) => refused(fault, part?.nouns?.de),
-  roomFault,
   lobbyFault,
 };

@@ -1,9 +1,7 @@
 import type { CallFault } from '@inkling/client/client';
-import { REACTIONS } from '@inkling/games/contract/room';
 import { capitalised } from '../../../shell/language/grammar.ts';
 import type { GameNouns } from '../../../shell/parts/room-nouns.ts';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
-import type { RoomCommandFault } from '../session/room-command.ts';
 import { articlesOf, CODE } from './spanish-game.ts';
 
 type Refusals = Readonly<Partial<Record<CallFault['code'], string>>>;
@@ -93,26 +91,6 @@ function refusalsOf({ secret, turn }: GameNouns): Refusals {
     'already-open': `${capitalised(el)} ${word} ya se ve.`,
     'promise-broken': `${capitalised(ese)} no es ${el} ${word} que se prometió.`,
   };
-}
-
-/** What is wrong with a line that was typed in a room, in Spanish. */
-export function roomFault(fault: RoomCommandFault): string {
-  switch (fault.code) {
-    case 'nothing':
-      return 'Escribe un intento o una orden. Con ? las ves todas.';
-    case 'not-understood':
-      return `${fault.text} no es aquí ni una orden ni un intento. Con ? ves todas las órdenes.`;
-    case 'correct-what':
-      return 'Di qué turno y qué respuesta, por ejemplo: correct 2 1,0.';
-    case 'no-such-turn':
-      return `No hay turno ${fault.text}.`;
-    case 'no-such-reaction':
-      return `Di una de estas: ${REACTIONS.join(', ')}.`;
-    case 'no-such-seat':
-      return `No hay asiento ${fault.text}. Los asientos son maker, breaker, first y second.`;
-    case 'no-guess':
-      return fault.sentence;
-  }
 }
 
 /** What is wrong with a line that was typed where rooms are opened, in Spanish. */

@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { english } from './english.ts';
 import { announcements, REACTIONS } from './spanish-announcements.ts';
-import { lobbyFault, refused, roomFault } from './spanish-faults.ts';
+import { lobbyFault, refused } from './spanish-faults.ts';
 import { gameSentences } from './spanish-game.ts';
 import { keys } from './spanish-keys.ts';
 import { names } from './spanish-names.ts';
@@ -126,14 +126,9 @@ export const spanish: typeof english = {
             ? 'Una partida acabada'
             : 'Una partida',
     link: 'Enlace de esta sala',
-    linkHelp: 'Quien lo abra puede ocupar un asiento libre, o mirar.',
     here: 'está aquí',
     awaySince: (ms) => `ausente desde el ${time(ms)}`,
     watchers: (people) => (people === 1 ? 'Una persona está mirando.' : `${people} personas están mirando.`),
-    letWatch: 'Dejar que otros miren',
-    watchLink: 'Enlace para mirar',
-    watchHelp: 'Quien lo abra ve la partida y no puede sentarse.',
-    remind: 'Avisarme cuando me toque',
     yourTurn: 'Te toca.',
     arrived: (name) => `${name ? names.names[name] : 'La otra persona'} ya está aquí.`,
     invites: (name) => `${name ? names.names[name] : 'Alguien'} te invita.`,
@@ -147,33 +142,16 @@ export const spanish: typeof english = {
       if (reserved !== undefined) return 'guardado';
       return taken ? 'ocupado' : 'libre';
     },
-    sitHelp: 'Para eso se guarda una cookie, y nada más.',
     pending: (guess) => `Espera una respuesta: ${guess}.`,
-    waitingToBeSent: 'Falta por enviar:',
     task: announcements.task,
-    withdrawn: {
-      said: 'Esta invitación se ha retirado.',
-      help: 'Pide un enlace nuevo, o abre tú una sala.',
-    },
-    ownWithdrawn: {
-      said: 'Has retirado esta invitación.',
-      help: 'Ya nadie puede entrar. Quien abra el enlace leerá que se ha retirado.',
-    },
     guess: 'Probar',
     answer: 'Responder',
     resign: 'Rendirse',
-    resignHeading: '¿Rendirse?',
-    resignYes: 'Rendirse',
-    resignNo: 'Seguir',
     conflict: announcements.conflict,
     gaveUp: announcements.gaveUp,
     swap: 'Otra vez, cambiando de asiento',
     next: 'Ir a la siguiente partida',
     again: 'Otra sala',
-    saveRecord: 'Guardar la partida como archivo',
-    recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
-    lost: 'Se ha perdido la conexión con el servidor; la página sigue intentándolo. Puedes seguir: no se pierde nada.',
-    unsent: 'Tu jugada se guarda en este navegador y se enviará en cuanto responda el servidor.',
   },
   plain: {
     make: 'abre una sala',
@@ -181,21 +159,6 @@ export const spanish: typeof english = {
     incomplete: 'Escribe algo primero.',
     noAnswer: (answers) => `Responde con una de estas: ${listed(answers)}.`,
     answers: 'responde a un intento',
-  },
-  invite: {
-    awaited: 'Esperando a la otra persona',
-    awaitedHelp:
-      'Su asiento está guardado. Quien jugó contigo encuentra esta partida en la página de la anterior.',
-    notComing: 'Si no viene, juega con otra persona:',
-    anybody: 'Invitar a otra persona',
-    heading: 'Envía esto a la otra persona',
-    square: 'El enlace de esta sala como código QR',
-    share: 'Compartir el enlace',
-    nobodyYet: 'Aún no ha venido nadie. Envía el enlace otra vez, o no esperes:',
-    computer: 'Jugar contra el ordenador',
-    withdraw: 'Retirar la invitación',
-    goes: 'Una sala a la que no viene nadie se borra al cabo de un tiempo.',
-    noNeedToWait: 'O que escanee el código QR. No hace falta esperar aquí: la partida está en «Juntos».',
   },
   yourGuess: 'Tu intento',
   copy: 'Copiar',
@@ -226,6 +189,5 @@ export const spanish: typeof english = {
   placeholder: 'make, enlace, ?',
   keys,
   refused: (fault, part) => refused(fault, part?.nouns?.es),
-  roomFault,
   lobbyFault,
 };

@@ -5,6 +5,7 @@ import type { OpenGame } from '../controller/open-game.ts';
 import { playAgain } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { verdictMessages } from '../messages/verdict/language.ts';
 import { shownSheet } from '../session/room-outcome.ts';
 import { WatchLink } from './invitation.tsx';
@@ -53,7 +54,6 @@ function canPlayAgain({ view, waiting }: RoomController): boolean {
 }
 
 function Checked({ controller, open }: AfterRoomProps): VNode | null {
-  const { room } = messages();
   const text = open.game.part.messages();
   const checked = controller.promise.checked.value;
   if (!checked) return null;
@@ -72,9 +72,9 @@ function Checked({ controller, open }: AfterRoomProps): VNode | null {
         download="inkling-game.json"
         href={`data:application/json,${encodeURIComponent(checked.file)}`}
       >
-        {room.saveRecord}
+        {pageMessages().saveRecord}
       </a>
-      <p class="aside">{room.recordHelp}</p>
+      <p class="aside">{pageMessages().recordHelp}</p>
     </div>
   );
 }

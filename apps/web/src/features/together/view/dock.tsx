@@ -10,6 +10,7 @@ import { Form } from '../../../ui/form.tsx';
 import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { freeSeats, guessIn, NONCE, ownSheet, type Seat } from '../session/room-game.ts';
 import { isInviting } from './invitation.tsx';
 import { shownSentences } from './shown-sentences.ts';
@@ -20,7 +21,6 @@ export function Dock(props: { readonly controller: RoomController; readonly view
   const waiting = controller.waiting.value;
   const open = controller.game.value;
   const task = roomTask(view);
-  const { room } = messages();
   // On a board of its own the guess stands where it was typed.
   const staysOnBoard =
     open?.kind === 'sheets' && open.field.Board && guessIn(waiting?.line ?? '') !== undefined;
@@ -55,7 +55,7 @@ export function Dock(props: { readonly controller: RoomController; readonly view
               </Button>
             ))}
           </div>
-          <p class="aside">{room.sitHelp}</p>
+          <p class="aside">{pageMessages().sitHelp}</p>
         </>
       )}
     </div>
@@ -147,13 +147,12 @@ function GuessForm(props: {
 
 /** A move that the server has not answered yet, in sight so that nobody makes it twice. */
 function Unsent({ line, open }: { readonly line: string; readonly open: OpenSheets | undefined }): VNode {
-  const { room } = messages();
   const guess = guessIn(line);
   const isDrawn = open !== undefined && guess !== undefined;
   return (
     <p class="online-unsent">
       <span>
-        {room.waitingToBeSent}
+        {pageMessages().waitingToBeSent}
         <span class="unseen"> {isDrawn ? open.sheets.sayGuess(guess) : line}</span>
       </span>
       {isDrawn ? <open.sheets.Guess guess={guess} /> : <code aria-hidden="true">{line}</code>}

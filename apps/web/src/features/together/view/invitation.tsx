@@ -7,6 +7,7 @@ import { CopyLine } from '../../../ui/text-line.tsx';
 import { inviteAnybody, playComputer } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { awaitsPeople, freeSeats, hasCompany } from '../session/room-game.ts';
 import { roomPath } from '../session/room-path.ts';
 import { withComputer } from '../session/room-request.ts';
@@ -42,7 +43,7 @@ export function Invited({ view }: { readonly view: RoomView }): VNode | null {
 
 /** The link that is still to be sent: to copy, to share or to scan. */
 export function Invitation({ controller, view }: InvitationProps): VNode {
-  const { invite } = messages();
+  const { invite } = pageMessages();
   const address = roomAddress(view.id);
   const { share } = controller.parts;
   return (
@@ -68,7 +69,7 @@ export function Invitation({ controller, view }: InvitationProps): VNode {
 
 /** In the place of the link: the seats are kept for the people of the game before, who find the way here by themselves. */
 export function Awaited({ controller, view }: InvitationProps): VNode {
-  const { invite } = messages();
+  const { invite } = pageMessages();
   return (
     <FriendSheet step="play" heading={invite.awaited}>
       <p>{invite.awaitedHelp}</p>
@@ -84,7 +85,7 @@ export function Awaited({ controller, view }: InvitationProps): VNode {
 
 /** A friend may never come: then the computer plays. */
 function Instead({ controller, view }: InvitationProps): VNode | null {
-  const { invite } = messages();
+  const { invite } = pageMessages();
   const open = controller.game.value;
   if (!open || !withComputer(view, open.game)) return null;
   return (
@@ -97,7 +98,7 @@ function Instead({ controller, view }: InvitationProps): VNode | null {
 
 /** Who does not want to wait any longer takes the invitation back, as long as nobody has followed it. */
 function Withdrawal({ controller, view }: InvitationProps): VNode | null {
-  const { invite } = messages();
+  const { invite } = pageMessages();
   const hasGuests = view.seats.some(
     ({ seat, taken, computer }) => taken && computer === undefined && seat !== view.you,
   );
@@ -120,7 +121,7 @@ function Withdrawal({ controller, view }: InvitationProps): VNode | null {
 /** What is left of a room whose invitation was withdrawn. */
 export function Withdrawn({ isOwn }: { readonly isOwn: boolean }): VNode {
   const { room } = messages();
-  const { said, help } = isOwn ? room.ownWithdrawn : room.withdrawn;
+  const { said, help } = isOwn ? pageMessages().ownWithdrawn : pageMessages().withdrawn;
   return (
     <div class="online-withdrawn">
       <p class="result match-result">{said}</p>
@@ -136,16 +137,16 @@ export function Withdrawn({ isOwn }: { readonly isOwn: boolean }): VNode {
 
 /** The link that only watches, out of the way until it is wanted. */
 export function WatchLink({ controller, view }: InvitationProps): VNode | null {
-  const { room, copy } = messages();
+  const { copy } = messages();
   if (view.watch === undefined) return null;
   const address = new URL(`#/online/watch/${view.watch}`, location.href).href;
   return (
     <details class="match-fold">
-      <summary>{room.letWatch}</summary>
+      <summary>{pageMessages().letWatch}</summary>
       {hasCompany(view) && <RoomLink controller={controller} view={view} />}
       <CopyLine
-        label={room.watchLink}
-        help={room.watchHelp}
+        label={pageMessages().watchLink}
+        help={pageMessages().watchHelp}
         text={address}
         copy={copy}
         onCopy={() => void controller.copyLink(address)}
@@ -164,7 +165,7 @@ export function RoomLink({
   return (
     <CopyLine
       label={room.link}
-      help={room.linkHelp}
+      help={pageMessages().linkHelp}
       text={roomAddress(view.id)}
       copy={copy}
       isMain={isMain}

@@ -16,6 +16,7 @@ import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
 import { runRoomLine } from '../controller/room-command-handlers.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { hasCompany, newcomer } from '../session/room-game.ts';
 import { isSettled } from '../session/room-outcome.ts';
 import { Dock } from './dock.tsx';
@@ -78,7 +79,7 @@ export function RoomPage(props: {
         onRun: (line) => runRoomLine(controller, line),
       }}
       keyRows={[...(own?.keyRows ?? []), ...keys.keyRows]}
-      commandRows={[...(own?.moveRows ?? []), ...keys.roomRows]}
+      commandRows={[...(own?.moveRows ?? []), ...pageMessages().roomRows]}
       preferences={preferences}
       dialog={controller.dialog.value}
       dialogs={{ resign: () => <ResignDialog controller={controller} /> }}
@@ -259,23 +260,21 @@ function OwnSecret({ controller, view, open }: RoomProps<OpenSheets>): VNode | n
 
 /** Shown while the server is out of reach. What happens is spoken by the console, so the banner itself is silent. */
 function Banner({ controller }: { readonly controller: RoomController }): VNode | null {
-  const { room } = messages();
   if (controller.line.state.value !== 'lost' && !controller.waiting.value) return null;
   return (
     <p class="notice online-banner">
-      {controller.line.state.value === 'lost' && <span>{room.lost}</span>}{' '}
-      {controller.waiting.value && <span>{room.unsent}</span>}
+      {controller.line.state.value === 'lost' && <span>{pageMessages().lost}</span>}{' '}
+      {controller.waiting.value && <span>{pageMessages().unsent}</span>}
     </p>
   );
 }
 
 function ResignDialog({ controller }: { readonly controller: RoomController }): VNode {
-  const { room } = messages();
   return (
     <ConfirmDialog
-      heading={room.resignHeading}
-      yes={room.resignYes}
-      no={room.resignNo}
+      heading={pageMessages().resignHeading}
+      yes={pageMessages().resignYes}
+      no={pageMessages().resignNo}
       onYes={() => controller.resign()}
       onNo={() => controller.closeDialog()}
     >

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { RoomController } from '../controller/room-controller.ts';
 import { react, takeName } from '../controller/to-others.ts';
 import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { isForTwoPeople } from '../session/presence.ts';
 import { hasCompany, nicknameOf } from '../session/room-game.ts';
 import { NicknameFields } from './nickname-fields.tsx';
@@ -114,7 +115,7 @@ function Standing(props: {
 /** A notification whenever it is the person's turn, if they asked for it on this device. */
 function RemindSwitch({ controller }: { readonly controller: RoomController }): VNode | null {
   const { reminders } = controller.parts;
-  const { room, speech } = messages();
+  const { speech } = messages();
   if (!reminders) return null;
   const turn = async (isOn: boolean) => {
     const came = await reminders.ask(isOn);
@@ -122,7 +123,7 @@ function RemindSwitch({ controller }: { readonly controller: RoomController }): 
   };
   return (
     <Switch on={reminders.isAsked.value} onTurn={(isOn) => void turn(isOn)}>
-      {room.remind}
+      {pageMessages().remind}
     </Switch>
   );
 }

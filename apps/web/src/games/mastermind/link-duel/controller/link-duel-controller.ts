@@ -32,7 +32,6 @@ import {
 } from '../session/link-duel.ts';
 import type { Listed } from '../session/link-duel-store.ts';
 import type { LinkDuelParts } from './link-duel-parts.ts';
-import { noteSent } from './sent-guess.ts';
 
 /** The controller of duels: the store with all of them, the one that is open, and what was said last. */
 export class LinkDuelController {
@@ -199,7 +198,7 @@ export class LinkDuelController {
     const sent = link ?? shown ?? (duel && (await turnLinks()).nextLink(duel, codeOf(this.draft.value)));
     const done = sent !== undefined && (await this.parts.copy(sent));
     this.announcer.say(done ? messages().copied : messages().notCopied);
-    if (done) await noteSent(this, sent);
+    if (done) await (await sentGuesses()).noteSent(this, sent);
   }
 
   /** The open duel, changed without a turn. */
@@ -219,7 +218,7 @@ export class LinkDuelController {
     const next = duel && (await turnLinks()).withTurn(duel, link);
     if (!next?.ok) {
       this.notice.value = next ? messages().turnFaults[next.error] : messages().strange;
-      if (next?.error === 'own-link') await noteSent(this, link);
+      if (next?.error === 'own-link') await (await sentGuesses()).noteSent(this, link);
     } else {
       if (next.value === duel) this.sayState();
       else await this.#change(next.value);
@@ -294,6 +293,7 @@ export class LinkDuelController {
 
 /** Where duels begin, no turn is sent. */
 const turnLinks = () => import('../session/turn-links.ts');
+const sentGuesses = () => import('./sent-guess.ts');
 const FIRST_TERMS: DuelTerms = { rules: { places: 4, symbols: 6, repeats: true }, turnsMax: 10 };
 
 /** The controller of the duel that a component is part of. */

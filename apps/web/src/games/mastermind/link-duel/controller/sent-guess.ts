@@ -2,6 +2,7 @@ import type { DuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import type { ReadonlySignal } from '@preact/signals';
 import { type Draft, draftOf, emptyDraft } from '../../session/draft.ts';
 import { type LinkDuel, sentGuess } from '../session/link-duel.ts';
+import { withSent } from '../session/turn-links.ts';
 
 /** A page with a duel on it. */
 interface InDuel {
@@ -11,7 +12,6 @@ interface InDuel {
 
 /** A link has left this device. A guess waits for its answer from then on. */
 export async function noteSent(controller: InDuel, link: DuelLink): Promise<void> {
-  const { withSent } = await import('../session/turn-links.ts');
   const duel = controller.open.value;
   const next = duel && withSent(duel, link);
   if (next && next !== duel) await controller.replace(next, emptyDraft(next.challenge.rules.places));

@@ -1,0 +1,56 @@
+import type { CommandRow } from '../../../../ui/keycap.tsx';
+import { roomFault } from './english-fault.ts';
+
+/** What the page of a room says; where rooms are opened needs none of it. */
+export const english = {
+  invite: {
+    awaited: 'Waiting for the other player',
+    awaitedHelp:
+      'Their seat is kept for them. Whoever played with you finds this game on the page of the last one.',
+    notComing: 'If they do not come, play with somebody else:',
+    anybody: 'Invite somebody else',
+    heading: 'Send this to your friend',
+    square: 'The link of this room as a QR code',
+    share: 'Share the link',
+    nobodyYet: 'Nobody has come yet. Send the link again, or start without them:',
+    computer: 'Play against the computer',
+    withdraw: 'Withdraw the invitation',
+    goes: 'A room that nobody joins is removed after a while.',
+    noNeedToWait: 'Or let them scan the QR code. You need not wait here: the game is listed under Together.',
+  },
+  letWatch: 'Let others watch',
+  watchLink: 'Link for watching',
+  watchHelp: 'Whoever opens it sees the game and cannot take a seat.',
+  withdrawn: {
+    said: 'This invitation was withdrawn.',
+    help: 'Ask for a new link, or open a room of your own.',
+  },
+  ownWithdrawn: {
+    said: 'You withdrew this invitation.',
+    help: 'Nobody can join any more. Whoever opens the link reads that it was withdrawn.',
+  },
+  saveRecord: 'Save the game as a file',
+  recordHelp: 'inkling verify FILE checks it again, without this page.',
+  lost: 'The connection to the server is lost. The page keeps trying. You can go on: nothing you do is lost.',
+  unsent: 'Your move is kept, and sent as soon as the server answers.',
+  resignHeading: 'Give up?',
+  resignYes: 'Give up',
+  resignNo: 'Go on',
+  roomFault,
+  roomRows: [
+    ['sit breaker', 'takes a free seat'],
+    ['open', 'shows your code at the end'],
+    ['resign', 'gives up'],
+    ['rematch', 'plays the same again'],
+    ['swap', 'plays the same again, seats changed'],
+    ['withdraw', 'withdraws the invitation while nobody has come'],
+    ['say nice', 'says one of six things: hello, nice, thinking, oops, wow, thanks'],
+    ['copy', 'copies the link of the room'],
+    ['state', 'says where things stand'],
+    ['back', 'goes to all rooms'],
+  ] as readonly CommandRow[],
+  sitHelp: 'Taking a seat stores one cookie, and nothing else.',
+  waitingToBeSent: 'Waiting to be sent:',
+  remind: 'Notify me when it is my turn',
+  linkHelp: 'Whoever opens it may take a free seat, or watch.',
+};

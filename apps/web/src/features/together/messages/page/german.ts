@@ -1,0 +1,56 @@
+import type { english } from './english.ts';
+import { roomFault } from './german-fault.ts';
+
+export const german: typeof english = {
+  invite: {
+    awaited: 'Dein Gegenüber fehlt noch',
+    awaitedHelp:
+      'Der Sitz ist freigehalten. Wer mit dir gespielt hat, findet dieses Spiel auf der Seite des letzten.',
+    notComing: 'Kommt niemand? Dann spiel mit jemand anderem:',
+    anybody: 'Jemand anderen einladen',
+    heading: 'Lade jemanden ein',
+    square: 'Der Link dieses Raums als QR-Code',
+    share: 'Link teilen',
+    nobodyYet: 'Noch ist niemand gekommen. Schick den Link noch einmal, oder warte nicht länger:',
+    computer: 'Gegen den Computer spielen',
+    withdraw: 'Einladung zurückziehen',
+    goes: 'Ein Raum, in den niemand kommt, wird nach einiger Zeit gelöscht.',
+    noNeedToWait:
+      'Oder lass den QR-Code scannen. Du musst hier nicht warten: Das Spiel steht unter „Zusammen“.',
+  },
+  letWatch: 'Andere zusehen lassen',
+  watchLink: 'Link zum Zusehen',
+  watchHelp: 'Wer ihn öffnet, sieht das Spiel, kann aber nicht mitspielen.',
+  withdrawn: {
+    said: 'Diese Einladung wurde zurückgezogen.',
+    help: 'Bitte um einen neuen Link, oder eröffne selbst einen Raum.',
+  },
+  ownWithdrawn: {
+    said: 'Du hast diese Einladung zurückgezogen.',
+    help: 'Niemand kann mehr mitspielen. Wer den Link öffnet, liest, dass sie zurückgezogen wurde.',
+  },
+  saveRecord: 'Spiel als Datei speichern',
+  recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
+  lost: 'Die Verbindung zum Server ist weg; die Seite versucht es weiter. Du kannst weiterspielen: Nichts geht verloren.',
+  unsent: 'Dein Zug liegt in diesem Browser und wird gesendet, sobald der Server antwortet.',
+  resignHeading: 'Aufgeben?',
+  resignYes: 'Aufgeben',
+  resignNo: 'Weiterspielen',
+  roomFault,
+  roomRows: [
+    ['sit breaker', 'spielt auf einem freien Sitz mit'],
+    ['open', 'deckt am Ende deinen Code auf'],
+    ['resign', 'gibt auf'],
+    ['rematch', 'spielt dasselbe noch einmal'],
+    ['swap', 'spielt dasselbe mit getauschten Rollen'],
+    ['withdraw', 'zieht die Einladung zurück, solange niemand gekommen ist'],
+    ['say nice', 'sagt eines von sechs Dingen: hello, nice, thinking, oops, wow, thanks'],
+    ['copy', 'kopiert den Link des Raums'],
+    ['state', 'sagt, wie es steht'],
+    ['back', 'geht zu allen Räumen'],
+  ],
+  sitHelp: 'Dafür wird ein Cookie gespeichert, sonst nichts.',
+  waitingToBeSent: 'Noch nicht gesendet:',
+  remind: 'Benachrichtige mich, wenn ich dran bin',
+  linkHelp: 'Wer ihn öffnet, kann mitspielen, solange ein Sitz frei ist, oder zusehen.',
+};

@@ -1,0 +1,55 @@
+import type { english } from './english.ts';
+import { roomFault } from './spanish-fault.ts';
+
+export const spanish: typeof english = {
+  invite: {
+    awaited: 'Esperando a la otra persona',
+    awaitedHelp:
+      'Su asiento está guardado. Quien jugó contigo encuentra esta partida en la página de la anterior.',
+    notComing: 'Si no viene, juega con otra persona:',
+    anybody: 'Invitar a otra persona',
+    heading: 'Envía esto a la otra persona',
+    square: 'El enlace de esta sala como código QR',
+    share: 'Compartir el enlace',
+    nobodyYet: 'Aún no ha venido nadie. Envía el enlace otra vez, o no esperes:',
+    computer: 'Jugar contra el ordenador',
+    withdraw: 'Retirar la invitación',
+    goes: 'Una sala a la que no viene nadie se borra al cabo de un tiempo.',
+    noNeedToWait: 'O que escanee el código QR. No hace falta esperar aquí: la partida está en «Juntos».',
+  },
+  letWatch: 'Dejar que otros miren',
+  watchLink: 'Enlace para mirar',
+  watchHelp: 'Quien lo abra ve la partida y no puede sentarse.',
+  withdrawn: {
+    said: 'Esta invitación se ha retirado.',
+    help: 'Pide un enlace nuevo, o abre tú una sala.',
+  },
+  ownWithdrawn: {
+    said: 'Has retirado esta invitación.',
+    help: 'Ya nadie puede entrar. Quien abra el enlace leerá que se ha retirado.',
+  },
+  saveRecord: 'Guardar la partida como archivo',
+  recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
+  lost: 'Se ha perdido la conexión con el servidor; la página sigue intentándolo. Puedes seguir: no se pierde nada.',
+  unsent: 'Tu jugada se guarda en este navegador y se enviará en cuanto responda el servidor.',
+  resignHeading: '¿Rendirse?',
+  resignYes: 'Rendirse',
+  resignNo: 'Seguir',
+  roomFault,
+  roomRows: [
+    ['sit breaker', 'ocupa un asiento libre'],
+    ['open', 'muestra al final el código guardado'],
+    ['resign', 'se rinde'],
+    ['rematch', 'juega otra vez lo mismo'],
+    ['swap', 'juega otra vez, cambiando de asiento'],
+    ['withdraw', 'retira la invitación mientras no haya venido nadie'],
+    ['say nice', 'dice una de seis cosas: hello, nice, thinking, oops, wow, thanks'],
+    ['copy', 'copia el enlace de la sala'],
+    ['state', 'dice cómo va todo'],
+    ['back', 'va a todas las salas'],
+  ],
+  sitHelp: 'Para eso se guarda una cookie, y nada más.',
+  waitingToBeSent: 'Falta por enviar:',
+  remind: 'Avisarme cuando me toque',
+  linkHelp: 'Quien lo abra puede ocupar un asiento libre, o mirar.',
+};
