@@ -34,6 +34,11 @@ export async function audit({ game, options }: OwnCall, world: World): Promise<O
     ...alike.slice(0, SHOWN).map((group) => `No guess tells ${listed(group.slice(0, SHOWN))} apart.`),
     ...(alike.length > 0 && ends ? ['So the secret cannot always be known.'] : []),
     ...(useless.length > 0 ? [`Always answered the same: ${listed(useless.slice(0, SHOWN))}.`] : []),
+    ...(found.solvedOccurs
+      ? []
+      : [
+          `No guess is ever answered ${quoted(String(game.definition.solved))}, which is the answer that ends the game.`,
+        ]),
     ...(neverFound.length > 0 ? [`No guess finds ${listed(neverFound.slice(0, SHOWN))}.`] : []),
     ...(alike.length + useless.length + neverFound.length === 0 ? ['Nothing is wrong with it.'] : []),
   ]);

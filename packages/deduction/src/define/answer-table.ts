@@ -1,6 +1,6 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { ANSWERS_MAX, type AnswerKernel, type AnswerValue, type Definition } from './definition.ts';
-import { type LabelledList, shown } from './labels.ts';
+import { ANSWERS_MAX, type AnswerKernel, type AnswerValue, type Definition, isAnswer } from './definition.ts';
+import { isPromise, type LabelledList, reasonOf, shown } from './labels.ts';
 
 /**
  * The answers of a game as classes, numbered as they turn up. Rows of a guess against all secrets are kept while there
@@ -10,6 +10,8 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
   /** By class. */
   readonly answers: Answer[] = [];
   readonly #classes = new Map<Answer, number>();
+  /** Answers by how they are written. */
+  readonly #texts = new Map<string, Answer>();
   readonly #answer: (guess: Guess, secret: Secret) => Answer;
   readonly #kernel: AnswerKernel<Answer> | undefined;
   readonly #guesses: LabelledList<Guess>;
@@ -44,8 +46,11 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
 
   /** The same, but an answer that no sample of a large game has met yet gets a class. */
   classOfSolved(answer: Answer): number {
+    const known = this.#classes.get(answer);
+    if (known !== undefined) return known;
+    this.#needOwnText(answer);
     const isWholly = this.#guesses.items.length * this.#secrets.items.length <= ALL_PAIRS_MAX;
-    return this.#classes.get(answer) ?? (isWholly ? -1 : this.#classFor(answer, 0, 0));
+    return isWholly ? -1 : this.#classFor(answer, 0, 0);
   }
 
   classOf(guess: number, secret: number): number {
@@ -135,18 +140,29 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
   }
 
   #classFor(answer: Answer, guess: number, secret: number): number {
-    if (typeof answer !== 'string' && !(typeof answer === 'number' && Number.isFinite(answer)))
+    if (!isAnswer(answer))
       throw new TypeError(
-        `the answer to ${this.#pair(guess, secret)} is ${shown(answer)}, and must be a text or a finite number`,
+        `the answer to ${this.#pair(guess, secret)} is ${isPromise(answer) ? 'a promise' : shown(answer)}, and must be a text or a finite number`,
       );
     if (this.answers.length === ANSWERS_MAX)
       throw new TypeError(
         `there are more than ${ANSWERS_MAX} different answers: one more for ${this.#pair(guess, secret)}`,
       );
+    this.#needOwnText(answer);
+    this.#texts.set(String(answer), answer);
     this.#classes.set(answer, this.answers.length);
     if (typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer < SMALL_NUMBERS)
       this.#classOfNumber[answer] = this.answers.length;
     return this.answers.push(answer) - 1;
+  }
+
+  /** Answers are texts in certificates, sessions and the terminal, so no two may be written alike. */
+  #needOwnText(answer: Answer): void {
+    const other = this.#texts.get(String(answer));
+    if (other !== undefined && other !== answer)
+      throw new TypeError(
+        `the answers ${shown(other)} and ${shown(answer)} would be written alike: let both be texts, or both numbers`,
+      );
   }
 
   /** Asks for answers twice, to see that they are the same: for all pairs of a small game, and for some of a large one. */
@@ -189,10 +205,6 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
 function slotOf(text: string): number {
   const last = text.length - 1;
   return last < 0 ? 0 : (31 * (31 * text.charCodeAt(0) + text.charCodeAt(last)) + last) & (SLOTS - 1);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : shown(error);
 }
 
 /** Two bytes each. */

@@ -13,6 +13,8 @@ export interface Audit<Secret, Guess> {
   readonly indistinguishable: readonly (readonly Secret[])[];
   /** Guesses that are answered the same whatever the secret. */
   readonly useless: readonly Guess[];
+  /** Does any guess get the answer `solved`? True where the game ends without one. */
+  readonly solvedOccurs: boolean;
   /** For games in which a guess must find the secret: secrets that none finds. */
   readonly neverFound: readonly Secret[];
   /**
@@ -55,6 +57,7 @@ export function auditGame<Secret, Guess, Answer extends AnswerValue>(
     answers: table.answers.length,
     indistinguishable,
     useless,
+    solvedOccurs: goal === 'identified' || parts.found > 0,
     neverFound,
     depthMin: isEndless ? Number.POSITIVE_INFINITY : leastDepth(secrets.items.length, parts, goal),
   };

@@ -28,13 +28,14 @@ export interface WatchedOptions extends OptimumOptions {
  * values; whatever is counted is counted from 0.
  */
 export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
+  /** As it was given, with copies of its lists. */
   readonly definition: Definition<Secret, Guess, Answer>;
   readonly #game: GameTable<Secret, Guess, Answer>;
   readonly #chosen = new Map<string, number>();
 
   constructor(definition: Definition<Secret, Guess, Answer>) {
     this.#game = readDefinition(definition);
-    this.definition = definition;
+    this.definition = this.#game.definition;
   }
 
   /** The name of the game. */

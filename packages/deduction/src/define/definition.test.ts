@@ -50,7 +50,44 @@ describe('a definition', () => {
       'the answer to guess “a” against secret “a” is {"exact":1}, and must be a text or a finite number',
     ],
     ['answers that are no number', { answer: () => Number.NaN }, 'is NaN, and must be'],
-    ['answers that come later', { answer: async () => 'no' }, 'must be a text or a finite number'],
+    [
+      'answers that come later',
+      { answer: async () => 'no' },
+      'the answer to guess “a” against secret “a” is a promise, and must be a text or a finite number',
+    ],
+    [
+      'a text and a number that are written alike',
+      { answer: (guess: string, secret: string) => (guess === secret ? 'found' : guess < secret ? 1 : '1') },
+      'the answers 1 and “1” would be written alike: let both be texts, or both numbers',
+    ],
+    [
+      'a solved that is written as an answer is',
+      { answer: (guess: string, secret: string) => Number(guess === secret), solved: '1' },
+      'the answers 1 and “1” would be written alike',
+    ],
+    [
+      'features that throw',
+      {
+        features: (secret: string) => {
+          if (secret === 'b') throw new Error('no such luck');
+          return {};
+        },
+      },
+      'features throws for secret “b”: no such luck',
+    ],
+    [
+      'features in a Map',
+      { features: () => new Map([['hat', 'yes']]) },
+      'must be an object of texts and numbers',
+    ],
+    ['features in a list', { features: () => ['yes'] }, 'the features of secret “a” must be an object'],
+    ['features that come later', { features: async () => ({}) }, 'numbers, not a promise'],
+    ['no features', { features: () => undefined }, 'numbers, not undefined'],
+    ...[Number.NaN, undefined, { a: 1 }].map((hat): [string, Record<string, unknown>, string] => [
+      `${String(hat)} as a feature`,
+      { features: () => ({ hat }) },
+      'feature “hat” of secret “a” is',
+    ]),
     [
       'answers that throw',
       {
@@ -81,6 +118,45 @@ describe('a definition', () => {
     expect(defining({ answer: () => (count++ % 5 === 0 ? 'yes' : 'no') })).toThrow(
       'answer is not pure: guess “a” against secret “a” was answered “yes” and then “no”',
     );
+  });
+
+  it('keeps lists of its own', async () => {
+    const [secrets, guesses, weights] = [
+      ['c', 'a', 'b'],
+      ['b', 'a', 'c'],
+      [1, 2, 3],
+    ];
+    const answer = (guess: string, secret: string) => Math.sign(secret.charCodeAt(0) - guess.charCodeAt(0));
+    const given = { name: 'lists', secrets, guesses, weights, answer, solved: 0 };
+    const game = defineDeduction(given);
+    const before = await game.optimum();
+    for (const list of [secrets, guesses, weights]) list.sort().reverse().pop();
+    expect([game.secrets, game.guesses, game.definition.secrets]).toEqual([
+      ['c', 'a', 'b'],
+      ['b', 'a', 'c'],
+      ['c', 'a', 'b'],
+    ]);
+    expect(game.definition).toMatchObject({ guesses: ['b', 'a', 'c'], weights: [1, 2, 3] });
+    expect(game.solve('a').at(-1)).toEqual(['a', 0]);
+    expect(await game.optimum()).toMatchObject({ total: before.total, weighted: before.weighted });
+    expect(() => (game.secrets as string[]).sort()).toThrow(TypeError);
+  });
+
+  it('may be an object of a class', () => {
+    class Letters {
+      readonly name = 'letters';
+      readonly secrets: readonly string[] = ['a', 'b'];
+      readonly solved = 'found';
+      answer(guess: string, secret: string): string {
+        return guess === secret ? 'found' : 'no';
+      }
+      features(secret: string) {
+        return { letter: secret };
+      }
+    }
+    const game = defineDeduction(new Letters());
+    expect(game.position().why('letter', 'b')).toMatchObject({ left: 1 });
+    expect(game.solve('b').at(-1)).toEqual(['b', 'found']);
   });
 
   it('is refused with more than 65,535 answers', () => {
@@ -167,6 +243,7 @@ describe('an audit', () => {
       answers: 4,
       indistinguishable: [['b', 'c', 'd']],
       useless: ['useless'],
+      solvedOccurs: true,
       neverFound: ['b', 'c', 'd'],
       depthMin: Number.POSITIVE_INFINITY,
     });
@@ -177,7 +254,16 @@ describe('an audit', () => {
       answer: (_: string, secret: string) => String(secret === 'a'),
       solved: 'identified',
     });
+    const mistyped = defineDeduction({
+      name: 'mistyped',
+      secrets: ['a', 'b'],
+      answer: (guess, secret) => (guess === secret ? 'found' : 'no'),
+      // @ts-expect-error no answer is written like this
+      solved: 'fuond',
+    });
+    expect(mistyped.audit()).toMatchObject({ solvedOccurs: false, neverFound: ['a', 'b'] });
     expect(partly.audit()).toMatchObject({
+      solvedOccurs: true,
       indistinguishable: [['b', 'c']],
       depthMin: Number.POSITIVE_INFINITY,
     });

@@ -15,13 +15,16 @@ export interface Definition<Secret, Guess, Answer extends AnswerValue> {
   readonly secrets: readonly Secret[];
   /** The secrets themselves when absent. */
   readonly guesses?: readonly Guess[];
-  /** Pure: the same guess and secret always have the same answer. At most 65,535 different answers in all. */
+  /**
+   * Pure: the same guess and secret always have the same answer. At most 65,535 different answers in all, and no two that
+   * are written alike, as `1` and `'1'` are.
+   */
   readonly answer: (guess: Guess, secret: Secret) => Answer;
   /**
    * The answer that ends the game; or 'identified': the game ends as soon as only one secret is left, and no guess
    * has to name it.
    */
-  readonly solved: Answer | 'identified';
+  readonly solved: NoInfer<Answer> | 'identified';
   /** How a secret or guess is written; each in its list differently. Default: texts and numbers as they are, else JSON. */
   readonly label?: (item: Secret | Guess) => string;
   /** Law: `parse(label(x))` is `x`. Default: the item of either list that has this label. */
@@ -34,6 +37,11 @@ export interface Definition<Secret, Guess, Answer extends AnswerValue> {
   readonly symmetry?: Symmetry;
   /** A faster way to the same answers. */
   readonly kernel?: AnswerKernel<Answer>;
+}
+
+/** Can a game answer with this? */
+export function isAnswer(value: unknown): value is AnswerValue {
+  return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 }
 
 /** What may be asked: the secrets themselves where a game names nothing else. */

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@inkling/core/result';
 import { readCsv } from './csv.ts';
-import type { AnswerValue, Definition, Features } from './definition.ts';
+import { type AnswerValue, type Definition, type Features, isAnswer } from './definition.ts';
 import { type GameTextFault, gameFault, type WantedValue } from './game-text-fault.ts';
 import { shown } from './labels.ts';
 
@@ -185,10 +185,7 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-function isAnswer(value: unknown): value is AnswerValue {
-  return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
-}
-
 function isFeatures(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.values(value).every(isAnswer);
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord && Object.values(value).every(isAnswer);
 }

@@ -6,8 +6,9 @@ import {
   type Features,
   guessesOf,
   IDENTIFIED,
+  isAnswer,
 } from './definition.ts';
-import { LabelledList, plainLabel, shown } from './labels.ts';
+import { isPromise, LabelledList, plainLabel, reasonOf, shown } from './labels.ts';
 
 /** A definition that was checked, in numbers: what everything else works on. */
 export interface GameTable<Secret, Guess, Answer extends AnswerValue> {
@@ -43,18 +44,41 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
   const secrets = new LabelledList('secret', definition.secrets, label);
   const guesses = new LabelledList('guess', guessesOf(definition), label);
   const table = new AnswerTable(definition, guesses, secrets);
-  const goal = solved === IDENTIFIED ? 'identified' : 'found';
+  const goal: 'identified' | 'found' = solved === IDENTIFIED ? 'identified' : 'found';
   const same = guesses.labels.map((text) => secrets.parse(text) ?? -1);
-  return {
-    definition,
+  const weights = readWeights(definition.weights, secrets.items.length);
+  const game = {
+    definition: withOwnLists(definition, secrets.items, guesses.items),
     secrets,
     guesses,
     table,
     solved: goal === 'found' ? table.classOfSolved(solved as Answer) : -1,
     goal,
-    weights: readWeights(definition.weights, secrets.items.length),
-    secretOf: (guess) => same[guess] as number,
-  };
+    weights,
+    secretOf: (guess: number) => same[guess] as number,
+  } satisfies GameTable<Secret, Guess, Answer>;
+  // The others are checked when they are asked for.
+  for (let secret = 0; secret < Math.min(secrets.items.length, FEATURES_SAMPLED); secret++)
+    featuresOf(game, secret);
+  return game;
+}
+
+const FEATURES_SAMPLED = 64;
+
+/** The same definition with lists that belong to the game: whoever made it may change theirs. */
+function withOwnLists<Secret, Guess, Answer extends AnswerValue>(
+  definition: Definition<Secret, Guess, Answer>,
+  secrets: readonly Secret[],
+  guesses: readonly Guess[],
+): Definition<Secret, Guess, Answer> {
+  const { weights } = definition;
+  const own = (value: unknown) => ({ value, enumerable: true });
+  return Object.create(Object.getPrototypeOf(definition), {
+    ...Object.getOwnPropertyDescriptors(definition),
+    secrets: own(secrets),
+    ...(definition.guesses && { guesses: own(guesses) }),
+    ...(weights && { weights: own(Object.freeze([...weights])) }),
+  }) as Definition<Secret, Guess, Answer>;
 }
 
 /** Throws where a part of a definition is there and lacks a function that it must have. */
@@ -73,11 +97,33 @@ export function featuresOf<Secret, Guess, Answer extends AnswerValue>(
   { definition, secrets }: GameTable<Secret, Guess, Answer>,
   secret: number,
 ): Features {
-  const features: unknown = definition.features?.(secrets.items[secret] as Secret) ?? {};
-  if (typeof features !== 'object' || features === null)
-    throw new TypeError(`the features of secret ${shown(secrets.items[secret])} must be an object`);
+  if (!definition.features) return NO_FEATURES;
+  const item = secrets.items[secret] as Secret;
+  let features: unknown;
+  try {
+    features = definition.features(item);
+  } catch (error) {
+    throw new TypeError(`features throws for secret ${shown(item)}: ${reasonOf(error)}`, { cause: error });
+  }
+  // What can be iterated, such as a Map, and a promise have no names of features.
+  const isRecord =
+    typeof features === 'object' &&
+    features !== null &&
+    !(Symbol.iterator in features) &&
+    !isPromise(features);
+  if (!isRecord)
+    throw new TypeError(
+      `the features of secret ${shown(item)} must be an object of texts and numbers, not ${isPromise(features) ? 'a promise' : shown(features)}`,
+    );
+  for (const [name, value] of Object.entries(features as object))
+    if (!isAnswer(value))
+      throw new TypeError(
+        `feature ${shown(name)} of secret ${shown(item)} is ${shown(value)}, and must be a text or a finite number`,
+      );
   return features as Features;
 }
+
+const NO_FEATURES: Features = {};
 
 /** Turns in numbers. Throws a `TypeError` that names the turn, from 0. */
 export function readTurns<Secret, Guess, Answer extends AnswerValue>(
@@ -89,7 +135,7 @@ export function readTurns<Secret, Guess, Answer extends AnswerValue>(
     if (!Array.isArray(turn) || turn.length !== 2) throw new TypeError(`turn ${at} must be [guess, answer]`);
     const [guess, answer] = turn as unknown as readonly [Guess, Answer];
     const number = guesses.numberOf(guess, `turn ${at}`);
-    if (typeof answer !== 'string' && !(typeof answer === 'number' && Number.isFinite(answer)))
+    if (!isAnswer(answer))
       throw new TypeError(`turn ${at}: the answer ${shown(answer)} is no text and no finite number`);
     // After this, every answer to the guess has a class, so an answer without one is given by no secret.
     table.row(number);

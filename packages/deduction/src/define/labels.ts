@@ -1,4 +1,7 @@
-/** The items of a list and their numbers. An item is found by identity, or else by its label. */
+/**
+ * The items of a list and their numbers, in a copy that nobody can change. An item is found by identity, or else by its
+ * label.
+ */
 export class LabelledList<Item> {
   readonly items: readonly Item[];
   readonly labels: readonly string[];
@@ -13,12 +16,12 @@ export class LabelledList<Item> {
     if (!Array.isArray(items)) throw new TypeError(`${list} must be an array`);
     if (items.length === 0) throw new TypeError(`the list of ${list} is empty`);
     this.#what = what;
-    this.items = items;
     this.#label = label;
-    const all = Array.from(items as readonly Item[]);
-    this.#byItem = new Map(all.map((item, number) => [item, number]));
+    const own: readonly Item[] = Object.freeze(Array.from(items as readonly Item[]));
+    this.items = own;
+    this.#byItem = new Map(own.map((item, number) => [item, number]));
     const byLabel = new Map<string, number>();
-    this.labels = all.map((item, number) => {
+    this.labels = own.map((item, number) => {
       const text = labelFor(label, item, `${what} ${number}`);
       if (typeof text !== 'string' || text === '')
         throw new TypeError(`the label of ${what} ${number} must be a text that is not empty`);
@@ -63,8 +66,7 @@ function labelFor<Item>(label: (item: Item) => unknown, item: Item, place: strin
   try {
     return label(item);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : shown(error);
-    throw new TypeError(`${place} has no label: ${reason}`, { cause: error });
+    throw new TypeError(`${place} has no label: ${reasonOf(error).split('\n')[0]}`, { cause: error });
   }
 }
 
@@ -76,6 +78,16 @@ export function plainLabel(item: unknown): string {
   if (typeof item === 'string') return item;
   if (typeof item !== 'object' || item === null) return String(item);
   return JSON.stringify(item);
+}
+
+/** What an error says. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : shown(error);
+}
+
+/** Does a value come later, as from an async function? */
+export function isPromise(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'then') === 'function';
 }
 
 /** A value in an error message, shortened. */

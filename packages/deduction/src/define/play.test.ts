@@ -30,7 +30,7 @@ describe('play by a measure', () => {
         name: 'alike',
         secrets: ['a', 'b'],
         guesses: ['vowel?'],
-        answer: () => 'no',
+        answer: (): string => 'no',
         solved: 'found',
       }).solve('a'),
     ).toThrow(new RangeError('no guess finds secret “a”, so no strategy ends'));
