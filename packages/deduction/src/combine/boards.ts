@@ -1,10 +1,18 @@
-import { type AnswerValue, type Definition, guessesOf } from '../define/definition.ts';
+import {
+  type AnswerValue,
+  type Definition,
+  type Features,
+  guessesOf,
+  isAnswer,
+} from '../define/definition.ts';
+import { needFeatures, readWeights } from '../define/game.ts';
 import { needDefinition } from '../define/given-game.ts';
-import { plainLabel, shown } from '../define/labels.ts';
+import { LabelledList, plainLabel, shown } from '../define/labels.ts';
 
 /**
  * One guess is answered by n secrets at once, each for itself; the answer is the list of theirs as JSON. Any n secrets, also
- * the same ones. The game ends when all n are known, since no single answer says that all have been found.
+ * the same ones. The game ends when all n are known, since no single answer says that all have been found. A list of secrets
+ * weighs the product of their weights; their features are named by their board, such as `board 0, place 1`.
  *
  * @throws TypeError for an invalid definition, and unless `n` is a whole number from 1
  * @throws RangeError for more lists of secrets than can be searched
@@ -21,21 +29,65 @@ export function boards<Secret, Guess, Answer extends AnswerValue>(
   if (!Number.isInteger(n) || n < 1) throw new TypeError(`n must be a whole number from 1, not ${shown(n)}`);
   if (game.secrets.length ** n > SECRETS_MAX)
     throw new RangeError(`${game.secrets.length} secrets on ${n} boards are more than can be listed`);
-  const { label = plainLabel } = game;
-  let secrets: readonly (readonly Secret[])[] = [[]];
+  const { label = plainLabel, features } = game;
+  const single = new LabelledList('secret', game.secrets, label);
+  const weights = readWeights(game.weights, game.secrets.length);
+  let numbers: readonly (readonly number[])[] = [[]];
   for (let board = 0; board < n; board++)
-    secrets = secrets.flatMap((others) => game.secrets.map((secret) => [...others, secret]));
+    numbers = numbers.flatMap((others) => game.secrets.map((_, secret) => [...others, secret]));
+  const secrets = numbers.map((list) => list.map((secret) => single.items[secret] as Secret));
+  const labelOf = labeller(secrets, guessesOf(game), single, label);
   return {
     name: `${game.name} on ${n} boards`,
     secrets,
     guesses: guessesOf(game),
-    answer: (guess, all) => JSON.stringify(all.map((secret) => game.answer(guess, secret))),
+    answer: (guess, all) => {
+      const answers = all.map((secret) => game.answer(guess, secret));
+      const wrong = answers.findIndex((answer) => !isAnswer(answer));
+      // What is no answer is refused as it is.
+      return wrong < 0 ? JSON.stringify(answers) : (answers[wrong] as string);
+    },
     solved: 'identified',
-    label: (item) =>
-      Array.isArray(item)
-        ? JSON.stringify(item.map((secret: Secret) => label(secret)))
-        : label(item as Guess),
+    label: labelOf,
+    ...(features && {
+      features: (all) => boardFeatures(all.map((secret) => needFeatures(features(secret), secret))),
+    }),
+    ...(weights && {
+      weights: numbers.map((list) => list.reduce((product, secret) => product * (weights[secret] ?? 1), 1)),
+    }),
   };
+}
+
+/** Features of all boards, each with its board. */
+function boardFeatures(boards: readonly Features[]): Features {
+  return Object.fromEntries(
+    boards.flatMap((features, board) =>
+      Object.entries(features).map(([name, value]) => [`board ${board}, ${name}`, value]),
+    ),
+  );
+}
+
+/**
+ * Labels of guesses and of lists of secrets. A guess may be a list itself, so what an item is decides, and not its shape; only
+ * a copy is told by what is in it.
+ */
+function labeller<Secret, Guess>(
+  lists: readonly (readonly Secret[])[],
+  guesses: readonly Guess[],
+  single: LabelledList<Secret>,
+  label: (item: Secret | Guess) => string,
+): (item: readonly Secret[] | Guess) => string {
+  const [knownLists, knownGuesses] = [new Set<unknown>(lists), new Set<unknown>(guesses)];
+  const length = lists[0]?.length;
+  const isList = (item: unknown): item is readonly Secret[] => {
+    if (knownLists.has(item)) return true;
+    if (!Array.isArray(item) || item.length !== length || knownGuesses.has(item)) return false;
+    return item.every((secret: Secret) => single.find(secret) !== undefined);
+  };
+  return (item) =>
+    isList(item)
+      ? JSON.stringify(item.map((secret) => single.labels[single.numberOf(secret)]))
+      : label(item as Guess);
 }
 
 const SECRETS_MAX = 2 ** 16;

@@ -10,58 +10,6 @@ import { hiddenRule } from './hidden-rule.ts';
 import { verifyCertificate } from './verify-certificate.ts';
 import { withLies } from './with-lies.ts';
 
-describe('several boards', () => {
-  it('fit whatever fits each board by itself', () => {
-    fc.assert(
-      fc.property(anyGame, fc.nat(), (definition, seed) => {
-        const single = defineDeduction(definition);
-        const double = defineDeduction(boards(definition, 2));
-        const turns = anyTurns(definition, seed, 3);
-        const other = definition.secrets[seed % definition.secrets.length]!;
-        const told = turns.map(
-          ([guess, answer]) => [guess, JSON.stringify([answer, definition.answer(guess, other)])] as const,
-        );
-        const left = [
-          single.position(turns),
-          single.position(turns.map(([guess]) => [guess, definition.answer(guess, other)])),
-        ];
-        const expected = [...left[0]!.candidates()].flatMap((a) =>
-          [...left[1]!.candidates()].map((b) => `${a} ${b}`),
-        );
-        expect([...double.position(told).candidates()].map((pair) => pair.join(' '))).toEqual(expected);
-      }),
-      { numRuns: 50 },
-    );
-    expect(() => boards(higherOrLower(100).definition, 3)).toThrow(RangeError);
-    expect(() => boards(higherOrLower(3).definition, 0)).toThrow(TypeError);
-  });
-});
-
-describe('a hidden rule', () => {
-  it('leaves every rule under which some secret fits', () => {
-    const numbers = Array.from({ length: 16 }, (_, i) => i);
-    const rules = {
-      'common bits': (guess: number, secret: number) =>
-        (guess & secret).toString(2).replaceAll('0', '').length,
-      remainder: (guess: number, secret: number) => secret % (guess + 1),
-    };
-    const game = defineDeduction(hiddenRule({ name: 'numbers', secrets: numbers }, rules));
-    expect(game.secrets).toHaveLength(32);
-    const position = game.position([
-      [3, 2],
-      [6, 1],
-    ]);
-    const twin = Object.entries(rules).flatMap(([rule, answer]) =>
-      numbers.filter((n) => answer(3, n) === 2 && answer(6, n) === 1).map((secret) => ({ rule, secret })),
-    );
-    expect([...position.candidates()]).toEqual(twin);
-    expect([...(position.shares().get('rule')?.keys() ?? [])]).toEqual([
-      ...new Set(twin.map(({ rule }) => rule)),
-    ]);
-    expect(() => hiddenRule({ name: 'none', secrets: numbers }, {})).toThrow(TypeError);
-  });
-});
-
 describe('guesses that are all made before the first answer', () => {
   it('are as few as any subset of all guesses that tells everything apart', () => {
     for (let i = 0; i < 60; i++) {
@@ -124,6 +72,9 @@ describe('lies', () => {
             turns.filter(([guess, answer]) => definition.answer(guess, secret) !== answer).length <= lies,
         );
         expect(position.candidates.map(({ secret }) => secret)).toEqual(left);
+        expect(withLies(defineDeduction(definition), lies).position().count).toBe(
+          BigInt(definition.secrets.length),
+        );
         expect([position.count, position.isConsistent]).toEqual([BigInt(left.length), left.length > 0]);
         if (lies === 0) expect(left).toEqual([...defineDeduction(definition).position(turns).candidates()]);
         const game = withLies(defineDeduction(definition), lies);

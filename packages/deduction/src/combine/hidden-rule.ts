@@ -1,4 +1,5 @@
 import { type AnswerValue, type Definition, guessesOf } from '../define/definition.ts';
+import { needFeatures, readWeights } from '../define/game.ts';
 import { needDefinition } from '../define/given-game.ts';
 import { plainLabel, shown } from '../define/labels.ts';
 
@@ -10,16 +11,17 @@ export interface RuledSecret<Secret> {
 
 /**
  * The rule is part of the secret: `rules` are the answers of the same game by name, and nobody says which of them holds.
- * The game ends when both are known.
+ * The game ends when both are known. Weights
+ * are those of the secret, under each rule.
  *
  * @throws TypeError for an invalid definition, and where there is no rule, or one that is not a function
  *
  * @example
  * const numbers = { name: 'sum or product', secrets: [1, 2, 3] };
- * const rules = { sum: (a: number, b: number) => a + b, product: (a: number, b: number) => a * b };
+ * const rules = { sum: (a, b) => a + b, product: (a, b) => a * b };
  * defineDeduction(hiddenRule(numbers, rules)).position([[2, 4]]).count; // 2n
  */
-export function hiddenRule<Secret, Guess, Answer extends AnswerValue>(
+export function hiddenRule<Secret, Answer extends AnswerValue, Guess = Secret>(
   game: Omit<Definition<Secret, Guess, Answer>, 'answer' | 'solved'>,
   rules: Readonly<Record<string, (guess: Guess, secret: Secret) => Answer>>,
 ): Definition<RuledSecret<Secret>, Guess, Answer> {
@@ -31,6 +33,7 @@ export function hiddenRule<Secret, Guess, Answer extends AnswerValue>(
   for (const name of names)
     if (typeof rules[name] !== 'function')
       throw new TypeError(`rule ${name} must be a function, not ${shown(rules[name])}`);
+  const weights = readWeights(game.weights, game.secrets.length);
   const isRuled = (item: unknown): item is RuledSecret<Secret> =>
     typeof item === 'object' && item !== null && 'rule' in item && 'secret' in item;
   return {
@@ -44,6 +47,7 @@ export function hiddenRule<Secret, Guess, Answer extends AnswerValue>(
     },
     solved: 'identified',
     label: (item) => (isRuled(item) ? `${label(item.secret)} by ${item.rule}` : label(item as Guess)),
-    features: ({ rule, secret }) => ({ ...features?.(secret), rule }),
+    ...(weights && { weights: names.flatMap(() => [...weights]) }),
+    features: ({ rule, secret }) => ({ ...(features && needFeatures(features(secret), secret)), rule }),
   };
 }

@@ -57,7 +57,7 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
   }
 
   /** What is known after these turns, of which some may be lies. */
-  position(turns: readonly AnsweredGuess<Guess, Answer>[]): LiesPosition<Secret> {
+  position(turns: readonly AnsweredGuess<Guess, Answer>[] = []): LiesPosition<Secret> {
     this.#needTurns(turns);
     const candidates = this.game.secrets.flatMap((secret) => {
       const lies = turns.flatMap(([guess, answer], turn) =>
@@ -71,7 +71,7 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
 
   /** The guesses that leave the fewest secrets at worst, then on average; `top` of them, 10 when absent. */
   rank(
-    turns: readonly AnsweredGuess<Guess, Answer>[],
+    turns: readonly AnsweredGuess<Guess, Answer>[] = [],
     options: { readonly top?: number } = {},
   ): readonly LiesRankedGuess<Guess>[] {
     this.#needTurns(turns);
@@ -96,7 +96,7 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
   }
 
   /** The first of them; `undefined` when the secret is known, or none fits. */
-  best(turns: readonly AnsweredGuess<Guess, Answer>[]): LiesRankedGuess<Guess> | undefined {
+  best(turns: readonly AnsweredGuess<Guess, Answer>[] = []): LiesRankedGuess<Guess> | undefined {
     return this.position(turns).count > 1n ? this.rank(turns, { top: 1 })[0] : undefined;
   }
 

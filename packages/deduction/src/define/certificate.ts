@@ -23,7 +23,7 @@ export function checkCertificate<Secret, Guess, Answer extends AnswerValue>(
   text: string,
   game: GameTable<Secret, Guess, Answer>,
 ): CertificateVerdict<Secret, Guess, Answer> {
-  const { definition, goal, secrets, guesses, table } = game;
+  const { definition, goal, secrets, guesses, table, weights } = game;
   const fault = (code: string, line: number) => ({ ok: false, code, line }) as const;
   for (let guess = 0; guess < guesses.items.length; guess++) table.row(guess);
   const header = parseStrategyHeader(text);
@@ -38,6 +38,7 @@ export function checkCertificate<Secret, Guess, Answer extends AnswerValue>(
     secretCount: secrets.items.length,
     guessCount: goal === 'found' ? guessCount : guessCount + secrets.items.length,
     solved: goal === 'found' ? game.solved : named,
+    ...(weights && { weigh: (secret) => weights[secret] as number }),
     evaluate: (guess, secret) => {
       if (guess >= guessCount) return guess - guessCount === secret ? named : named + 1;
       return table.classOfAnswer(definition.answer(guesses.items[guess], secrets.items[secret]));
@@ -47,7 +48,10 @@ export function checkCertificate<Secret, Guess, Answer extends AnswerValue>(
   if ('code' in verdict) return fault(verdict.code, lineOf(verdict.node));
   const wrongName = goal === 'identified' && namesEarly(file.root, guessCount);
   if (wrongName) return fault('solved-branch', 0);
-  const strategy = new DefinedStrategy(game, file.root, verdict.histogram);
+  // The guess that only names a secret costs nothing in the game.
+  const naming = goal === 'found' ? 0 : (weights?.reduce((sum, weight) => sum + weight, 0) ?? 0);
+  const weighted = weights && verdict.weighted - naming;
+  const strategy = new DefinedStrategy(game, file.root, verdict.histogram, weighted);
   const { claim } = file;
   const isTrue =
     claim.total === verdict.total &&

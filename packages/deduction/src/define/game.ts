@@ -105,6 +105,11 @@ export function featuresOf<Secret, Guess, Answer extends AnswerValue>(
   } catch (error) {
     throw new TypeError(`features throws for secret ${shown(item)}: ${reasonOf(error)}`, { cause: error });
   }
+  return needFeatures(features, item);
+}
+
+/** Features as a function gave them for a secret. @throws TypeError for what are none */
+export function needFeatures(features: unknown, item: unknown): Features {
   // What can be iterated, such as a Map, and a promise have no names of features.
   const isRecord =
     typeof features === 'object' &&

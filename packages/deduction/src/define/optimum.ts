@@ -35,8 +35,6 @@ export interface OptimumProgress {
 
 /** The best strategy, or the best so far. Costs are in guesses; no strategy costs less than `lower`. */
 export interface DefinedOptimum<Secret, Guess, Answer extends AnswerValue> extends StrategyCost {
-  /** With weights: guesses times weight, the sum that was made least. */
-  readonly weighted?: number;
   /** No strategy costs less than this: guesses in all, or the weighted sum where there are weights. */
   readonly lower: number;
   /** Is it the best under the objective? */
@@ -144,10 +142,10 @@ function optimumOf<Secret, Guess, Answer extends AnswerValue>(
   { root, levels, weighed }: KnownStrategy,
   { lower, proved, spent }: { readonly lower: number; readonly proved: boolean; readonly spent: number },
 ): DefinedOptimum<Secret, Guess, Answer> {
-  const strategy = new DefinedStrategy(game, root, levels);
-  const { total, average, worst, histogram } = strategy;
   const named = game.goal === 'identified' ? 1 : 0;
   const weighted = weighed?.reduce((sum, weight, i) => sum + weight * (i + 1 - named), 0);
+  const strategy = new DefinedStrategy(game, root, levels, weighted);
+  const { total, average, worst, histogram } = strategy;
   const cost = weighted ?? total;
   return {
     total,

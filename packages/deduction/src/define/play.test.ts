@@ -21,6 +21,35 @@ describe('play by a measure', () => {
       }
   });
 
+  it('is weighed as playing every secret is, and by the certificate of an optimum, too', async () => {
+    for (const solved of ['found', 'identified'] as const)
+      for (let i = 0; i < 20; i++) {
+        const plain = randomGame(`weigh ${i}`, 2 + (i % 6), 1 + (i % 3), solved);
+        const weights = plain.secrets.map((_, secret) => 1 + ((secret * 7 + i) % 5));
+        const game = defineDeduction({ ...plain, weights });
+        for (const { by, weighted } of game.compare()) {
+          const costs = game.secrets.map((secret, at) => game.solve(secret, by).length * (weights[at] ?? 0));
+          expect(weighted).toBe(costs.reduce((a, b) => a + b, 0));
+        }
+        const { strategy, weighted } = await game.optimum();
+        const verdict = verifyCertificate(strategy.certificate(), game);
+        expect(verdict).toMatchObject({ ok: true, strategy: { weighted } });
+        expect(weighted).toBeLessThanOrEqual(Math.min(...game.compare().map((row) => row.weighted ?? 0)));
+      }
+    expect(higherOrLower(7).compare()[0]).not.toHaveProperty('weighted');
+  });
+
+  it('takes time that grows with the number of secrets, and not with its square', () => {
+    const game = defineDeduction({
+      name: 'parity',
+      secrets: Array.from({ length: 300_000 }, (_, i) => i),
+      guesses: ['odd', 'even'],
+      answer: (guess, secret) => ((guess === 'odd') === (secret % 2 === 1) ? 'found' : 'no'),
+      solved: 'found',
+    });
+    expect(game.compare(['worst'])).toMatchObject([{ total: 450_000, worst: 2 }]);
+  });
+
   it('ends with the secret', () => {
     const game = higherOrLower(100);
     const turns = game.solve(37);

@@ -3,7 +3,7 @@ import type { AnsweredGuess, AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { shown } from './labels.ts';
 import { type RankMeasure, rankGuesses, splitBy } from './ranking.ts';
-import { sayAlike, sayNeverFound } from './searched.ts';
+import { finderOf, sayAlike, sayNeverFound } from './searched.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
 
 /** What play by a measure costs. */
@@ -31,8 +31,8 @@ export function compareMeasures<Secret, Guess, Answer extends AnswerValue>(
 ): readonly ComparedMeasure[] {
   if (!Array.isArray(measures)) throw new TypeError('measures must be an array of measures');
   return measures.map((by: RankMeasure) => {
-    const { total, average, worst, histogram } = strategyBy(game, by);
-    return { by, total, average, worst, histogram };
+    const { total, average, worst, weighted, histogram } = strategyBy(game, by);
+    return { by, total, average, worst, histogram, ...(weighted === undefined ? {} : { weighted }) };
   });
 }
 
@@ -79,31 +79,38 @@ function strategyBy<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   by: RankMeasure,
 ): DefinedStrategy<Secret, Guess, Answer> {
+  const { weights, goal } = game;
   const histogram: number[] = [];
+  let weighted = 0;
   const guessCount = game.guesses.items.length;
   const visit = (left: Uint32Array, level: number): Strategy => {
-    const count = () => {
+    const count = (secret: number) => {
       while (histogram.length <= level) histogram.push(0);
       histogram[level] = histogram[level] + 1;
+      // Where a secret need not be named, the last of its guesses is the one before.
+      weighted += (weights?.[secret] ?? 1) * (goal === 'found' ? level + 1 : level);
     };
-    if (game.goal === 'identified' && left.length === 1) {
-      count();
+    if (goal === 'identified' && left.length === 1) {
+      count(left[0]);
       return { guess: guessCount + left[0], branches: [] };
     }
     const guess = choose(game, left, by);
     const cells = new Map<number, number[]>();
     for (const secret of left) {
       const cls = game.table.classOf(guess, secret);
-      cells.set(cls, [...(cells.get(cls) ?? []), secret]);
+      const cell = cells.get(cls);
+      if (cell) cell.push(secret);
+      else cells.set(cls, [secret]);
     }
     const branches: Branch[] = [];
     for (const [cls, cell] of [...cells].toSorted(([a], [b]) => a - b)) {
-      if (cls === game.solved) for (const _ of cell) count();
+      if (cls === game.solved) cell.forEach(count);
       else branches.push({ cls, next: visit(Uint32Array.from(cell), level + 1) });
     }
     return { guess, branches };
   };
-  return new DefinedStrategy(game, visit(allSecrets(game), 0), histogram);
+  const root = visit(allSecrets(game), 0);
+  return new DefinedStrategy(game, root, histogram, weights && weighted);
 }
 
 /** The best guess by a measure that tells something or ends the game. */
@@ -118,14 +125,6 @@ function choose<Secret, Guess, Answer extends AnswerValue>(
   const finder = game.goal === 'found' ? finderOf(game, left[0]) : -1;
   if (finder < 0) throw new RangeError(sayEndless(game, left));
   return finder;
-}
-
-/** The first guess that finds a secret; −1 if none does. */
-function finderOf<Secret, Guess, Answer extends AnswerValue>(
-  { guesses, table, solved }: GameTable<Secret, Guess, Answer>,
-  secret: number,
-): number {
-  return guesses.items.findIndex((_, guess) => solved >= 0 && table.classOf(guess, secret) === solved);
 }
 
 /** Why no strategy ends where every guess answers these secrets alike and none finds them. */

@@ -5,7 +5,7 @@ import { OptimalSearch } from '../optimum/search.ts';
 import { INFEASIBLE } from '../optimum/size-bound.ts';
 import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
-import { listGame } from './searched.ts';
+import { finderOf, listGame } from './searched.ts';
 
 /** What the best strategy costs from a position on, in guesses over the secrets that are left. Exact if both are equal. */
 export interface PositionCost {
@@ -26,8 +26,8 @@ export function costFrom<Secret, Guess, Answer extends AnswerValue>(
 ): PositionCost {
   const named = game.goal === 'identified' ? 1 : 0;
   const count = left.length;
-  // One is guessed, or known; of two one is guessed first, or some guess tells them apart.
-  if (count <= 1) return { lower: count * (1 - named), upper: count * (1 - named) };
+  if (count <= named) return { lower: 0, upper: 0 };
+  if (count === 1 && finderOf(game, left[0]) >= 0) return { lower: 1, upper: 1 };
   const problem = problemOf(game);
   const columnOf = new Map(Array.from(problem.secrets, (secret, column) => [secret, column]));
   const columns = Uint16Array.from(left, (secret) => columnOf.get(secret) as number).toSorted();

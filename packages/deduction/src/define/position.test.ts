@@ -164,6 +164,17 @@ describe('the cost from a position on', () => {
           .cost(),
       ).toEqual({ lower: 0, upper: 0 });
     }
+    const [plain, asked] = (['found', 'identified'] as const).map((solved) =>
+      defineDeduction({
+        name: 'one',
+        secrets: ['a'],
+        guesses: ['q'],
+        answer: (guess, secret) => (guess === secret ? 'found' : 'no'),
+        solved,
+      }).position(),
+    );
+    expect(() => plain?.cost()).toThrow(new RangeError('no guess finds secret “a”, so no strategy ends'));
+    expect(asked?.cost()).toEqual({ lower: 0, upper: 0 });
     expect(() =>
       defineDeduction({ name: 'a', secrets: [1], answer: () => 1, solved: 1 })
         .position()

@@ -79,13 +79,11 @@ export function rankGuesses<Secret, Guess, Answer extends AnswerValue>(
     throw new TypeError(`top must be a whole number from 1, not ${String(top)}`);
   if (left.length === 0) return [];
   const better = BETTER[by];
-  const isLeft = new Uint8Array(game.secrets.items.length);
-  for (const secret of left) isLeft[secret] = 1;
   const figures = new FigureReader(game, left);
   const best: RankedGuess<Guess>[] = [];
   for (let number = 0; number < game.guesses.items.length; number++) {
     const secret = game.secretOf(number);
-    const possible = secret >= 0 && isLeft[secret] === 1;
+    const possible = secret >= 0 && isAmong(left, secret);
     const ranked = {
       guess: game.guesses.items[number] as Guess,
       possible,
@@ -102,6 +100,17 @@ export function rankGuesses<Secret, Guess, Answer extends AnswerValue>(
     if (best.length > top) best.pop();
   }
   return best;
+}
+
+/** Does an ascending list have this number? */
+function isAmong(list: Uint32Array, number: number): boolean {
+  let [from, to] = [0, list.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((list[middle] as number) < number) from = middle + 1;
+    else to = middle;
+  }
+  return list[from] === number;
 }
 
 type Figures = Pick<RankedGuess<unknown>, 'worst' | 'expected' | 'bits' | 'parts'>;

@@ -78,6 +78,14 @@ function* deductionOf<Secret, Guess, Answer extends AnswerValue>(
   };
 }
 
+/** The first guess that finds a secret; −1 if none does. */
+export function finderOf<Secret, Guess, Answer extends AnswerValue>(
+  { guesses, table, solved }: GameTable<Secret, Guess, Answer>,
+  secret: number,
+): number {
+  return guesses.items.findIndex((_, guess) => solved >= 0 && table.classOf(guess, secret) === solved);
+}
+
 /** Secrets (by number) that every guess answers alike, in groups; in short steps. */
 export function* alikeSecrets<Secret, Guess, Answer extends AnswerValue>({
   table,

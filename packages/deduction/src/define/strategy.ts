@@ -10,6 +10,8 @@ export interface StrategyCost {
   readonly total: number;
   readonly average: number;
   readonly worst: number;
+  /** Where secrets have weights: guesses times weight, over all secrets. */
+  readonly weighted?: number;
   /** `histogram[i]` secrets are solved with guess i, which is the first where i is 0. */
   readonly histogram: readonly number[];
 }
@@ -25,13 +27,20 @@ export class DefinedStrategy<Secret, Guess, Answer extends AnswerValue> implemen
   readonly total: number;
   readonly average: number;
   readonly worst: number;
+  readonly weighted?: number;
   readonly histogram: readonly number[];
   readonly #game: GameTable<Secret, Guess, Answer>;
   readonly #root: Strategy;
   readonly #levels: readonly number[];
 
   /** The root is in the numbers of the search, with a guess that names each secret where the game needs none. */
-  constructor(game: GameTable<Secret, Guess, Answer>, root: Strategy, levels: readonly number[]) {
+  constructor(
+    game: GameTable<Secret, Guess, Answer>,
+    root: Strategy,
+    levels: readonly number[],
+    weighted?: number,
+  ) {
+    if (weighted !== undefined) this.weighted = weighted;
     this.#game = game;
     this.#root = root;
     this.#levels = levels;
