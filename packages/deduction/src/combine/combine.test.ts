@@ -2,7 +2,6 @@ import { finish } from '@inkling/core/finish';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DefinedDeduction, defineDeduction } from '../define/deduction.ts';
-import { higherOrLower } from '../define/testing/games.ts';
 import { anyGame, anyTurns, randomGame, subsets } from '../define/testing/random-games.ts';
 import { boards } from './boards.ts';
 import { fixedGuesses } from './fixed-guesses.ts';

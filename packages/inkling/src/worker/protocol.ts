@@ -28,7 +28,7 @@ export type WorkerReport =
 export interface MessagePort {
   postMessage(message: unknown): void;
   addEventListener?(kind: string, listen: never): void;
-  on?(kind: 'message', listen: (data: unknown) => void): void;
+  on?(kind: 'message' | 'messageerror' | 'error' | 'exit' | 'close', listen: (data: unknown) => void): void;
 }
 
 /** Listens in a page as in Node. */

@@ -1,6 +1,7 @@
 import { needShape } from '@inkling/core/arguments';
-import type { OptimumOptions, OptimumProgress } from '@inkling/deduction/define/optimum';
+import { abortError, type OptimumOptions, type OptimumProgress } from '@inkling/deduction/define/optimum';
 import type { StopSignal } from '@inkling/deduction/define/run';
+import { listenForEnd } from './end.ts';
 import {
   listenTo,
   type MessagePort,
@@ -11,7 +12,10 @@ import {
 
 /** A search in a worker, watched from here. */
 export interface WorkerSearchOptions extends OptimumOptions {
-  /** An `AbortSignal`: the promise then settles with the best so far. */
+  /**
+   * An `AbortSignal`: the promise then settles with the best so far; a worker that does not answer within five seconds
+   * is given up, and the promise is rejected with an `AbortError`.
+   */
   readonly signal?: StopSignal & {
     addEventListener?(kind: string, listen: () => void, options: { readonly once: true }): void;
   };
@@ -22,8 +26,15 @@ export interface WorkerSearchOptions extends OptimumOptions {
 
 /** Searches in a worker. Several searches may be asked of one worker; they take turns there. */
 export interface WorkerSearch {
+  /**
+   * The promise is rejected as that of `game.optimum`; also with the error of a worker that fails, and where it ends before it
+   * has answered.
+   */
   optimum(options?: WorkerSearchOptions): Promise<SentOptimum>;
 }
+
+/** Calls a function after some time, unless what it returns is called before. */
+export type Later = (run: () => void, milliseconds: number) => () => void;
 
 /**
  * Speaks to a worker whose module calls `serveSearches`.
@@ -36,30 +47,75 @@ export interface WorkerSearch {
  * verifyCertificate(best.certificate, game); // { ok: true, strategy }
  */
 export function searchIn(port: MessagePort): WorkerSearch {
+  return searchWith(port, later);
+}
+
+/** The same with a clock. */
+export function searchWith(port: MessagePort, wait: Later): WorkerSearch {
   needShape(port, 'port', { postMessage: 'function' });
-  const waiting = new Map<number, (report: WorkerReport) => void>();
+  const waiting = new Map<number, Waiting>();
   let asked = 0;
+  let ended: Error | undefined;
   const say = (request: WorkerRequest) => port.postMessage(request);
-  listenTo(port, (message) => waiting.get((message as WorkerReport).id)?.(message as WorkerReport));
-  return {
-    optimum: ({ signal, onProgress, game, ...options } = {}) =>
-      new Promise((resolve, reject) => {
-        const id = asked++;
-        waiting.set(id, (report) => {
-          if ('progress' in report) {
+  listenTo(port, (message) => waiting.get((message as WorkerReport).id)?.hear(message as WorkerReport));
+  listenForEnd(port, (error, isLast) => {
+    if (isLast) ended ??= error;
+    for (const { reject } of [...waiting.values()]) reject(error);
+  });
+  const ask = ({ signal, onProgress, game, ...options }: WorkerSearchOptions) =>
+    new Promise<SentOptimum>((resolve, reject) => {
+      if (ended) throw ended;
+      const id = asked++;
+      let giveUp: (() => void) | undefined;
+      const settle = () => {
+        waiting.delete(id);
+        giveUp?.();
+      };
+      const refuse = (error: unknown) => {
+        settle();
+        reject(error);
+      };
+      const stop = () => {
+        if (!waiting.has(id)) return;
+        say({ ask: 'stop', id });
+        giveUp = wait(() => refuse(abortError('the worker does not answer')), PATIENCE_MS);
+      };
+      const hear = (report: WorkerReport) => {
+        if ('progress' in report) {
+          try {
             onProgress?.(report.progress);
-            return;
+          } catch (error) {
+            say({ ask: 'stop', id });
+            refuse(error);
           }
-          waiting.delete(id);
-          if ('found' in report) resolve(report.found);
-          else reject(errorOf(report.error));
-        });
-        say({ ask: 'optimum', id, options, ...(game === undefined ? {} : { game }) });
-        const stop = () => say({ ask: 'stop', id });
-        if (signal?.aborted) stop();
-        else signal?.addEventListener?.('abort', stop, { once: true });
-      }),
+        } else if ('found' in report) {
+          settle();
+          resolve(report.found);
+        } else refuse(errorOf(report.error));
+      };
+      say({ ask: 'optimum', id, options, ...(game === undefined ? {} : { game }) });
+      waiting.set(id, { hear, reject: refuse });
+      if (signal?.aborted) stop();
+      else signal?.addEventListener?.('abort', stop, { once: true });
+    });
+  return { optimum: (options = {}) => ask(options) };
+}
+
+interface Waiting {
+  hear(report: WorkerReport): void;
+  reject(error: unknown): void;
+}
+
+/** How long a worker may take to answer after a signal; one that searches hears it within 50 ms or so. */
+const PATIENCE_MS = 5000;
+
+function later(run: () => void, milliseconds: number): () => void {
+  const { setTimeout, clearTimeout } = globalThis as unknown as {
+    setTimeout(run: () => void, milliseconds: number): unknown;
+    clearTimeout(timer: unknown): void;
   };
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 function errorOf({ name, message }: { readonly name: string; readonly message: string }): Error {

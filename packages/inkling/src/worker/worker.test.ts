@@ -1,8 +1,8 @@
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { verifyCertificate } from '@inkling/deduction/combine/verify-certificate';
 import { defineDeduction } from '@inkling/deduction/define/deduction';
 import { afterAll, describe, expect, it } from 'vitest';
-import { searchIn } from './search.ts';
+import { searchIn, searchWith } from './search.ts';
 import { serveSearches } from './serve.ts';
 
 const game = defineDeduction({
@@ -63,6 +63,77 @@ describe('a search in a worker', () => {
     await expect(optimum()).rejects.toThrow(TypeError);
     await expect(optimum({ game: '{' })).rejects.toThrow(/cannot be read/);
     await expect(optimum({ game: text, guessesMax: -1 })).rejects.toThrow(/guessesMax/);
+  });
+
+  it('is rejected where a listener throws, as a search here is', async () => {
+    const onProgress = () => {
+      throw new RangeError('no such luck');
+    };
+    await expect(searchIn(long.port1).optimum({ onProgress })).rejects.toThrow(
+      new RangeError('no such luck'),
+    );
+    await expect(noise.optimum({ onProgress })).rejects.toThrow(new RangeError('no such luck'));
+  });
+
+  it.each([
+    ['an error', "throw new Error('no such luck')", /no such luck/],
+    ['an exit', 'process.exit(3)', /ended with code 3/],
+  ])('is rejected by %s of the worker, then and later', async (_, end, message) => {
+    const worker = new Worker(`require('node:worker_threads').parentPort.on('message', () => { ${end}; })`, {
+      eval: true,
+    });
+    const { optimum } = searchIn(worker);
+    const [first, second] = await Promise.allSettled([optimum(), optimum()]);
+    for (const each of [first, second]) expect(each).toMatchObject({ status: 'rejected' });
+    await expect(optimum()).rejects.toThrow(message);
+    await worker.terminate();
+    await expect(searchIn(worker).optimum()).rejects.toThrow('the worker has ended');
+  });
+
+  it('is rejected where the port is closed', async () => {
+    const { port1, port2 } = new MessageChannel();
+    const answered = searchIn(port1).optimum();
+    port2.close();
+    await expect(answered).rejects.toThrow('the port of the worker was closed');
+  });
+
+  it('is rejected by the error of a worker of a page, which may live on once it has spoken', async () => {
+    const listeners = new Map<string, ((event: unknown) => void)[]>();
+    const page = {
+      postMessage: () => undefined,
+      addEventListener: (kind: string, listen: (event: unknown) => void) => {
+        listeners.set(kind, [...(listeners.get(kind) ?? []), listen]);
+      },
+    } as never;
+    const happen = (kind: string, event: object) => {
+      for (const listen of listeners.get(kind) ?? []) listen(event);
+    };
+    const { optimum } = searchIn(page);
+    const answered = optimum();
+    happen('message', { data: { id: 0, progress: { nodes: 1 } } });
+    happen('error', { message: 'no such luck' });
+    await expect(answered).rejects.toThrow('no such luck');
+    const again = optimum();
+    happen('message', { data: { id: 1, found: { total: 7 } } });
+    expect(await again).toEqual({ total: 7 });
+    listeners.clear();
+    const silent = searchIn(page);
+    happen('error', {});
+    await expect(silent.optimum()).rejects.toThrow('the worker failed');
+  });
+
+  it('is given up where a worker does not answer a signal', async () => {
+    const patience: (() => void)[] = [];
+    const silent = { postMessage: () => undefined, addEventListener: () => undefined } as never;
+    const { optimum } = searchWith(silent, (run) => {
+      patience.push(run);
+      return () => undefined;
+    });
+    const stop = new AbortController();
+    const answered = optimum({ signal: stop.signal });
+    stop.abort();
+    for (const run of patience) run();
+    await expect(answered).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('is stopped by a signal, with what it has found by then', async () => {
