@@ -114,7 +114,7 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
    * The best strategy; the event loop runs on while it is searched. Costs are in guesses: `total` over all secrets,
    * `average` for each, `worst` for the last to be found; `lower` bounds `total`, or the weighted sum where there are weights.
    *
-   * @throws TypeError for invalid options
+   * @throws TypeError for invalid options, and for a symmetry that cannot be right
    * @throws RangeError where no strategy ends or keeps to `guessesMax`, with the secrets, and where the game is too large
    * @throws Error named `AbortError` where `signal` comes before all answers are asked, so that nothing is known yet
    *

@@ -33,7 +33,11 @@ export interface Definition<Secret, Guess, Answer extends AnswerValue> {
   readonly features?: (secret: Secret) => Features;
   /** How many times a secret counts, by its number: whole numbers from 1. Once when absent. */
   readonly weights?: readonly number[];
-  /** Which sets of secrets and which guesses are the same; in the numbers of the lists. */
+  /**
+   * Which sets of secrets and which guesses are the same; in the numbers of the lists. A search looks at some guesses and
+   * refuses a symmetry that cannot be right; beyond that it trusts it, and a wrong one can make `proved` and `lower` wrong.
+   * A certificate is checked without it.
+   */
   readonly symmetry?: Symmetry;
   /** A faster way to the same answers. */
   readonly kernel?: AnswerKernel<Answer>;

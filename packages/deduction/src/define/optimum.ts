@@ -8,6 +8,7 @@ import { type GameTable, readWeights } from './game.ts';
 import { shown } from './labels.ts';
 import { listGame } from './searched.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
+import { checkSymmetries } from './symmetry-check.ts';
 
 /** What is made least, and within which limits. */
 export interface OptimumOptions {
@@ -70,6 +71,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   if ((depth + named + 1) * weight >= INFEASIBLE)
     throw new RangeError('the secrets weigh too much together; guessesMax may bring the sum down');
   const symmetry = named === 0 ? game.definition.symmetry : undefined;
+  if (symmetry) yield* stepByStep(checkSymmetries(game, symmetry, weights), listed, isStopped);
   const wanted: SearchOptions = { ...(weights ? { weights } : {}), ...(symmetry ? { symmetry } : {}) };
   const budget = { left: nodes, spent: 0 };
   const pace = control && { pace: control.pace };

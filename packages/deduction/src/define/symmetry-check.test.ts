@@ -1,0 +1,64 @@
+import { finish } from '@inkling/core/finish';
+import { describe, expect, it } from 'vitest';
+import { verifyCertificate } from '../combine/verify-certificate.ts';
+import type { Symmetry } from '../optimum/search-options.ts';
+import { defineDeduction } from './deduction.ts';
+import type { Definition } from './definition.ts';
+
+const compare: Definition<number, number, number> = {
+  name: 'compare',
+  secrets: [0, 1, 2, 3, 4, 5, 6, 7],
+  answer: (guess, secret) => Math.sign(secret - guess),
+  solved: 0,
+};
+
+/** Each guess may have been mirrored, while no turn says which way up the numbers are. */
+function symmetryOf(representatives: Symmetry['representatives']): Symmetry {
+  return {
+    representatives,
+    canonise() {
+      // Every set is itself.
+    },
+    preserving(weights) {
+      const isMirrored = weights.every((weight, at) => weight === weights[weights.length - 1 - at]);
+      return isMirrored ? this : { representatives: () => () => true };
+    },
+  };
+}
+
+const MIRROR = symmetryOf((history) => (guess) => history.length > 0 || guess < 4);
+
+describe('a symmetry', () => {
+  it.each([
+    [
+      'a first guess',
+      symmetryOf((history) => (guess) => history.length > 0 || guess === 0),
+      'guess 1 divides',
+    ],
+    [
+      'a second guess',
+      symmetryOf(
+        ([first]) =>
+          (guess) =>
+            first === undefined ? guess < 4 : guess !== 4,
+      ),
+      'guess 4 after guess 0 divides',
+    ],
+    ['weights', { ...MIRROR, preserving: () => MIRROR }, 'guess 4 divides'],
+  ])('that is wrong for %s is refused by a search', async (_, symmetry, message) => {
+    const game = defineDeduction({ ...compare, symmetry, weights: [1, 2, 3, 4, 5, 6, 7, 8] });
+    expect(() => finish(game.optimumSteps())).toThrow(TypeError);
+    await expect(game.optimum()).rejects.toThrow(
+      `symmetry is wrong: no guess that could stand for ${message} the secrets into parts of the same sizes`,
+    );
+  });
+
+  it('that is right changes nothing', async () => {
+    for (const weights of [undefined, [1, 2, 3, 4, 4, 3, 2, 1], [5, 1, 1, 1, 1, 1, 1, 2]]) {
+      const plain = weights ? { ...compare, weights } : compare;
+      const { total, lower, strategy } = await defineDeduction({ ...plain, symmetry: MIRROR }).optimum();
+      expect(await defineDeduction(plain).optimum()).toMatchObject({ total, lower });
+      expect(verifyCertificate(strategy.certificate(), defineDeduction(plain)).ok).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import type { GuessSymmetry, Symmetry } from '../optimum/search-options.ts';
+import type { AnswerValue } from './definition.ts';
+import type { GameTable } from './game.ts';
+import { shown } from './labels.ts';
+
+/**
+ * Looks for a mistake in the symmetry of a game, in short steps: in all of it, and in what of it keeps the weights.
+ *
+ * @throws TypeError that names a guess
+ */
+export function* checkSymmetries<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  symmetry: Symmetry,
+  weights: Int32Array | undefined,
+): Generator<undefined, void> {
+  yield* checkSymmetry(game, symmetry, undefined);
+  if (weights) yield* checkSymmetry(game, symmetry.preserving(weights), weights);
+}
+
+/**
+ * A guess that another one stands for must divide the secrets into parts of the
+ * same sizes as that one, or of the same weights; the part that is found, too. This is looked at for the first guess and after
+ * some first guesses. It is no proof: a symmetry that keeps all sizes by accident is believed.
+ */
+function* checkSymmetry<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  symmetry: GuessSymmetry,
+  weights: Int32Array | undefined,
+): Generator<undefined, void> {
+  const guessCount = game.guesses.items.length;
+  const isFirst = symmetry.representatives([]);
+  const firsts = Array.from({ length: guessCount }, (_, guess) => guess).filter(isFirst);
+  yield* checkAfter(game, symmetry, weights, undefined);
+  if (game.table.answers.length > CLASSES_MAX) return;
+  for (const first of new Set([firsts.at(0), firsts.at(-1)]))
+    yield* checkAfter(game, symmetry, weights, first);
+}
+
+function* checkAfter<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  symmetry: GuessSymmetry,
+  weights: Int32Array | undefined,
+  first: number | undefined,
+): Generator<undefined, void> {
+  const { guesses, secrets } = game;
+  const [guessCount, secretCount] = [guesses.items.length, secrets.items.length];
+  const stands = symmetry.representatives(first === undefined ? [] : [first]);
+  const stride = Math.ceil((guessCount * secretCount) / READ_MAX);
+  const rowsAtOnce = Math.ceil(READ_AT_ONCE / secretCount);
+  const partsOf = partReader(game, weights, first);
+  const known = new Set<string>();
+  for (let guess = 0, read = 0; guess < guessCount; guess++) {
+    const isOwn = stands(guess);
+    if (!isOwn && guess % stride > 0) continue;
+    const parts = partsOf(guess);
+    if (isOwn) known.add(parts);
+    else if (!known.has(parts)) {
+      const after = first === undefined ? '' : ` after guess ${shown(guesses.items[first])}`;
+      throw new TypeError(
+        `symmetry is wrong: no guess that could stand for guess ${shown(guesses.items[guess])}${after} divides the secrets into parts of the same sizes`,
+      );
+    }
+    if (++read % rowsAtOnce === 0) yield;
+  }
+}
+
+/** Reads the sizes of the parts of each guess, ascending, for each answer to the first guess; the part that is found comes first. */
+function partReader<Secret, Guess, Answer extends AnswerValue>(
+  { table, secrets, solved }: GameTable<Secret, Guess, Answer>,
+  weights: Int32Array | undefined,
+  first: number | undefined,
+): (guess: number) => string {
+  const classCount = table.answers.length;
+  const before = first === undefined ? undefined : Uint16Array.from(table.row(first));
+  const cells = before ? classCount : 1;
+  const sizes = new Float64Array(cells * classCount);
+  return (guess) => {
+    const row = table.row(guess);
+    sizes.fill(0);
+    for (let secret = 0; secret < secrets.items.length; secret++) {
+      const at = (before ? (before[secret] as number) * classCount : 0) + (row[secret] as number);
+      sizes[at] = (sizes[at] as number) + (weights ? (weights[secret] as number) : 1);
+    }
+    let text = '';
+    for (let cell = 0; cell < cells; cell++) {
+      const parts = sizes.subarray(cell * classCount, (cell + 1) * classCount);
+      text += `${parts[solved] ?? 0}:${[...parts.toSorted()].filter((size) => size > 0).join()};`;
+    }
+    return text;
+  };
+}
+
+/** Answers read between two pauses, and for one guess before; of a larger game fewer guesses are looked at. */
+const READ_AT_ONCE = 2 ** 18;
+const READ_MAX = 2 ** 18;
+/** With more answers only the first guess is looked at. */
+const CLASSES_MAX = 64;
