@@ -73,18 +73,30 @@ export class BestSoFar {
     }
   }
 
-  /** Takes the strategy of a search that is over, in short steps; or a greedy one, if the search has none. */
+  /**
+   * Takes the strategy of a search that is over, in short steps; or a greedy one, if the search has none. What a search found that
+   * did not come to its end may be worse than what was known.
+   */
   *end({ search, status }: Found): Generator<undefined, void> {
-    const found = yield* search.strategySteps();
-    if (!found) return yield* this.#tryGreedy();
-    this.known = yield* countSteps(found, this.#problem, this.#weights);
+    const root = yield* search.strategySteps();
+    if (!root) return yield* this.#tryGreedy();
+    const found = yield* countSteps(root, this.#problem, this.#weights);
+    if (!status.done && !isBetter(found, this.known, this.#objective)) return;
+    this.known = found;
     [this.#search, this.#cost] = [search, status.upper];
+  }
+
+  /** Takes another strategy, in the numbers of the search, where it is better. */
+  *offer(root: Strategy): Generator<undefined, void> {
+    const offered = yield* countSteps(root, this.#problem, this.#weights);
+    if (offered.levels.length > this.#guessesMax || !isBetter(offered, this.known, this.#objective)) return;
+    this.known = offered;
+    this.#search = undefined;
   }
 
   *#tryGreedy(): Generator<undefined, void> {
     const root = yield* greedySteps(this.#problem, this.#guessesMax, false);
-    const greedy = root && (yield* countSteps(root, this.#problem, this.#weights));
-    if (greedy && isBetter(greedy, this.known, this.#objective)) this.known = greedy;
+    if (root) yield* this.offer(root);
   }
 }
 

@@ -1,11 +1,12 @@
 import { needRecord } from '@inkling/core/arguments';
 import type { SearchOptions } from '../optimum/search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from '../optimum/size-bound.ts';
-import { leastTotal, leastWorst, type Task } from '../optimum/stages.ts';
+import { type Found, leastTotal, leastWorst, type Task } from '../optimum/stages.ts';
 import { BestSoFar, type KnownStrategy, type OptimumObjective } from './best-so-far.ts';
 import type { AnswerValue } from './definition.ts';
 import { type GameTable, readWeights } from './game.ts';
 import { shown } from './labels.ts';
+import { MEASURES, playSteps } from './measured-play.ts';
 import { listGame } from './searched.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
 import { checkSymmetries } from './symmetry-check.ts';
@@ -107,10 +108,8 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   const { status } = found;
   if (status.done && status.upper >= INFEASIBLE)
     throw new RangeError(`no strategy keeps to ${depth} guesses (proved)`);
-  if (!best.isOf(found.search, status.upper)) {
-    const ending = best.end(found);
-    while (!isStopped() && ending.next().done === false) yield reported;
-  }
+  const ending = endSteps(game, best, found);
+  while (!isStopped() && ending.next().done === false) yield reported;
   const { known } = best;
   if (!known) throw new RangeError(unfound(depth));
   const lower = (objective === 'total' ? status.lower : found.lower) - named * weight;
@@ -119,6 +118,18 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
     proved: status.done && best.isOf(found.search, status.upper),
     spent: budget.spent,
   });
+}
+
+/** Takes the strategy of a search that is over; or play by a measure, where that is better and the search had too few nodes. */
+function* endSteps<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  best: BestSoFar,
+  found: Found,
+): Generator<undefined, void> {
+  const { status, search } = found;
+  if (!best.isOf(search, status.upper)) yield* best.end(found);
+  if (status.done || game.guesses.items.length * game.secrets.items.length > MEASURED_MAX) return;
+  for (const by of MEASURES) yield* best.offer((yield* playSteps(game, by)).root);
 }
 
 /** What a search throws when it is stopped too early; the name is the one that web programs expect. */
@@ -224,3 +235,5 @@ function readOptions<Secret, Guess, Answer extends AnswerValue>(
 
 /** Answers asked before a step ends. */
 const LISTED_PER_STEP = 2 ** 13;
+/** Answers of the largest games that are also played by each measure: that takes a second at most. */
+const MEASURED_MAX = 2 ** 21;

@@ -1,3 +1,4 @@
+import { finish } from '@inkling/core/finish';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { verifyCertificate } from '../combine/verify-certificate.ts';
@@ -37,6 +38,24 @@ describe('play by a measure', () => {
         expect(weighted).toBeLessThanOrEqual(Math.min(...game.compare().map((row) => row.weighted ?? 0)));
       }
     expect(higherOrLower(7).compare()[0]).not.toHaveProperty('weighted');
+  });
+
+  it('is never better than an optimum that may search nothing', async () => {
+    for (const solved of ['found', 'identified'] as const)
+      for (const seed of [1, 2, 3]) {
+        const secrets = Array.from({ length: 60 }, (_, i) => i);
+        const weights = secrets.map((n) => 1 + ((n * seed) % 4));
+        const answer = (guess: number, secret: number) =>
+          guess === secret ? 'found' : ((guess * (seed + 6) + secret * 5) % 13) % 3;
+        for (const more of [{}, { weights }]) {
+          const game = defineDeduction({ name: 'mixed', secrets, answer, solved, ...more });
+          const least = Math.min(...game.compare().map(({ total, weighted = total }) => weighted));
+          for (const found of [await game.optimum({ nodes: 0 }), finish(game.optimumSteps({ nodes: 0 }))]) {
+            expect(found.weighted ?? found.total).toBeLessThanOrEqual(least);
+            expect(verifyCertificate(found.strategy.certificate(), game).ok).toBe(true);
+          }
+        }
+      }
   });
 
   it('takes time that grows with the number of secrets, and not with its square', () => {

@@ -1,9 +1,8 @@
-import type { Branch, Strategy } from '../optimum/strategy.ts';
+import { finish } from '@inkling/core/finish';
 import type { AnsweredGuess, AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
-import { shown } from './labels.ts';
-import { type RankMeasure, rankGuesses, splitBy } from './ranking.ts';
-import { finderOf, sayAlike, sayNeverFound } from './searched.ts';
+import { allSecrets, chooseBy, MEASURES, playSteps } from './measured-play.ts';
+import { type RankMeasure, splitBy } from './ranking.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
 
 /** What play by a measure costs. */
@@ -18,8 +17,6 @@ export interface AdversaryMove<Answer> {
   readonly left: number;
 }
 
-const MEASURES: readonly RankMeasure[] = ['worst', 'expected', 'bits', 'parts'];
-
 /**
  * Plays every secret by each measure.
  *
@@ -31,7 +28,8 @@ export function compareMeasures<Secret, Guess, Answer extends AnswerValue>(
 ): readonly ComparedMeasure[] {
   if (!Array.isArray(measures)) throw new TypeError('measures must be an array of measures');
   return measures.map((by: RankMeasure) => {
-    const { total, average, worst, weighted, histogram } = strategyBy(game, by);
+    const { root, levels, weighted: sum } = finish(playSteps(game, by));
+    const { total, average, worst, weighted, histogram } = new DefinedStrategy(game, root, levels, sum);
     return { by, total, average, worst, histogram, ...(weighted === undefined ? {} : { weighted }) };
   });
 }
@@ -48,7 +46,7 @@ export function solveSecret<Secret, Guess, Answer extends AnswerValue>(
   let left = allSecrets(game);
   let path: string = by;
   while (game.goal === 'found' || left.length > 1) {
-    const guess = chosen.get(path) ?? choose(game, left, by);
+    const guess = chosen.get(path) ?? chooseBy(game, left, by);
     chosen.set(path, guess);
     const cls = game.table.classOf(guess, secret);
     turns.push([game.guesses.items[guess] as Guess, game.table.answers[cls] as Answer]);
@@ -72,72 +70,4 @@ export function adversaryMove<Secret, Guess, Answer extends AnswerValue>(
   );
   if (!most) throw new Error('some secret has an answer');
   return { answer: most.answer, left: most.count };
-}
-
-/** The whole tree of play by a measure. */
-function strategyBy<Secret, Guess, Answer extends AnswerValue>(
-  game: GameTable<Secret, Guess, Answer>,
-  by: RankMeasure,
-): DefinedStrategy<Secret, Guess, Answer> {
-  const { weights, goal } = game;
-  const histogram: number[] = [];
-  let weighted = 0;
-  const guessCount = game.guesses.items.length;
-  const visit = (left: Uint32Array, level: number): Strategy => {
-    const count = (secret: number) => {
-      while (histogram.length <= level) histogram.push(0);
-      histogram[level] = histogram[level] + 1;
-      // Where a secret need not be named, the last of its guesses is the one before.
-      weighted += (weights?.[secret] ?? 1) * (goal === 'found' ? level + 1 : level);
-    };
-    if (goal === 'identified' && left.length === 1) {
-      count(left[0]);
-      return { guess: guessCount + left[0], branches: [] };
-    }
-    const guess = choose(game, left, by);
-    const cells = new Map<number, number[]>();
-    for (const secret of left) {
-      const cls = game.table.classOf(guess, secret);
-      const cell = cells.get(cls);
-      if (cell) cell.push(secret);
-      else cells.set(cls, [secret]);
-    }
-    const branches: Branch[] = [];
-    for (const [cls, cell] of [...cells].toSorted(([a], [b]) => a - b)) {
-      if (cls === game.solved) cell.forEach(count);
-      else branches.push({ cls, next: visit(Uint32Array.from(cell), level + 1) });
-    }
-    return { guess, branches };
-  };
-  const root = visit(allSecrets(game), 0);
-  return new DefinedStrategy(game, root, histogram, weights && weighted);
-}
-
-/** The best guess by a measure that tells something or ends the game. */
-function choose<Secret, Guess, Answer extends AnswerValue>(
-  game: GameTable<Secret, Guess, Answer>,
-  left: Uint32Array,
-  by: RankMeasure,
-): number {
-  const [best] = left.length === 1 ? [] : rankGuesses(game, left, { by, top: 1 });
-  if (best && best.parts > 1) return game.guesses.numberOf(best.guess);
-  // A single secret that is left, or some that every guess answers alike, is named at once, whatever the measure.
-  const finder = game.goal === 'found' ? finderOf(game, left[0]) : -1;
-  if (finder < 0) throw new RangeError(sayEndless(game, left));
-  return finder;
-}
-
-/** Why no strategy ends where every guess answers these secrets alike and none finds them. */
-function sayEndless<Secret, Guess, Answer extends AnswerValue>(
-  { goal, secrets }: GameTable<Secret, Guess, Answer>,
-  left: Uint32Array,
-): string {
-  const [a, b] = Array.from(left.subarray(0, 2), (secret) => shown(secrets.items[secret]));
-  return goal === 'found' ? sayNeverFound(`${a}`) : sayAlike(`${a}`, `${b}`);
-}
-
-function allSecrets<Secret, Guess, Answer extends AnswerValue>({
-  secrets,
-}: GameTable<Secret, Guess, Answer>): Uint32Array {
-  return Uint32Array.from({ length: secrets.items.length }, (_, secret) => secret);
 }
