@@ -86,11 +86,12 @@ export async function optimal(call: OwnCall, world: World): Promise<Outcome> {
     printJson(world.out, object);
   } else {
     const { lower, proved } = figures;
+    const isWeighted = figures.weighted !== undefined;
     printCost(game.name, game, strategy, world);
     printLines(world.out, [
       proved
-        ? 'Proved: no strategy does better.'
-        : `Not proved: no strategy takes fewer than ${grouped(lower)}.`,
+        ? `Proved: no strategy does better${isWeighted ? ' by weight' : ''}.`
+        : `Not proved: no strategy takes fewer than ${grouped(lower)}${isWeighted ? ' weighted guesses' : ''}.`,
       ...(out === undefined || problem || /\.(dot|json)$/i.test(out)
         ? []
         : [`Written: inkling verify ${out} --game ${file ?? 'FILE'} checks it.`]),

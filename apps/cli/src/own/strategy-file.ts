@@ -24,15 +24,18 @@ export async function saveStrategy(
   }
 }
 
-/** Prints what a strategy costs. */
-export function printCost(
-  head: string,
-  { secrets }: OwnGame,
-  { total, average, worst, histogram }: StrategyCost,
-  world: World,
-): void {
+/** Prints what a strategy costs; in a game with weights, by weight first. */
+export function printCost(head: string, game: OwnGame, cost: StrategyCost, world: World): void {
+  const { total, average, worst, weighted, histogram } = cost;
+  const plain = `${counted(total, 'guess', 'guesses')} for all ${counted(game.secrets.length, 'secret')}, ${average.toFixed(4)} on average`;
+  const weight = game.definition.weights?.reduce((sum, each) => sum + each, 0) ?? 1;
   printLines(world.out, [
-    `${head}: ${counted(total, 'guess', 'guesses')} for all ${counted(secrets.length, 'secret')}, ${average.toFixed(4)} on average, ${worst} at worst.`,
+    ...(weighted === undefined
+      ? [`${head}: ${plain}, ${worst} at worst.`]
+      : [
+          `${head}: ${grouped(weighted)} weighted guesses in all, ${(weighted / weight).toFixed(4)} on average by weight, ${worst} at worst.`,
+          `Each secret counted once: ${plain}.`,
+        ]),
     `Solved with each guess: ${listed(histogram.map(grouped))}.`,
   ]);
 }

@@ -27,6 +27,8 @@ export async function suggest(given: OwnCall, world: World): Promise<Outcome> {
   const position = call.game.position(turns.value);
   const refused = await refuseContradiction(call, position, world);
   if (refused !== undefined) return refused;
+  const { weights } = call.game.definition;
+  const weight = weights && position.numbers.reduce((sum, secret) => sum + (weights[secret] ?? 1), 0);
   const typed = options['guess'];
   const judged = typed === undefined ? undefined : readGuess(call, typed);
   if (judged && !judged.ok) return judged.error;
@@ -36,9 +38,22 @@ export async function suggest(given: OwnCall, world: World): Promise<Outcome> {
   if (given.options['json']) {
     const left = String(position.count);
     const strategy = options['strategy'] ?? 'entropy';
-    printJson(world.out, { game: call.id ?? call.game.name, left, suggestions: rows, strategy });
+    printJson(world.out, {
+      game: call.id ?? call.game.name,
+      left,
+      ...(weight === undefined ? {} : { weight }),
+      suggestions: rows,
+      strategy,
+    });
   } else if (writer.value) printRows(world.out, writer.value(rows));
-  else printLines(world.out, [`${counted(position.count, 'secret')} left:`, '', ...rowLines(rows)]);
+  else {
+    const left = `${counted(position.count, 'secret')} left`;
+    const head =
+      weight === undefined
+        ? `${left}:`
+        : `${left}, with a weight of ${grouped(weight)} together. What a guess leaves is given by weight:`;
+    printLines(world.out, [head, '', ...rowLines(rows)]);
+  }
   return EXIT.done;
 }
 

@@ -12,6 +12,8 @@ export interface ComparisonRow {
   readonly total: number;
   readonly average: number;
   readonly worst: number;
+  /** Guesses times weight, where secrets have weights. */
+  readonly weighted?: number;
   /** Secrets found in i + 1 guesses. */
   readonly histogram: readonly number[];
 }
@@ -23,9 +25,12 @@ export function comparisonTable(
 ): readonly string[] {
   const longest = Math.max(...rows.map((row) => row.worst));
   const guesses = Array.from({ length: longest }, (_, i) => i);
-  const heads = ['Strategy', 'Total', 'Average', 'Worst', ...guesses.map((i) => String(i + 1))];
-  const cells = rows.map(({ strategy, total, average, worst, histogram }) => [
+  const isWeighted = rows.some(({ weighted }) => weighted !== undefined);
+  const weights = isWeighted ? ['Weighted'] : [];
+  const heads = ['Strategy', ...weights, 'Total', 'Average', 'Worst', ...guesses.map((i) => String(i + 1))];
+  const cells = rows.map(({ strategy, total, average, worst, weighted = total, histogram }) => [
     strategy,
+    ...(isWeighted ? [String(weighted)] : []),
     String(total),
     average.toFixed(4),
     String(worst),

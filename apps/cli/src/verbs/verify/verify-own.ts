@@ -37,9 +37,9 @@ export async function verifyOwnStrategy(
   }
   const { strategy } = verdict;
   const problem = out === undefined ? undefined : await saveStrategy(strategy, out);
-  const { total, average, worst, histogram } = strategy;
+  const { total, average, worst, weighted, histogram } = strategy;
   if (options.json) {
-    const object = { ok: true, game: game.value.name, total, average, worst, histogram };
+    const object = { ok: true, game: game.value.name, total, average, worst, weighted, histogram };
     if (problem) return { ...problem, found: object };
     printJson(world.out, object);
   } else printCost(`Verified: ${game.value.name}`, game.value, strategy, world);
