@@ -69,7 +69,7 @@ export type {
   OptimumProgress,
 } from '@inkling/deduction/define/optimum';
 export type { AdversaryMove, ComparedMeasure } from '@inkling/deduction/define/play';
-export type { DefinedPosition, FeatureReason, Repair } from '@inkling/deduction/define/position';
+export type { DefinedPosition, FeatureReason, Repair, SetsOptions } from '@inkling/deduction/define/position';
 export type { PositionCost } from '@inkling/deduction/define/position-cost';
 export type { Puzzle, PuzzleLevel, PuzzleOptions } from '@inkling/deduction/define/puzzle';
 export type { RankedGuess, RankMeasure, RankOptions, Split } from '@inkling/deduction/define/ranking';

@@ -56,8 +56,7 @@ export async function refuseContradiction(
 function conflictLines(game: OwnCall['game'], position: OwnPosition): readonly string[] {
   const textOf = (turn: OwnTurn | undefined) => (turn ? turnText(game, turn) : '');
   return position
-    .conflicts()
-    .slice(0, SHOWN_MAX)
+    .conflicts({ max: SHOWN_MAX })
     .map((set) =>
       set.length === 1
         ? `Turn ${turnNumbers(set)} (${textOf(position.turns[set[0] ?? 0])}) cannot be true.`

@@ -115,7 +115,9 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
    * `average` for each, `worst` for the last to be found; `lower` bounds `total`, or the weighted sum where there are weights.
    *
    * @throws TypeError for invalid options, and for a symmetry that cannot be right
-   * @throws RangeError where no strategy ends or keeps to `guessesMax`, with the secrets, and where the game is too large
+   * @throws RangeError where no strategy ends or keeps to `guessesMax`, with the secrets; where one guess finds several secrets or
+   * several guesses find one, with these; and where the game is too large: 65,536 secrets, 4,194,304 guesses and 268,435,456
+   * answers (guesses times secrets) are the most. If the game ends when one secret is left, each secret counts as a guess more
    * @throws Error named `AbortError` where `signal` comes before all answers are asked, so that nothing is known yet
    *
    * @example

@@ -63,6 +63,35 @@ describe('a position', () => {
     );
   });
 
+  it('gives as many conflicts as are asked for, the smallest, also of a long contradiction', () => {
+    const digits = Array.from({ length: 900 }, (_, i) => `${i + 100}`).filter(
+      (text) => new Set(text).size === 3,
+    );
+    const count = (a: string, b: string) => [...a].filter((digit, at) => digit === b[at]).length;
+    const common = (a: string, b: string) => [...a].filter((digit) => b.includes(digit)).length;
+    const game = defineDeduction({
+      name: 'digits',
+      secrets: digits,
+      answer: (guess, secret) => `${count(guess, secret)},${common(guess, secret)}`,
+      solved: '3,3',
+    });
+    const turns = Array.from({ length: 60 }, (_, i) => {
+      const [guess, secret] = [digits[(i * 251) % 648] ?? '', digits[(i * 377 + 5) % 648] ?? ''];
+      return [guess, game.answer(guess, secret)] as const;
+    });
+    const position = game.position(turns);
+    const conflicts = position.conflicts();
+    expect(conflicts).toHaveLength(1000);
+    expect(position.conflicts({ max: 1001 })).toHaveLength(1001);
+    expect(position.conflicts({ max: 3 })).toEqual(conflicts.slice(0, 3));
+    for (const set of conflicts.filter((_, at) => at % 100 === 0)) {
+      const of = (some: readonly number[]) => game.position(some.map((turn) => turns[turn] ?? ['', '0,0']));
+      expect(of(set).isConsistent).toBe(false);
+      for (const turn of set) expect(of(set.filter((other) => other !== turn)).isConsistent).toBe(true);
+    }
+    expect(() => position.conflicts({ max: 0 })).toThrow('max must be a whole number from 1, not 0');
+  });
+
   it('says which turns rule a feature out', () => {
     const position = higherOrLower(100).position([
       [50, 'higher'],

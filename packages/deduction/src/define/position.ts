@@ -22,8 +22,14 @@ export interface FeatureReason {
   readonly left: number;
   /** Is it certain? Every secret left has this value. */
   readonly certain: boolean;
-  /** All smallest sets of turns (from 0) that together rule the value out; empty while some secret with it is left. */
+  /** All smallest sets of turns (from 0) that together rule the value out; empty while some secret with it is left, and at most `max`. */
   readonly ruledOutBy: readonly (readonly number[])[];
+}
+
+/** How many sets of turns are given at most. */
+export interface SetsOptions {
+  /** 1,000 when absent. */
+  readonly max?: number;
 }
 
 /** What is known after some turns. Everything is counted from 0 and exact. */
@@ -96,7 +102,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
    * What the best strategy costs from here on: guesses in all, over the secrets that are left, each counted once. At most
    * `nodes` sets of secrets are searched (20,000 when absent); `lower` is `upper` where that was enough.
    *
-   * @throws RangeError where no strategy ends, or the game is too large
+   * @throws RangeError where no strategy ends, and for the games of which `optimum` is not searched either
    * @throws TypeError unless `nodes` is a number from 1
    */
   cost(options: { readonly nodes?: number } = {}): PositionCost {
@@ -124,10 +130,15 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     return shares;
   }
 
-  /** All smallest sets of turns (from 0) whose answers cannot all be true; none while some secret fits. */
-  conflicts(): readonly (readonly number[])[] {
-    if (this.isConsistent) return [];
-    return minimalHittingSets(this.#marks(), SETS_MAX);
+  /**
+   * All smallest sets of turns (from 0) whose answers cannot all be true, those of the fewest turns first; none while some
+   * secret fits. At most `max` of them, 1,000 when absent: whoever gets as many may ask for one more, to see whether there are.
+   *
+   * @throws TypeError unless `max` is a whole number from 1
+   */
+  conflicts(options: SetsOptions = {}): readonly (readonly number[])[] {
+    const max = readMax(options);
+    return this.isConsistent ? [] : minimalHittingSets(this.#marks(), max);
   }
 
   /** The ways to make everything fit with the fewest changed answers, those that leave the most secrets first. */
@@ -153,11 +164,13 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
   }
 
   /**
-   * Why the secret cannot have this value of a feature, or that it still can.
+   * Why the secret cannot have this value of a feature, or that it still can. `max` limits the sets as it does in `conflicts`.
    *
-   * @throws TypeError for a feature that no secret of this game has, and a value that none has
+   * @throws TypeError for a feature that no secret of this game has, a value that none has, and unless `max` is a whole number
+   * from 1
    */
-  why(feature: string, value: AnswerValue): FeatureReason {
+  why(feature: string, value: AnswerValue, options: SetsOptions = {}): FeatureReason {
+    const max = readMax(options);
     const marks: bigint[] = [];
     for (let secret = 0; secret < this.#game.secrets.items.length; secret++)
       if (featuresOf(this.#game, secret)[feature] === value) marks.push(this.#markOf(secret));
@@ -167,7 +180,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
       secrets: marks.length,
       left,
       certain: left > 0 && left === this.numbers.length,
-      ruledOutBy: left > 0 ? [] : minimalHittingSets(marks, SETS_MAX),
+      ruledOutBy: left > 0 ? [] : minimalHittingSets(marks, max),
     };
   }
 
@@ -225,6 +238,14 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
 }
 
 const NAMES_SHOWN = 8;
+
+function readMax(options: SetsOptions): number {
+  needRecord(options, 'options');
+  const { max = SETS_MAX } = options;
+  if (!Number.isInteger(max) || max < 1)
+    throw new TypeError(`max must be a whole number from 1, not ${shown(max)}`);
+  return max;
+}
 
 /** More sets than anybody would read. */
 const SETS_MAX = 1000;

@@ -1,5 +1,11 @@
 import type { Deduction } from '@inkling/core/deduction';
-import { listSteps, type Problem, type ProblemFault } from '../optimum/problem.ts';
+import {
+  listSteps,
+  MATRIX_CELLS_MAX,
+  type Problem,
+  type ProblemFault,
+  ROWS_MAX,
+} from '../optimum/problem.ts';
 import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { shown } from './labels.ts';
@@ -148,7 +154,7 @@ const READ_AT_ONCE = 2 ** 18;
 const SECRETS_MAX = 2 ** 16;
 
 const FAULTS: Readonly<Record<ProblemFault, string>> = {
-  'too-large': 'the game is too large for an optimum: its table of answers would not fit',
+  'too-large': `the game is too large for an optimum, which takes at most ${SECRETS_MAX} secrets, ${ROWS_MAX} guesses and ${MATRIX_CELLS_MAX} answers to them`,
   'unguessable-secret': 'some secret can never be found',
   empty: 'there is no secret',
 };
