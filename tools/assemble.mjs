@@ -63,7 +63,7 @@ function manifest(own, entries, modules, jobs) {
     peerDependenciesMeta: Object.fromEntries(CLIENTS.map((name) => [name, { optional: true }])),
     exports: {
       ...Object.fromEntries(paths),
-      './inkling.js': './inkling.js',
+      './inkling.js': { ...paths.find(([path]) => path === '.')[1], default: './inkling.js' },
       './package.json': './package.json',
     },
   };

@@ -37,6 +37,8 @@ async function readGameText(path: string): Promise<Result<AnyDefinition, Refusal
 }
 
 async function importGame(path: string): Promise<Result<AnyDefinition, Refusal>> {
+  const text = await readText(path, 4 * GAME_TEXT_MAX);
+  if (!text.ok) return reject('bad-file', sayFileFault(path, text.error), path);
   try {
     const module = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown>;
     const game = module['default'] ?? module['game'];

@@ -21,6 +21,15 @@ export default {
 };\n`,
 );
 
+describe('a module that is not there', () => {
+  it('is refused as any other file', async () => {
+    const message = async (name: string) =>
+      (await run(['audit', join(folder, name)])).err.replace(name, 'it');
+    expect(await message('nope.mjs')).toBe(await message('nope.csv'));
+    expect(await message('nope.mjs')).toContain('no such file');
+  });
+});
+
 describe('a game with weights', () => {
   const strategy = join(folder, 'wt.strategy');
 

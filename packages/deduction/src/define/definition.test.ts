@@ -205,6 +205,19 @@ describe('a definition', () => {
     expect(game.optimumSteps({ nodes: 0 }).next().done).toBe(false);
   });
 
+  it('is told the limits of an optimum', () => {
+    const many = defineDeduction({
+      name: 'many',
+      secrets: Array.from({ length: 65_537 }, (_, i) => i),
+      guesses: ['odd?'],
+      answer: (_: string, secret: number) => secret % 2,
+      solved: 'identified',
+    });
+    expect(() => [...many.optimumSteps()]).toThrow(
+      'takes at most 65536 secrets, 4194304 guesses and 268435456 answers to them',
+    );
+  });
+
   it('is an object, and a session is one of a game', () => {
     expect(() => defineDeduction(undefined as never)).toThrow(
       'a definition must be an object, not undefined',
