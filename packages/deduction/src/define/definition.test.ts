@@ -130,7 +130,7 @@ describe('a definition', () => {
     const given = { name: 'lists', secrets, guesses, weights, answer, solved: 0 };
     const game = defineDeduction(given);
     const before = await game.optimum();
-    for (const list of [secrets, guesses, weights]) list.sort().reverse().pop();
+    for (const list of [secrets, guesses, weights]) list.splice(0, 2);
     expect([game.secrets, game.guesses, game.definition.secrets]).toEqual([
       ['c', 'a', 'b'],
       ['b', 'a', 'c'],
@@ -139,7 +139,7 @@ describe('a definition', () => {
     expect(game.definition).toMatchObject({ guesses: ['b', 'a', 'c'], weights: [1, 2, 3] });
     expect(game.solve('a').at(-1)).toEqual(['a', 0]);
     expect(await game.optimum()).toMatchObject({ total: before.total, weighted: before.weighted });
-    expect(() => (game.secrets as string[]).sort()).toThrow(TypeError);
+    expect(() => (game.secrets as string[]).push('d')).toThrow(TypeError);
   });
 
   it('may be an object of a class', () => {

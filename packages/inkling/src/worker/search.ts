@@ -60,7 +60,7 @@ export function searchWith(port: MessagePort, wait: Later): WorkerSearch {
   listenTo(port, (message) => waiting.get((message as WorkerReport).id)?.hear(message as WorkerReport));
   listenForEnd(port, (error, isLast) => {
     if (isLast) ended ??= error;
-    for (const { reject } of [...waiting.values()]) reject(error);
+    for (const { reject } of waiting.values()) reject(error);
   });
   const ask = ({ signal, onProgress, game, ...options }: WorkerSearchOptions) =>
     new Promise<SentOptimum>((resolve, reject) => {
