@@ -84,7 +84,10 @@ function partReader<Secret, Guess, Answer extends AnswerValue>(
     let text = '';
     for (let cell = 0; cell < cells; cell++) {
       const parts = sizes.subarray(cell * classCount, (cell + 1) * classCount);
-      text += `${parts[solved] ?? 0}:${parts.filter((size) => size > 0).toSorted().join()};`;
+      text += `${parts[solved] ?? 0}:${parts
+        .filter((size) => size > 0)
+        .toSorted()
+        .join()};`;
     }
     return text;
   };
