@@ -63,13 +63,13 @@ export const CODES: readonly Mutant[] = [
         'A mark that contains another is kept in its place.',
       ],
       [
-        'if (!hitting.some((small) => (small & grown) === small)) extended',
-        'extended',
+        'if (others.every(({ own }) => own.length > 0)) {',
+        '{',
         'Reasons are given that are not the smallest.',
       ],
       [
-        'if (a.length !== b.length) return a.length - b.length;',
-        '',
+        'sets.push(...found.toSorted(inOrder));',
+        'sets.unshift(...found.toSorted(inOrder));',
         'Longer reasons come before shorter ones.',
       ],
     ],
