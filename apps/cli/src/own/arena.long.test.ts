@@ -69,15 +69,17 @@ describe('the arena', () => {
     const trap = file(
       'trap.mjs',
       `import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+// It does not end with its input.
+createServer().listen(0, '127.0.0.1');
 process.on('SIGTERM', () => { writeFileSync(process.argv[2] + '/ended', ''); process.exit(); });
 let games = 0;
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { type } = JSON.parse(line);
   if (type === 'game' && ++games === 2) writeFileSync(process.argv[2] + '/stuck', '');
   if (type === 'turn' && games === 1) console.log('{"guess": "1"}');
-});
-setInterval(() => undefined, 1000);\n`,
+});\n`,
     );
     const signs = mkdtempSync(join(folder, 'signs-'));
     let ask: () => void = () => undefined;
