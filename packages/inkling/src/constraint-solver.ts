@@ -235,7 +235,7 @@ export class ConstraintSolver<Element extends string = string> {
     const held = this.#position;
     const shared = held?.turns.every(({ guess, feedback }, turn) => {
       const other = turns[turn];
-      return other?.feedback === feedback && Array.from(guess).join() === Array.from(other.guess).join();
+      return other?.feedback === feedback && String(guess) === String(other.guess);
     });
     const start = held && shared ? held : this.#start();
     const position = turns.slice(start.turns.length).reduce((before, turn) => before.with(turn), start);

@@ -206,7 +206,7 @@ describe('the day of a server', () => {
     await page.getByText('Your turn').first().waitFor();
     await command(page, 'resign');
     await page.getByRole('heading', { name: 'The word was' }).waitFor();
-    await page.locator('.torn-kicker', { hasText: 'Not found in 1' }).waitFor();
+    await page.locator('.torn-kicker', { hasText: 'You gave up' }).waitFor();
     await page.getByRole('img', { name: /Word, Daily No \d+\. Not found in 6, with notes\./ }).waitFor();
     await page.getByRole('button', { name: 'Share' }).first().waitFor();
     expect(await axe(page)).toEqual([]);

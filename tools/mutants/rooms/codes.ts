@@ -62,14 +62,10 @@ export const CODES: readonly Mutant[] = [
         '(small & mark) === mark',
         'A mark that contains another is kept in its place.',
       ],
+      ['if (isMinimal(set | bit)) grow', 'grow', 'Reasons are given that are not the smallest.'],
       [
-        'if (others.every(({ own }) => own.length > 0)) {',
-        '{',
-        'Reasons are given that are not the smallest.',
-      ],
-      [
-        'sets.push(...found.toSorted(inOrder));',
-        'sets.unshift(...found.toSorted(inOrder));',
+        'sets.push(...setsOfSize(toHit, size).toSorted(inOrder));',
+        'sets.unshift(...setsOfSize(toHit, size).toSorted(inOrder));',
         'Longer reasons come before shorter ones.',
       ],
     ],

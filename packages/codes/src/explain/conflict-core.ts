@@ -1,7 +1,7 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { type Code, feedbackClassCount, scoreCode } from '@inkling/core/feedback';
 import { ok, type Result } from '@inkling/core/result';
-import { smallestHittingSet } from '@inkling/deduction/explain/hitting-sets';
+import { minimalHittingSets } from '@inkling/deduction/explain/hitting-sets';
 import {
   DIAGRAM_LIMITS,
   type DiagramFault,
@@ -36,7 +36,7 @@ export function conflictCore(
   if (witness) return ok({ possible: true, count: whole.count(), witness });
   const marks: bigint[] = [];
   for (;;) {
-    const chosen = smallestHittingSet(marks);
+    const [chosen] = minimalHittingSets(marks, 1);
     if (!chosen) throw new Error('a code violates no turn, and yet none is left');
     const mark = markBeyond(start, turns, chosen);
     if (!mark.ok) return mark;

@@ -1,5 +1,5 @@
 import type { Code } from '@inkling/core/feedback';
-import { smallestHittingSet } from '@inkling/deduction/explain/hitting-sets';
+import { minimalHittingSets } from '@inkling/deduction/explain/hitting-sets';
 import type { CandidateSet } from '../candidates/candidate-set.ts';
 import type { ListedCandidates } from '../candidates/listed.ts';
 import type { Violations } from './violations.ts';
@@ -28,7 +28,7 @@ export function reasonFor(
   const [witness] = fitting;
   if (witness !== undefined)
     return { possible: true, count: BigInt(fitting.length), witness: set.space.codes.codeAt(witness) };
-  const turns = smallestHittingSet(violations.marks(stands));
+  const [turns] = minimalHittingSets(violations.marks(stands), 1);
   if (!turns) throw new Error('a code violates no turn, and yet it is ruled out');
   return { possible: false, turns };
 }

@@ -11,11 +11,10 @@
 
 /** Marks that contain no other mark: hitting these hits all. Ascending by size. */
 export function minimalMarks(marks: Iterable<bigint>): readonly bigint[] {
-  const bySize = [...new Set(marks)]
-    .map((mark) => ({ mark, size: sizeOf(mark) }))
-    .toSorted((a, b) => a.size - b.size);
+  const sizes = new Map([...marks].map((mark) => [mark, membersOf(mark).length]));
   const kept: bigint[] = [];
-  for (const { mark } of bySize) if (!kept.some((small) => (small & mark) === small)) kept.push(mark);
+  for (const [mark] of [...sizes].toSorted((a, b) => a[1] - b[1]))
+    if (!kept.some((small) => (small & mark) === small)) kept.push(mark);
   return kept;
 }
 
@@ -24,104 +23,43 @@ export function minimalMarks(marks: Iterable<bigint>): readonly bigint[] {
  * smaller than what is given. Empty when some mark is empty; one empty set when there is no mark.
  */
 export function minimalHittingSets(marks: Iterable<bigint>, limit: number): readonly (readonly number[])[] {
-  const toHit = minimalMarks(marks).map(membersOf);
-  if (toHit.length === 0) return [[]];
-  if (toHit[0]?.length === 0) return [];
-  const search = new HittingSearch(toHit);
-  const sets: (readonly number[])[] = [];
-  for (let size = 1; size <= toHit.length && sets.length < limit; size++) {
-    const { found, isWhole } = search.ofSize(size);
-    sets.push(...found.toSorted(inOrder));
-    if (isWhole) break;
-  }
-  return sets.slice(0, limit);
+  const toHit = minimalMarks(marks);
+  const turns = membersOf(toHit.reduce((all, mark) => all | mark, 0n));
+  const sets: bigint[] = [];
+  for (let size = 0; size <= turns.length && sets.length < limit; size++)
+    sets.push(...setsOfSize(toHit, size).toSorted(inOrder));
+  return sets.slice(0, limit).map(membersOf);
 }
 
-/** A smallest hitting set, the first in order; `undefined` when there is none. */
-export function smallestHittingSet(marks: Iterable<bigint>): readonly number[] | undefined {
-  return minimalHittingSets(marks, 1)[0];
-}
-
-/** A turn that was chosen, and the marks that it alone meets. */
-interface Chosen {
-  readonly turn: number;
-  readonly own: readonly number[];
-}
-
-/** Searches for the hitting sets of one size. Marks are numbered as they are given. */
-class HittingSearch {
-  readonly #marks: readonly (readonly number[])[];
-  readonly #turnCount: number;
-  /** Is a turn in a mark? By mark, then by turn. */
-  readonly #has: Uint8Array;
-  /** The turns that may still be chosen. */
-  readonly #mayChoose: Uint8Array;
-  #found: number[][] = [];
-  /** Was no set left aside because it would be too large? */
-  #isWhole = true;
-
-  constructor(marks: readonly (readonly number[])[]) {
-    this.#marks = marks;
-    this.#turnCount = 1 + Math.max(...marks.map((mark) => mark.at(-1) ?? 0));
-    this.#has = new Uint8Array(marks.length * this.#turnCount);
-    for (const [at, mark] of marks.entries())
-      for (const turn of mark) this.#has[at * this.#turnCount + turn] = 1;
-    this.#mayChoose = new Uint8Array(this.#turnCount).fill(1);
-  }
-
-  /** The sets of this size, at most `FOUND_MAX`; and whether none is larger. */
-  ofSize(size: number): { readonly found: readonly (readonly number[])[]; readonly isWhole: boolean } {
-    this.#found = [];
-    this.#isWhole = true;
-    this.#grow([], Array.from(this.#marks.keys()), size);
-    return { found: this.#found, isWhole: this.#isWhole };
-  }
-
-  /** Adds `left` turns to those that are chosen; `toMeet` are the marks that none of these meets. */
-  #grow(chosen: readonly Chosen[], toMeet: readonly number[], left: number): void {
-    if (toMeet.length === 0) {
-      if (left === 0) this.#found.push(chosen.map(({ turn }) => turn).toSorted((a, b) => a - b));
-      return;
-    }
-    const needed = this.#needs(toMeet, left);
-    if (needed > left || this.#found.length >= FOUND_MAX) {
-      // No larger set either, where a mark has no turn that may still be chosen.
-      if (Number.isFinite(needed)) this.#isWhole = false;
-      return;
-    }
-    const next = (this.#marks[toMeet[0] as number] as readonly number[]).filter(
-      (turn) => this.#mayChoose[turn] === 1,
-    );
+/** The minimal hitting sets of one size, at most `FOUND_MAX`. */
+function setsOfSize(marks: readonly bigint[], size: number): bigint[] {
+  const sets: bigint[] = [];
+  /** Adds `left` of the turns that may be chosen. */
+  const grow = (set: bigint, mayChoose: bigint, left: number): void => {
+    const toMeet = marks.filter((mark) => !(mark & set));
+    const [mark] = toMeet;
+    if (!toMeet.length && !left) sets.push(set);
+    // Each turn of a minimal set has a mark of its own.
+    if (!mark || !left || left > toMeet.length || sets.length >= FOUND_MAX) return;
     // A set with several of these turns is found once: with the last of them chosen here.
-    for (const turn of next) this.#mayChoose[turn] = 0;
-    for (const turn of next) {
-      const others = chosen.map((other) => ({ ...other, own: this.#without(other.own, turn) }));
-      if (others.every(({ own }) => own.length > 0)) {
-        const own = toMeet.filter((mark) => this.#has[mark * this.#turnCount + turn] === 1);
-        this.#grow([...others, { turn, own }], this.#without(toMeet, turn), left - 1);
-      }
-      this.#mayChoose[turn] = 1;
+    let others = mayChoose & ~mark;
+    for (const turn of membersOf(mark & mayChoose)) {
+      const bit = 1n << BigInt(turn);
+      if (isMinimal(set | bit)) grow(set | bit, others, left - 1);
+      others |= bit;
     }
-  }
+  };
+  /** Does each turn meet a mark that no other one meets? */
+  const isMinimal = (set: bigint) =>
+    membersOf(set).every((turn) => marks.some((mark) => (mark & set) === 1n << BigInt(turn)));
+  grow(0n, -1n, size);
+  return sets;
+}
 
-  /** The marks without those that a turn meets. */
-  #without(marks: readonly number[], turn: number): readonly number[] {
-    return marks.filter((mark) => this.#has[mark * this.#turnCount + turn] === 0);
-  }
-
-  /** At least so many turns are needed: marks that have no turn in common need one each. More than `most` is not counted. */
-  #needs(toMeet: readonly number[], most: number): number {
-    const isTaken = new Uint8Array(this.#turnCount);
-    let count = 0;
-    for (const at of toMeet) {
-      const turns = (this.#marks[at] as readonly number[]).filter((turn) => this.#mayChoose[turn] === 1);
-      if (turns.length === 0) return Number.POSITIVE_INFINITY;
-      if (turns.some((turn) => isTaken[turn] === 1)) continue;
-      for (const turn of turns) isTaken[turn] = 1;
-      if (++count > most) break;
-    }
-    return count;
-  }
+/** Of two sets of one size: the one with the first turn that the other has not comes first. */
+function inOrder(a: bigint, b: bigint): number {
+  const apart = a ^ b;
+  return a & apart & -apart ? -1 : 1;
 }
 
 /** Sets of one size that are looked for; far above what a history of a real game can reach. */
@@ -131,14 +69,4 @@ function membersOf(set: bigint): readonly number[] {
   const members: number[] = [];
   for (let turn = 0, rest = set; rest !== 0n; turn++, rest >>= 1n) if (rest & 1n) members.push(turn);
   return members;
-}
-
-function sizeOf(set: bigint): number {
-  return membersOf(set).length;
-}
-
-/** Sets of one size by their turns. */
-function inOrder(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
-  return 0;
 }

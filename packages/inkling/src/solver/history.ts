@@ -60,8 +60,7 @@ function readGuess(
   length: number,
 ): readonly number[] {
   if (!Array.isArray(guess)) throw new TypeError(`${place} is ${describe(guess)}, not an array`);
-  if (guess.length !== length)
-    throw new TypeError(`${place} has ${guess.length} elements; this game has ${length} positions`);
+  if (guess.length !== length) throw new TypeError(`${place} has ${guess.length} elements, not ${length}`);
   return guess.map((element, i) => readElement(element, `${place}[${i}]`, elements));
 }
 

@@ -7,7 +7,7 @@ import type { Kernels } from '@inkling/codes/kernels/kernels';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 import { ok, type Result } from '@inkling/core/result';
-import { smallestHittingSet } from '@inkling/deduction/explain/hitting-sets';
+import { minimalHittingSets } from '@inkling/deduction/explain/hitting-sets';
 import type { Check, Position } from './position.ts';
 
 /** A position whose codes are listed. Each answer is worked out once, when it is first asked for. */
@@ -83,7 +83,7 @@ export class CodeAnalysis implements Position {
   proof(place: number, symbol: number): readonly number[] {
     const { codes } = this.set.space;
     const other = (code: number) => codes.table[code * codes.rules.places + place] !== symbol;
-    return smallestHittingSet(this.violations.marks(other)) ?? [];
+    return minimalHittingSets(this.violations.marks(other), 1)[0] ?? [];
   }
 
   /** For each code, the turns that it does not agree with. */
