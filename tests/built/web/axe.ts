@@ -27,6 +27,7 @@ export async function axe(page: Page, rules = ''): Promise<readonly string[]> {
     await page.evaluate(WITHOUT_HOLES);
     await page.evaluate(SOURCE);
   }
+  await page.evaluate(endAnimations);
   const { violations, incomplete } = (await page.evaluate(
     `axe.run({ ${rules} preload: false, selectors: false, resultTypes: ['violations', 'incomplete'] })
       .then(({ violations, incomplete }) => ({ violations, incomplete }))`,
@@ -38,6 +39,12 @@ export async function axe(page: Page, rules = ''): Promise<readonly string[]> {
   return [...violations, ...unseen].map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
+}
+
+/** What fades in has no colour yet that could be measured. An animation without an end goes on. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
 }
 
 /**

@@ -56,7 +56,11 @@ describe('people in rooms', () => {
     await command(ann.page, 'b');
     await announced(bob.page, 'The promise was kept');
     const again = (who: Person) => who.page.getByRole('button', { name: 'Play again', exact: true });
-    await Promise.all([again(ann).click(), again(bob).click()]);
+    const [anns, bobs] = await Promise.all([again(ann).elementHandle(), again(bob).elementHandle()]);
+    // Found before, so that both press before either page hears of the other.
+    await Promise.all(
+      [anns, bobs].map((button) => button?.evaluate((found) => (found as HTMLElement).click())),
+    );
     for (const { page } of [ann, bob]) await announced(page, /choosing the code|Choose the code/);
     await expect.poll(() => new URL(bob.page.url()).hash).toBe(new URL(ann.page.url()).hash);
     await leave(ann, bob, eve);
