@@ -7,17 +7,7 @@ import { loadGermanWords } from '@inkling/lists/german';
 import { loadSpanishWords } from '@inkling/lists/spanish';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  announced,
-  closeDialog,
-  command,
-  giveBack,
-  openSettings,
-  reload,
-  settled,
-  stored,
-  visit,
-} from './open-page.ts';
+import { announced, command, giveBack, reload, settled, stored } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 import { openWord, run, SEED } from './word-page.ts';
@@ -176,22 +166,6 @@ describe('a game of words in the built page', () => {
     await hard.click({ force: true });
     await announced(page, 'Hard mode can only be changed before the first try');
     expect(await hard.isChecked()).toBe(true);
-    await giveBack(page);
-  });
-
-  it('offers no help in any game to a person who has switched it off', async () => {
-    const { page } = await open();
-    await page.locator('.drawer').waitFor();
-    await openSettings(page);
-    await page.getByLabel('Help while playing').uncheck();
-    await closeDialog(page);
-    for (const game of ['word', 'boards', 'runaway-word', 'liar']) {
-      await visit(page, new URL(`#/${game}`, stage.host.url).href);
-      await page.locator('.letter-row, .pegboard-row').first().waitFor();
-      await settled(page);
-      const offers = page.locator('.drawer').or(page.getByRole('button', { name: 'Hint' }));
-      expect([game, await offers.count()]).toEqual([game, 0]);
-    }
     await giveBack(page);
   });
 

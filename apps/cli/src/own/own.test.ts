@@ -222,46 +222,6 @@ describe('a game of your own', () => {
     expect((await run(['puzzle', twins])).err.replace(/\s+/g, ' ')).toContain('No puzzle turned up');
   });
 
-  it('is played to its end', async () => {
-    const game = await run(
-      ['play', hats, '--seed', 'a'],
-      ['nobody', 'hint', 'left', 'hat?', 'beard?', 'old?'],
-    );
-    expect(game.exit).toBe(0);
-    expect(game.out).toContain('“nobody” is not a guess');
-    expect(game.out).toMatch(/known after [23] guesses/);
-    expect((await run(['play', numbers, '--seed', 'a'], ['resign'])).out).toContain('It was');
-  });
-
-  it('takes turns back', async () => {
-    for (const line of [
-      ['play', hats],
-      ['play', hats, '--player', 'adversary'],
-    ]) {
-      const { out } = await run([...line, '--seed', 'a'], ['undo', 'hat?', 'undo', 'left', 'quit']);
-      expect(out).toContain('There is nothing to take back.');
-      expect(out).toContain('Taken back; this is guess 1.');
-      expect(out).toContain('4 secrets left');
-      expect(out).toContain('Goodbye.');
-    }
-  });
-
-  it('knows the words of the command line while it is played, and ends with a review', async () => {
-    const lines = ['sugest', 'suggest', 'hat?', 'check', 'choices', 'codes', 'why', 'beard?'];
-    const { out, unread } = await run(['play', hats, '--seed', 'a'], [...lines, 'old?']);
-    expect(out).toContain('“sugest” is not a guess. Did you mean suggest?');
-    expect(out).toMatch(/^Guess +Bits +Left at worst/m);
-    expect(out).toContain('All turns can be true: 2 secrets left.');
-    expect(out).toContain('why needs a feature and a value, as in: why hat? yes.');
-    expect(out).toMatch(
-      /known after 2 guesses\.\n\nTurn +Left +Bits +expected +lost +Better\n1 hat\?:\w+ +4 → 2 +1\.00/,
-    );
-    expect(unread).toBe(1);
-    const given = await run(['play', hats, '--seed', 'a'], ['hat?', 'resign']);
-    expect(given.out).toMatch(/It was “\w+”\.\n\nTurn /);
-    expect((await run(['play', hats, '--seed', 'a'], ['resign'])).out).not.toContain('Turn');
-  });
-
   it.each([
     ['hole.csv', 'who,Ada,Bob\nhat?,yes,\n', 'row 2, cell 3', 'the cell is empty'],
     ['ragged.csv', 'who,Ada,Bob\nhat?,yes\n', 'row 2', 'the number of answers is wrong (1 instead of 2)'],

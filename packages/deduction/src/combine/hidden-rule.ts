@@ -11,8 +11,7 @@ export interface RuledSecret<Secret> {
 
 /**
  * The rule is part of the secret: `rules` are the answers of the same game by name, and nobody says which of them holds.
- * The game ends when both are known. Weights
- * are those of the secret, under each rule.
+ * The game ends when both are known. A secret has the same weight under each rule.
  *
  * @throws TypeError for an invalid definition, and where there is no rule, or one that is not a function
  *

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from '../testing/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'inkling-own-play-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const hats = file(
+  'hats.csv',
+  'who,Ada,Bob,Cy,Di\nhat?,yes,yes,no,no\nbeard?,no,yes,no,yes\nold?,no,no,no,yes\nhuman?,yes,yes,yes,yes\n',
+);
+const numbers = file(
+  'numbers.mjs',
+  `export default {
+  name: 'higher or lower',
+  secrets: Array.from({ length: 20 }, (_, i) => i + 1),
+  answer: (guess, secret) => (guess === secret ? 'found' : guess < secret ? 'higher' : 'lower'),
+  solved: 'found',
+};\n`,
+);
+
+describe('a game of your own in play', () => {
+  it('is played to its end', async () => {
+    const game = await run(
+      ['play', hats, '--seed', 'a'],
+      ['nobody', 'hint', 'left', 'hat?', 'beard?', 'old?'],
+    );
+    expect(game.exit).toBe(0);
+    expect(game.out).toContain('“nobody” is not a guess');
+    expect(game.out).toMatch(/known after [23] guesses/);
+    expect((await run(['play', numbers, '--seed', 'a'], ['resign'])).out).toContain('It was');
+  });
+
+  it('takes turns back', async () => {
+    for (const line of [
+      ['play', hats],
+      ['play', hats, '--player', 'adversary'],
+    ]) {
+      const { out } = await run([...line, '--seed', 'a'], ['undo', 'hat?', 'undo', 'left', 'quit']);
+      expect(out).toContain('There is nothing to take back.');
+      expect(out).toContain('Taken back; this is guess 1.');
+      expect(out).toContain('4 secrets left');
+      expect(out).toContain('Goodbye.');
+    }
+  });
+
+  it('knows the words of the command line while it is played, and ends with a review', async () => {
+    const lines = ['sugest', 'suggest', 'hat?', 'check', 'choices', 'codes', 'why', 'beard?'];
+    const { out, unread } = await run(['play', hats, '--seed', 'a'], [...lines, 'old?']);
+    expect(out).toContain('“sugest” is not a guess. Did you mean suggest?');
+    expect(out).toMatch(/^Guess +Bits +Left at worst/m);
+    expect(out).toContain('All turns can be true: 2 secrets left.');
+    expect(out).toContain('why needs a feature and a value, as in: why hat? yes.');
+    expect(out).toMatch(
+      /known after 2 guesses\.\n\nTurn +Left +Bits +expected +lost +Better\n1 hat\?:\w+ +4 → 2 +1\.00/,
+    );
+    expect(unread).toBe(1);
+    const given = await run(['play', hats, '--seed', 'a'], ['hat?', 'resign']);
+    expect(given.out).toMatch(/It was “\w+”\.\n\nTurn /);
+    expect((await run(['play', hats, '--seed', 'a'], ['resign'])).out).not.toContain('Turn');
+  });
+});
