@@ -45,12 +45,12 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
 
   /** All secrets, in their order. */
   get secrets(): readonly Secret[] {
-    return this.#game.secrets.items;
+    return this.#game.secrets.frozen;
   }
 
   /** All guesses, in their order. */
   get guesses(): readonly Guess[] {
-    return this.#game.guesses.items;
+    return this.#game.guesses.frozen;
   }
 
   /**

@@ -48,7 +48,7 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
   const same = guesses.labels.map((text) => secrets.parse(text) ?? -1);
   const weights = readWeights(definition.weights, secrets.items.length);
   const game = {
-    definition: withOwnLists(definition, secrets.items, guesses.items),
+    definition: withOwnLists(definition, secrets.frozen, guesses.frozen),
     secrets,
     guesses,
     table,

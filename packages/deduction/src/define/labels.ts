@@ -1,9 +1,9 @@
-/**
- * The items of a list and their numbers, in a copy that nobody can change. An item is found by identity, or else by its
- * label.
- */
+/** The items of a list and their numbers. An item is found by identity, or else by its label. */
 export class LabelledList<Item> {
+  /** The engine's own copy, which is not frozen: to read a frozen array in a loop takes V8 almost half as long again. */
   readonly items: readonly Item[];
+  /** The same for everybody else: nobody can change it. */
+  readonly frozen: readonly Item[];
   readonly labels: readonly string[];
   readonly #what: ItemKind;
   readonly #byItem: ReadonlyMap<Item, number>;
@@ -17,8 +17,9 @@ export class LabelledList<Item> {
     if (items.length === 0) throw new TypeError(`the list of ${list} is empty`);
     this.#what = what;
     this.#label = label;
-    const own: readonly Item[] = Object.freeze(Array.from(items as readonly Item[]));
+    const own = Array.from(items as readonly Item[]);
     this.items = own;
+    this.frozen = Object.freeze([...own]);
     this.#byItem = new Map(own.map((item, number) => [item, number]));
     const byLabel = new Map<string, number>();
     this.labels = own.map((item, number) => {

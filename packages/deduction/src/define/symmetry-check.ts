@@ -48,7 +48,7 @@ function* checkAfter<Secret, Guess, Answer extends AnswerValue>(
   const stride = Math.ceil((guessCount * secretCount) / READ_MAX);
   const rowsAtOnce = Math.ceil(READ_AT_ONCE / secretCount);
   const partsOf = partReader(game, weights, first);
-  const known = new Set<string>();
+  const known = new Set<number>();
   for (let guess = 0, read = 0; guess < guessCount; guess++) {
     const isOwn = stands(guess);
     if (!isOwn && guess % stride > 0) continue;
@@ -64,16 +64,18 @@ function* checkAfter<Secret, Guess, Answer extends AnswerValue>(
   }
 }
 
-/** Reads the sizes of the parts of each guess, ascending, for each answer to the first guess; the part that is found comes first. */
+/**
+ * Reads for each guess a number of the sizes of its parts, whatever their order, for each answer to the first guess; the size of
+ * the part that is found counts by itself. Numbers that differ are of parts that differ.
+ */
 function partReader<Secret, Guess, Answer extends AnswerValue>(
   { table, secrets, solved }: GameTable<Secret, Guess, Answer>,
   weights: Int32Array | undefined,
   first: number | undefined,
-): (guess: number) => string {
+): (guess: number) => number {
   const classCount = table.answers.length;
   const before = first === undefined ? undefined : Uint16Array.from(table.row(first));
-  const cells = before ? classCount : 1;
-  const sizes = new Float64Array(cells * classCount);
+  const sizes = new Int32Array((before ? classCount : 1) * classCount);
   return (guess) => {
     const row = table.row(guess);
     sizes.fill(0);
@@ -81,16 +83,21 @@ function partReader<Secret, Guess, Answer extends AnswerValue>(
       const at = (before ? (before[secret] as number) * classCount : 0) + (row[secret] as number);
       sizes[at] = (sizes[at] as number) + (weights ? (weights[secret] as number) : 1);
     }
-    let text = '';
-    for (let cell = 0; cell < cells; cell++) {
-      const parts = sizes.subarray(cell * classCount, (cell + 1) * classCount);
-      text += `${parts[solved] ?? 0}:${parts
-        .filter((size) => size > 0)
-        .toSorted()
-        .join()};`;
+    let whole = 0;
+    for (let cell = 0; cell < sizes.length; cell += classCount) {
+      let sum = solved < 0 ? 0 : mixed(sizes[cell + solved] as number);
+      for (let at = cell; at < cell + classCount; at++) sum = (sum + mixed(sizes[at] as number)) | 0;
+      whole = mixed(whole) ^ sum;
     }
-    return text;
+    return whole;
   };
+}
+
+/** A number that looks random, of 32 bits. */
+function mixed(number: number): number {
+  const half = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  const other = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
+  return other ^ (other >>> 16);
 }
 
 /** Answers read between two pauses, and for one guess before; of a larger game fewer guesses are looked at. */
