@@ -49,6 +49,15 @@ describe('the arena', () => {
     expect(games[0].turns).toHaveLength(1);
   });
 
+  it('sets the columns of its table below each other where the terminal is narrow', async () => {
+    const narrow = { terminal: true, columns: 40, env: { NO_COLOR: '1' } };
+    const { out } = await run(['arena', numbers, '--games', '1', '--player', player], [], narrow);
+    const [first = '', ...others] = out.split('\n').filter((line) => line.startsWith('Player'));
+    expect(first).toMatch(/^Player {2,}Solved/);
+    expect(others.at(-1)).toMatch(/ Regret$/);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(40);
+  });
+
   it('counts a crash as one lost game', async () => {
     const { json } = await run(['arena', numbers, '--games', '0', '--player', `${player} crash`, '--json']);
     expect(json().rows[0]).toMatchObject({ solved: 2, crashes: 5 });

@@ -2,10 +2,10 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import type { RankMeasure } from 'inkling';
 import { counted, quoted } from '../messages/numbers.ts';
 import { EXIT } from '../shell/exit.ts';
-import { printJson, printLines, tableLines } from '../shell/printing.ts';
+import { narrowTables, printJson, printLines } from '../shell/printing.ts';
 import { type Outcome, type Refusal, refusal } from '../shell/refusal.ts';
 import { readCount } from '../shell/values.ts';
-import type { World } from '../shell/world.ts';
+import type { Sink, World } from '../shell/world.ts';
 import { type ArenaGame, playArenaGame } from './arena-game.ts';
 import { endless } from './endless.ts';
 import type { OwnGame } from './game-file.ts';
@@ -58,7 +58,7 @@ export async function arena(call: OwnCall, world: World): Promise<Outcome> {
     printJson(world.out, object);
   } else
     printLines(world.out, [
-      ...linesOf(game, rows, played.length),
+      ...linesOf(game, rows, played.length, world.out),
       ...(player.complaint === '' ? [] : [`The player’s last words on standard error: ${player.complaint}`]),
     ]);
   return isStopped ? EXIT.interrupted : EXIT.done;
@@ -155,7 +155,13 @@ function ourGames(
   }
 }
 
-function linesOf(game: OwnGame, rows: readonly Row[], games: number): readonly string[] {
+function linesOf(
+  game: OwnGame,
+  rows: readonly Row[],
+  games: number,
+  { columns }: Pick<Sink, 'columns'>,
+): readonly string[] {
+  const width = Math.min(PLAYER_WIDTH, Math.floor((columns ?? PLAYER_WIDTH * 4) / 4));
   const share = ({ least, most }: Row['regret']) => {
     if (least === null || most === null) return '–';
     return most - least < 0.0005 ? least.toFixed(3) : `${least.toFixed(3)}–${most.toFixed(3)}`;
@@ -163,17 +169,20 @@ function linesOf(game: OwnGame, rows: readonly Row[], games: number): readonly s
   return [
     `${game.name}: ${counted(games, 'game')}.`,
     '',
-    ...tableLines([
-      ['Player', 'Solved', 'Total', 'Average', 'Worst', 'Illegal', 'Crashes', 'Timeouts', 'Regret'],
-      ...rows.map(({ player, solved, total, average, worst, illegal, crashes, timeouts, regret }) => [
-        player.length > PLAYER_WIDTH ? `${player.slice(0, PLAYER_WIDTH - 1)}…` : player,
-        ...[solved, total].map(String),
-        average?.toFixed(3) ?? '–',
-        String(worst ?? '–'),
-        ...[illegal, crashes, timeouts].map(String),
-        share(regret),
-      ]),
-    ]),
+    ...narrowTables(
+      [
+        ['Player', 'Solved', 'Total', 'Average', 'Worst', 'Illegal', 'Crashes', 'Timeouts', 'Regret'],
+        ...rows.map(({ player, solved, total, average, worst, illegal, crashes, timeouts, regret }) => [
+          player.length > width ? `${player.slice(0, width - 1)}…` : player,
+          ...[solved, total].map(String),
+          average?.toFixed(3) ?? '–',
+          String(worst ?? '–'),
+          ...[illegal, crashes, timeouts].map(String),
+          share(regret),
+        ]),
+      ],
+      columns,
+    ),
     '',
     'Regret: turns lost a guess on average, against the best guess there, where that can be searched.',
   ];

@@ -1,8 +1,8 @@
 import { counted, grouped, listed, quoted } from '../messages/numbers.ts';
 import { EXIT } from '../shell/exit.ts';
-import { printJson, printLines, tableLines } from '../shell/printing.ts';
+import { narrowTables, printJson, printLines } from '../shell/printing.ts';
 import type { Outcome } from '../shell/refusal.ts';
-import type { World } from '../shell/world.ts';
+import type { Sink, World } from '../shell/world.ts';
 import { refuseContradiction } from './contradiction.ts';
 import { type OwnCall, type OwnTurn, readSecret, readTurns, turnText } from './position.ts';
 
@@ -67,7 +67,7 @@ export async function review(call: OwnCall, world: World): Promise<Outcome> {
     const explanation = wrong.length === 0 ? {} : { wrong: wrong.map(({ turn }) => turn), message };
     printJson(world.out, { game: call.id ?? game.name, turns: rows, ...explanation });
   } else {
-    printLines(world.out, reviewLines(game, turns.value));
+    printLines(world.out, reviewLines(game, turns.value, world.out));
     if (wrong.length > 0) printLines(world.err, [message]);
   }
   return wrong.length === 0 ? EXIT.done : EXIT.contradiction;
@@ -85,8 +85,12 @@ function wrongAnswers(game: OwnCall['game'], turns: readonly OwnTurn[], secret: 
 }
 
 /** The review of some turns, for people. */
-export function reviewLines(game: OwnCall['game'], turns: readonly OwnTurn[]): readonly string[] {
-  return tableLines([
+export function reviewLines(
+  game: OwnCall['game'],
+  turns: readonly OwnTurn[],
+  { columns }: Pick<Sink, 'columns'>,
+): readonly string[] {
+  const rows = [
     ['Turn', 'Left', 'Bits', 'expected', 'lost', 'Better'],
     ...judged(game, turns, undefined).map((turn, at) => [
       `${at + 1} ${turnText(game, turns[at] ?? ['', ''])}`,
@@ -96,7 +100,8 @@ export function reviewLines(game: OwnCall['game'], turns: readonly OwnTurn[]): r
       turn.cost.toFixed(2),
       turn.cost > 0.005 ? (turn.best ?? '') : '',
     ]),
-  ]);
+  ];
+  return narrowTables(rows, columns);
 }
 
 /** What each turn was worth, with the labels of the game. */

@@ -83,7 +83,7 @@ async function guessing(call: OwnCall, world: World, answerer: Answerer): Promis
   talk.say(...turns.map((turn) => turnText(game, turn)));
   const end = (sentence: string): Outcome => {
     kept.discard();
-    talk.say(sentence, ...(turns.length > 0 ? ['', ...reviewLines(game, turns)] : []));
+    talk.say(sentence, ...(turns.length > 0 ? ['', ...reviewLines(game, turns, world.out)] : []));
     return EXIT.done;
   };
   for (;;) {

@@ -2,7 +2,7 @@ import { ok, type Result } from '@inkling/core/result';
 import { defineDeduction, type RankMeasure } from 'inkling';
 import { counted, grouped } from '../messages/numbers.ts';
 import { EXIT } from '../shell/exit.ts';
-import { printJson, printLines, printRows, tableLines } from '../shell/printing.ts';
+import { narrowTables, printJson, printLines, printRows } from '../shell/printing.ts';
 import { type Outcome, type Refusal, refusal } from '../shell/refusal.ts';
 import { readRowWriter } from '../shell/rows.ts';
 import { readCount, readName } from '../shell/values.ts';
@@ -52,7 +52,7 @@ export async function suggest(given: OwnCall, world: World): Promise<Outcome> {
       weight === undefined
         ? `${left}:`
         : `${left}, with a weight of ${grouped(weight)} together. What a guess leaves is given by weight:`;
-    printLines(world.out, [head, '', ...rowLines(rows)]);
+    printLines(world.out, [head, '', ...narrowTables(cellsOf(rows), world.out.columns)]);
   }
   return EXIT.done;
 }
@@ -66,8 +66,8 @@ interface Row {
   readonly parts: number;
 }
 
-function rowLines(rows: readonly Row[]): readonly string[] {
-  return tableLines([
+function cellsOf(rows: readonly Row[]): readonly (readonly string[])[] {
+  return [
     ['Guess', 'Bits', 'Left at worst', 'on average', 'Answers', 'Possible'],
     ...rows.map(({ guess, bits, worst, expected, parts, possible }) => [
       guess,
@@ -77,7 +77,7 @@ function rowLines(rows: readonly Row[]): readonly string[] {
       String(parts),
       possible ? 'yes' : 'no',
     ]),
-  ]);
+  ];
 }
 
 /** Measures by all their names. */

@@ -65,11 +65,18 @@ describe('a narrow terminal', () => {
   it.each([
     ['compare mastermind --rules p3c6r --strategies knuth,random', []],
     ['play mastermind --rules p4c10n --seat breaker --seed a', ['choices', 'quit']],
+    ['suggest mastermind aabb:1,0 --top 3', []],
+    ['suggest mastermind aabb:1,0 acdd:0,2 --strategy optimal --top 3', []],
+    ['suggest mastermind aabb:1,0 --guess cdef', []],
+    ['suggest word salet:wywww --top 3', []],
+    ['review mastermind aabb:1,0 acdd:0,2', []],
+    ['review word salet:wywww crony:wywww', []],
+    ['review witch --level easy a1,b3:Rowena,Sabrina c2,a1:Sabrina,Rowena', []],
   ])('sets the columns of a table that have no room below the others: %s', async (line, typed) => {
     const narrow = { terminal: true, columns: 40, env: { NO_COLOR: '1' } };
     const wide = await run(line, typed, { ...narrow, columns: 120 });
     const { out } = await run(line, typed, narrow);
-    const head = /^(?:Strategy|place) .*$/gm;
+    const head = /^(?:Strategy|place|guess|Guess|Turn) .*$/gm;
     const heads = (text: string) => (text.match(head) ?? []).map((row) => row.trim().split(/ +/));
     const [whole = []] = heads(wide.out);
     const parts = heads(out);

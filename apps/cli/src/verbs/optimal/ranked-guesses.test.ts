@@ -6,7 +6,7 @@ it('says which guesses are not sure, and how far they can be wrong', () => {
   const figures = { guess: 0, possible: true, worst: 4, total: 30 };
   const sure = { ...figures, text: 'abcd', expected: 3, expectedLower: 3, expectedUpper: 3, proved: true };
   const open = { ...sure, text: 'aabc', expected: 3.1, expectedUpper: 3.1, proved: false };
-  expect(rankedLines('10 codes left', [sure, open])).toEqual([
+  expect(rankedLines('10 codes left', [sure, open], {})).toEqual([
     '10 codes left; best by optimal, in guesses still needed:',
     '',
     'guess  possible  average  worst  total  sure',
@@ -15,7 +15,7 @@ it('says which guesses are not sure, and how far they can be wrong', () => {
     '',
     'The search ended before those that are not sure: they need no more than is said here, and the least of them lies between 3.000 and 3.100.',
   ]);
-  expect(rankedLines('10 codes left', [open])).toEqual([
+  expect(rankedLines('10 codes left', [open], {})).toEqual([
     '10 codes left; best is aabc: 3.100 more guesses on average (the least lies between 3.000 and 3.100), 4 at worst.',
   ]);
 });

@@ -3,8 +3,8 @@ import type { SearchStatus } from '@inkling/deduction/optimum/search-options';
 import { saySearched } from '../../messages/optimal.ts';
 import { sayInterruptedSearch } from '../../messages/progress.ts';
 import { interruptOf, runInSteps } from '../../shell/long-work.ts';
-import { tableLines } from '../../shell/printing.ts';
-import type { World } from '../../shell/world.ts';
+import { narrowTables } from '../../shell/printing.ts';
+import type { Sink, World } from '../../shell/world.ts';
 
 /** How a ranking ended: after Ctrl-C with the best so far, and the sets that were searched. */
 export interface RankedUntilAsked<Value> {
@@ -55,11 +55,13 @@ export function turnsOf(suggestion: OptimalSuggestion): TurnsNeeded {
 export function rankedLines(
   left: string,
   ranked: readonly (OptimalSuggestion & { readonly text: string })[],
+  { columns }: Pick<Sink, 'columns'>,
   stoppedAfter?: number,
 ): readonly string[] {
   const [best, ...others] = ranked;
   if (!best) return [];
-  if (stoppedAfter !== undefined) return [sayInterruptedSearch(stoppedAfter), ...rankedLines(left, ranked)];
+  if (stoppedAfter !== undefined)
+    return [sayInterruptedSearch(stoppedAfter), ...rankedLines(left, ranked, { columns })];
   if (others.length === 0) {
     const sure = best.proved ? 'proved the least' : `the least ${between(best)}`;
     return [
@@ -79,7 +81,7 @@ export function rankedLines(
   return [
     `${left}; best by optimal, in guesses still needed:`,
     '',
-    ...tableLines([heads, ...rows]),
+    ...narrowTables([heads, ...rows], columns),
     ...(open
       ? [
           '',

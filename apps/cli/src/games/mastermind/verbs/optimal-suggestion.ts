@@ -60,7 +60,7 @@ export async function suggestOptimally(
     });
   else {
     const lines = ranked.map((each) => ({ ...each, text: codeText(each.code, skin) }));
-    printLines(world.out, rankedLines(codesLeft(position.count()), lines, stoppedAfter));
+    printLines(world.out, rankedLines(codesLeft(position.count()), lines, world.out, stoppedAfter));
   }
   return stoppedAfter === undefined ? EXIT.done : EXIT.interrupted;
 }

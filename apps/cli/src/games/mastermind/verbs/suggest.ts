@@ -16,11 +16,11 @@ import { sayUnknown } from '../../../messages/nearest-word.ts';
 import { sayInterrupted, sayScored } from '../../../messages/progress.ts';
 import { EXIT } from '../../../shell/exit.ts';
 import { runInSteps, runUntilAsked } from '../../../shell/long-work.ts';
-import { printJson, printLines, printRows, tableLines } from '../../../shell/printing.ts';
+import { narrowTables, printJson, printLines, printRows } from '../../../shell/printing.ts';
 import { type Refusal, refusal, reject } from '../../../shell/refusal.ts';
 import { readRowWriter } from '../../../shell/rows.ts';
 import { readCount } from '../../../shell/values.ts';
-import type { World } from '../../../shell/world.ts';
+import type { Sink, World } from '../../../shell/world.ts';
 import { codesLeft, codeText } from '../messages/codes.ts';
 import { sayCodeFault, sayTooLarge } from '../messages/faults.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
@@ -88,7 +88,7 @@ export const suggest: Handler<SuggestOptions> = async (call, world) => {
   } else if (writer.value) printRows(world.out, writer.value(rows));
   else {
     if (stoppedAfter) printLines(world.out, [sayInterrupted(stoppedAfter)]);
-    printLines(world.out, suggestionLines(problem.value, used, ranked));
+    printLines(world.out, suggestionLines(problem.value, used, ranked, world.out));
   }
   return stoppedAfter ? EXIT.interrupted : EXIT.done;
 };
@@ -127,6 +127,7 @@ function suggestionLines(
   { skin, position }: Problem,
   strategy: string,
   ranked: readonly Advice[],
+  { columns }: Pick<Sink, 'columns'>,
 ): readonly string[] {
   const heads = ['guess', 'possible', 'worst', 'expected', 'bits', 'parts'];
   const rows = ranked.map(({ guess, possible, worst, worstExact, expected, bits, parts }) => [
@@ -137,5 +138,9 @@ function suggestionLines(
     bits.toFixed(3),
     String(parts),
   ]);
-  return [`${codesLeft(position.count())}; best by ${strategy}:`, '', ...tableLines([heads, ...rows])];
+  return [
+    `${codesLeft(position.count())}; best by ${strategy}:`,
+    '',
+    ...narrowTables([heads, ...rows], columns),
+  ];
 }

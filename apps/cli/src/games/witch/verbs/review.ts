@@ -12,8 +12,9 @@ import type { Handler } from '../../../contract/game-terminal.ts';
 import { quoted } from '../../../messages/numbers.ts';
 import { type Entry, readEntries } from '../../../shell/entries.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
+import { narrowTables, printJson, printLines } from '../../../shell/printing.ts';
 import { type Refusal, refusal, reject } from '../../../shell/refusal.ts';
+import type { Sink } from '../../../shell/world.ts';
 import type { ReviewOptions } from '../board/options.ts';
 import { saySheet } from '../messages/play.ts';
 import {
@@ -50,7 +51,7 @@ export const review: Handler<ReviewOptions> = async ({ words, options }, world) 
     wrong: board && wrongTurns(turns.value, board),
   };
   if (options.json) printJson(world.out, reviewObject(reviewed));
-  else printLines(world.out, reviewLines(reviewed));
+  else printLines(world.out, reviewLines(reviewed, world.out));
   const wrong = [...(reviewed.wrong ?? [])].map(sayWrongTurn);
   if (wrong.length === 0) return EXIT.done;
   if (!options.json) printLines(world.err, wrong);
@@ -104,17 +105,23 @@ function readTurns(entries: readonly Entry[]): Result<readonly NotedTurn[], Refu
     : reject('usage', 'review needs the turns of a game; see inkling help review.');
 }
 
-function reviewLines({ view, texts, review }: Reviewed): readonly string[] {
+function reviewLines(
+  { view, texts, review }: Reviewed,
+  { columns }: Pick<Sink, 'columns'>,
+): readonly string[] {
   const left = pairsLeft(view);
   return [
-    ...tableLines([
-      ['Turn', 'Cost', 'Seen before'],
-      ...review.turns.map((turn, at) => [
-        `${at + 1} ${texts[at] ?? ''}`,
-        turn.lost.toFixed(2),
-        saySeen(turn, view),
-      ]),
-    ]),
+    ...narrowTables(
+      [
+        ['Turn', 'Cost', 'Seen before'],
+        ...review.turns.map((turn, at) => [
+          `${at + 1} ${texts[at] ?? ''}`,
+          turn.lost.toFixed(2),
+          saySeen(turn, view),
+        ]),
+      ],
+      columns,
+    ),
     '',
     ...(left === 0
       ? saySheet(view, { ...review, costliest: [] })

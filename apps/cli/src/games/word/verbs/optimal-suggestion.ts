@@ -46,7 +46,7 @@ export async function suggestOptimally(
     });
   else {
     const lines = ranked.map((each) => ({ ...each, text: each.word }));
-    printLines(world.out, rankedLines(`${counted(left, 'word')} left`, lines, stoppedAfter));
+    printLines(world.out, rankedLines(`${counted(left, 'word')} left`, lines, world.out, stoppedAfter));
   }
   return stoppedAfter === undefined ? EXIT.done : EXIT.interrupted;
 }

@@ -2,10 +2,11 @@ import { readWordHints, suggestWords, type WordAdvice } from 'inkling/word';
 import type { Call, Handler } from '../../../contract/game-terminal.ts';
 import { counted } from '../../../messages/numbers.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { printJson, printLines, printRows, tableLines } from '../../../shell/printing.ts';
+import { narrowTables, printJson, printLines, printRows } from '../../../shell/printing.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import { type FigureRow, readRowWriter } from '../../../shell/rows.ts';
 import { readCount } from '../../../shell/values.ts';
+import type { Sink } from '../../../shell/world.ts';
 import type { SuggestOptions } from '../lists/options.ts';
 import { sayNotInList } from '../messages/words.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
@@ -55,7 +56,7 @@ export const suggest: Handler<SuggestOptions> = async (call, world) => {
       ...(note === undefined ? {} : { note }),
     });
   else if (writer.value && note === undefined) printRows(world.out, writer.value(rowsOf(advice)));
-  else printLines(world.out, note === undefined ? adviceLines(advice, name) : [note]);
+  else printLines(world.out, note === undefined ? adviceLines(advice, name, world.out) : [note]);
   return EXIT.done;
 };
 
@@ -63,7 +64,11 @@ function rowsOf({ suggestions }: WordAdvice): readonly FigureRow[] {
   return suggestions.map((each) => ({ ...each }));
 }
 
-function adviceLines({ left, pool, suggestions }: WordAdvice, strategy: string): readonly string[] {
+function adviceLines(
+  { left, pool, suggestions }: WordAdvice,
+  strategy: string,
+  { columns }: Pick<Sink, 'columns'>,
+): readonly string[] {
   const heads = ['guess', 'possible', 'worst', 'expected', 'bits', 'parts'];
   const rows = suggestions.map(({ guess, possible, worst, expected, bits, parts }) => [
     guess,
@@ -75,5 +80,5 @@ function adviceLines({ left, pool, suggestions }: WordAdvice, strategy: string):
   ]);
   const words =
     pool === 'likely' ? counted(left, 'likely word') : `${counted(left, 'word')}, none of them likely`;
-  return [`${words} left; best by ${strategy}:`, '', ...tableLines([heads, ...rows])];
+  return [`${words} left; best by ${strategy}:`, '', ...narrowTables([heads, ...rows], columns)];
 }
