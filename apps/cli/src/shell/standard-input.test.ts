@@ -57,6 +57,22 @@ describe('standard input on a terminal', () => {
     expect(shown.join('')).toBe('\r\u001b[K');
   });
 
+  it('shows what is typed between two questions with the second, and nothing on the lines between them', async () => {
+    const { keys, screen, input, shown } = terminal();
+    const first = input.ask('---> ');
+    keys.write('one\rtwo\rth');
+    expect(await first).toBe('one');
+    shown.length = 0;
+    screen.write('calculating\n');
+    expect(await input.ask('---> ')).toBe('two');
+    expect(shown.join('')).toBe('calculating\n---> two\n');
+    const third = input.ask('---> ');
+    keys.write('ree\r');
+    expect(await third).toBe('three');
+    expect(shown.join('')).toMatch(/---> th.*ree/s);
+    input.close();
+  });
+
   it('leaves no listener behind', async () => {
     const before = process.listenerCount('SIGCONT');
     const { keys, input } = terminal();

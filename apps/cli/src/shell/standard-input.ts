@@ -46,14 +46,15 @@ export class StandardInput implements LineSource {
     const lines = this.#open();
     if (this.#arrived.length === 0 && !this.#ended) {
       lines.setPrompt(prompt);
-      if (this.isTerminal) lines.prompt();
-      const stopListening = this.isTerminal ? this.#whenContinued(lines, onContinue) : undefined;
       this.#isAsking = true;
+      if (this.isTerminal) lines.prompt(true);
+      const stopListening = this.isTerminal ? this.#whenContinued(lines, onContinue) : undefined;
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
-      this.#isAsking = false;
       stopListening?.();
+    } else if (lines.terminal && this.#arrived.length > 0) {
+      this.#output.write(`${prompt}${this.#arrived[0]}\n`);
     }
     return this.#arrived.shift();
   }
@@ -91,19 +92,32 @@ export class StandardInput implements LineSource {
   #open(): Interface {
     if (this.#lines) return this.#lines;
     const terminal = this.isTerminal && this.#output.isTTY === true;
-    const lines = createInterface({ input: this.#input, output: this.#output, terminal });
+    const lines = createInterface({ input: this.#input, output: this.#echo(), terminal });
     lines.on('line', (line) => {
+      this.#isAsking = false;
       this.#arrived.push(line);
       this.#wake?.();
     });
     lines.on('close', () => {
       if (terminal && !this.#closed) this.#output.write('\n');
+      this.#isAsking = false;
       this.#ended = true;
       this.#wake?.();
     });
     lines.on('SIGINT', this.#onInterrupt);
     this.#lines = lines;
     return lines;
+  }
+
+  /** The output as readline has it: what is typed between two questions is not shown before the second. */
+  #echo(): WriteStream {
+    return new Proxy(this.#output, {
+      get: (output, name) => {
+        if (name === 'write' && !this.#isAsking) return () => true;
+        const value: unknown = Reflect.get(output, name, output);
+        return typeof value === 'function' ? value.bind(output) : value;
+      },
+    });
   }
 
   /**
