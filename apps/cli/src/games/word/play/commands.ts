@@ -90,10 +90,8 @@ function finishGame(match: Match): readonly string[] {
 }
 
 function check({ rounds, lists }: Match): string {
-  const left = wordsLeft(rounds, lists);
-  return left.all.length + left.withheldCount === 0
-    ? NO_WORD_FITS
-    : `All answers can be true: ${wordsText(left)} left.`;
+  const left = { ...wordsLeft(rounds, lists), withheldCount: 0 };
+  return left.all.length === 0 ? NO_WORD_FITS : `All answers can be true: ${wordsText(left)} left.`;
 }
 
 function why({ rounds, lists }: Match, rest: string): string {

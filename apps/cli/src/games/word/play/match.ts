@@ -117,7 +117,6 @@ export class Match {
   }
 
   #leftAfter(index: number): number {
-    const { all, withheldCount } = wordsLeft(this.rounds.slice(0, index + 1), this.lists);
-    return all.length + withheldCount;
+    return wordsLeft(this.rounds.slice(0, index + 1), this.lists).all.length;
   }
 }

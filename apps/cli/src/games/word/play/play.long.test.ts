@@ -70,6 +70,16 @@ describe('playing word', () => {
     expect(out.match(/^ {2}1 {2}/gm)).toHaveLength(2);
   });
 
+  it('counts no word that is accepted as a guess and never hidden', async () => {
+    const { out } = await run('play word --seed holly', ['crane', '/check', '/choices', '/quit']);
+    const counts = (text: RegExp) =>
+      (text.exec(out) ?? []).slice(1).map((count) => Number(count.replace(',', '')));
+    const [left] = counts(/^Turn 1: .* ([\d,]+) words left\.$/m);
+    const [likely = 0, others = 0] = counts(/ ([\d,]+) likely words and ([\d,]+) others left/);
+    const [unseen = 0] = counts(/^Words: .* and ([\d,]+) more$/m);
+    expect([likely + others, 20 + unseen]).toEqual([left, left]);
+  });
+
   it('takes a word of the length for a guess, and a slash for a command', async () => {
     const { out } = await run('play word --seed holly', [
       'board',
