@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answer, inkling, PROGRAM, state } from './inkling.ts';
@@ -249,6 +249,22 @@ it('says in its own name why a server cannot start', () => {
     const { status, stderr } = inkling(`${line} --data ${folder}`);
     expect([status, stderr.split('\n').length]).toEqual([2, 2]);
     expect(stderr).toContain(sentence);
+  }
+});
+
+it('names the line of a game in a module that Node cannot read, or that fails', () => {
+  for (const [text, at, message] of [
+    ['export default {\n  secrets: [1, 2\n};\n', 'line 3', ', line 3, cannot be run: Unexpected token'],
+    ['\nnothing.at(0);\n', 'line 2', ', line 2, cannot be run: nothing is not defined.'],
+    ['import "./not-there.mjs";\n', expect.stringContaining('game.mjs'), 'Cannot find module'],
+  ] as const) {
+    const path = join(state(), 'game.mjs');
+    writeFileSync(path, text);
+    const { status, value } = answer(`audit ${path}`);
+    expect([status, value.error]).toEqual([
+      2,
+      { code: 'bad-file', message: expect.stringContaining(message), at },
+    ]);
   }
 });
 

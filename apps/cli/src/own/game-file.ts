@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { basename, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ok, type Result } from '@inkling/core/result';
@@ -39,15 +40,29 @@ async function readGameText(path: string): Promise<Result<AnyDefinition, Refusal
 async function importGame(path: string): Promise<Result<AnyDefinition, Refusal>> {
   const text = await readText(path, 4 * GAME_TEXT_MAX);
   if (!text.ok) return reject('bad-file', sayFileFault(path, text.error), path);
+  const { href } = pathToFileURL(resolve(path));
   try {
-    const module = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown>;
+    const module = (await import(href)) as Record<string, unknown>;
     const game = module['default'] ?? module['game'];
     if (typeof game !== 'object' || game === null)
       return reject('bad-file', `${quoted(path)} exports no game: export a definition as default.`, path);
     return ok(('definition' in game ? game.definition : game) as AnyDefinition);
   } catch (error) {
-    return reject('bad-file', `${quoted(path)} cannot be run: ${reasonOf(error)}.`, path);
+    const line = lineOf(error, href, path);
+    const place = line === undefined ? quoted(path) : `${quoted(path)}, ${line},`;
+    return reject('bad-file', `${place} cannot be run: ${reasonOf(error)}.`, line ?? path);
   }
+}
+
+/** The line of a module that throws; of one that cannot be read Node says it to nobody but its own check. */
+function lineOf(error: unknown, href: string, path: string): string | undefined {
+  const places =
+    error instanceof SyntaxError
+      ? spawnSync(process.execPath, ['--check', path], { encoding: 'utf8' }).stderr
+      : String(error instanceof Error && error.stack);
+  const name = resolve(path);
+  const [, line] = places.replaceAll(href, name).split(`${name}:`, 2);
+  return line === undefined ? undefined : `line ${Number.parseInt(line, 10)}`;
 }
 
 function placeOf({ place }: GameTextFault): string | undefined {

@@ -232,7 +232,7 @@ describe('a game of your own', () => {
       'a text or a number',
     ],
     ['not.json', '{', undefined, 'this is no JSON'],
-    ['throws.mjs', 'throw new Error("no such luck")\n', undefined, 'cannot be run: no such luck'],
+    ['throws.mjs', '\nthrow new Error("no such luck")\n', 'line 2', 'line 2, cannot be run: no such luck'],
     ['empty.mjs', 'export const nothing = 1;\n', undefined, 'exports no game'],
     [
       'wrong.mjs',
