@@ -14,6 +14,7 @@ import { failed, reportVerified } from './verified.ts';
 
 /** Checks a strategy file: every secret is followed through its tree. */
 export async function verifyStrategyFile(
+  path: string,
   text: string,
   options: GivenOptions,
   games: readonly GameTerminal[],
@@ -22,7 +23,9 @@ export async function verifyStrategyFile(
   const fail = (fault: VerifyFileFault) => failed({ ...fault }, sayVerifyFault(fault), options, world);
   const header = parseStrategyHeader(text);
   if (!header.ok)
-    return header.error.code === 'not-a-strategy' ? refusal('bad-file', UNKNOWN_FILE) : fail(header.error);
+    return header.error.code === 'not-a-strategy'
+      ? refusal('bad-file', UNKNOWN_FILE, path)
+      : fail(header.error);
   const { game, rules } = header.value;
   if (game === OWN_GAME) return (await import('./verify-own.ts')).verifyOwnStrategy(text, options, world);
   if (options.game !== undefined) return refusal('foreign-option', GAME_IS_BUILT_IN, '--game');

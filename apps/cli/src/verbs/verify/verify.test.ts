@@ -57,6 +57,7 @@ describe('verify', () => {
     writeFileSync(file, text);
     const { exit, err } = await run(['verify', file]);
     expect([exit, err]).toEqual([2, expect.stringContaining('does not know this kind of file')]);
+    expect((await run(['verify', file, '--json'])).json().error.at).toBe(file);
   });
 
   it('never throws, whatever the file', async () => {

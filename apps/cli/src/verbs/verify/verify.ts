@@ -33,7 +33,7 @@ export const verify: Handler<GivenOptions> = async ({ words, options, program },
   const foreign = foreignTextOf(text.value);
   if (foreign) return verifyForeignTree(foreign, options, program.games, world);
   const isJson = text.value.trimStart().startsWith('{');
-  if (!isJson) return verifyStrategyFile(text.value, options, program.games, world);
+  if (!isJson) return verifyStrategyFile(path, text.value, options, program.games, world);
   const idle = idleOption(options, program.games);
   if (idle !== undefined) return refuseIdle(idle);
   const keys = options.keys === undefined ? ok(undefined) : await readKeys(options.keys);

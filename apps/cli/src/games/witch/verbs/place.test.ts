@@ -121,6 +121,14 @@ describe('place', () => {
     expect(err).toContain(sentence);
   });
 
+  it.each(['--size 21x2', '--level easy --size 3x3', '--size big'])(
+    'says where %s is wrong',
+    async (flags) => {
+      const { json } = await run(`place witch ${flags} --json`);
+      expect(json().error).toMatchObject({ code: 'bad-value', at: '--size' });
+    },
+  );
+
   it('survives any small request', async () => {
     const side = fc.integer({ min: 0, max: 5 });
     const flags = fc.tuple(side, side, fc.integer({ min: 0, max: 4 }), fc.constantFrom('king', 'rook'));

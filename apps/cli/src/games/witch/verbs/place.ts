@@ -29,7 +29,7 @@ export const place: Handler<PlaceOptions> = async ({ words, options }, world) =>
   const placed = await runInSteps(dealWitch(request), world, sayDealt);
   if (!placed.feasible) {
     const reason = sayRefusal(placed);
-    if (isSlip(placed.fault)) return refusal('bad-value', reason);
+    if (isSlip(placed.fault)) return refusal('bad-value', reason, '--size');
     if (options.json) printJson(world.out, refusalObject(placed, reason));
     else warn(world, reason);
     return EXIT.contradiction;
