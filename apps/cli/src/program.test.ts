@@ -41,6 +41,7 @@ describe('the list of verbs', () => {
     ['choices masterminf', 'Did you mean mastermind?'],
     ['choices mastermind --rulez mm', 'Did you mean --rules?'],
     ['foo', 'unknown command “foo”. See inkling --help.'],
+    ['backup monday.db', 'unknown command “backup”. Did you mean server backup? See inkling --help.'],
     ['choices mastermind --top 3', '“--top”. --top is an option of suggest. See inkling help choices.'],
     ['choices mastermind --nonsense', 'unknown option “--nonsense”. See inkling help choices.'],
     ['choices bulls 1234:1,2', 'choices does not take bulls; use mastermind --rules bc.'],
@@ -115,7 +116,7 @@ describe('the list of verbs', () => {
     ['solve word mango --first zzzzz --json', { code: 'bad-value', at: '--first' }],
     ['optimal mastermind --rules p2c3 --weights /dev/null --json', { code: 'bad-file', at: '--weights' }],
     [`verify ${LINK} --json`, NO_LINK],
-    ['place witch --size 99x99 --json', { code: 'bad-value' }],
+    ['place witch --size 99x99 --json', { code: 'bad-value', at: '--size' }],
   ])('says as JSON what is wrong with `%s`', async (line, error) => {
     const { exit, out, err, json } = await run(line);
     expect([exit, err, out.split('\n').length]).toEqual([2, '', 2]);

@@ -205,10 +205,9 @@ function refusalOf(
   const more = verb ? `See inkling help ${verb.name}.` : 'See inkling --help.';
   switch (code) {
     case 'commander.unknownCommand': {
-      const near = nearestWord(
-        typed,
-        program.verbs.map(({ name }) => name),
-      );
+      const owner = program.verbs.find(({ offers }) => offers?.includes(typed));
+      const names = program.verbs.map(({ name }) => name);
+      const near = owner ? `${owner.name} ${typed}` : nearestWord(typed, names);
       return refusal(
         'unknown-verb',
         `${sentence}.${near === undefined ? '' : ` Did you mean ${near}?`} ${more}`,
