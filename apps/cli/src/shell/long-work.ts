@@ -1,6 +1,5 @@
-import { shownText } from './ascii.ts';
+import { ProgressLine } from './progress-line.ts';
 import type { World } from './world.ts';
-import { clippedLine } from './wrapping.ts';
 
 /**
  * Runs a search to its end, letting keys and signals in at each of its pauses. After 150 ms a line with its
@@ -56,40 +55,6 @@ export async function runUntilAsked<Step, Value>(
   return runInSteps(stopping, world, say);
 }
 
-/** The line on standard error that says how far something is. */
-export class ProgressLine {
-  readonly #world: World;
-  readonly #begun: number;
-  #printedAt: number;
-  #isShown = false;
-
-  constructor(world: World) {
-    this.#world = world;
-    this.#begun = world.now();
-    this.#printedAt = this.#begun;
-  }
-
-  /** Shows the counters, when it is time. */
-  show(say: () => string): void {
-    const { err } = this.#world;
-    const now = this.#world.now();
-    const isTime = err.isTerminal
-      ? now - this.#begun > QUIET_MS && now - this.#printedAt > REDRAW_MS
-      : now - this.#printedAt > LINE_EVERY_MS;
-    if (!isTime) return;
-    const line = shownText(say(), err);
-    err.write(err.isTerminal ? `${CLEAR_LINE}${clippedLine(line, err.columns)}` : `${line}\n`);
-    this.#printedAt = now;
-    this.#isShown = true;
-  }
-
-  /** Takes it away again. */
-  clear(): void {
-    const { err } = this.#world;
-    if (this.#isShown && err.isTerminal) err.write(CLEAR_LINE);
-  }
-}
-
 /** A search that stops with its last step when its time is up. */
 export function* withinTime<Step, Value>(
   search: Generator<Step, Value>,
@@ -107,8 +72,3 @@ export function* withinTime<Step, Value>(
     yield step.value;
   }
 }
-
-const QUIET_MS = 150;
-const REDRAW_MS = 100;
-const LINE_EVERY_MS = 10_000;
-const CLEAR_LINE = '\r\x1b[K';

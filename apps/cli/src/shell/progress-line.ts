@@ -2,32 +2,44 @@ import { shownText } from './ascii.ts';
 import type { World } from './world.ts';
 import { clippedLine } from './wrapping.ts';
 
-/** One line on standard error: rewritten in place on a terminal, elsewhere anew every ten seconds. */
+/**
+ * One line on standard error that says how far something is: on a terminal rewritten in place after 150 ms, elsewhere anew
+ * every ten seconds.
+ */
 export class ProgressLine {
   readonly #world: World;
+  readonly #begun: number;
   #printedAt: number;
   #isShown = false;
 
   constructor(world: World) {
     this.#world = world;
-    this.#printedAt = world.now();
+    this.#begun = world.now();
+    this.#printedAt = this.#begun;
   }
 
+  /** Shows the counters, when it is time. */
   show(say: () => string): void {
     const { err } = this.#world;
     const now = this.#world.now();
-    if (now - this.#printedAt < (err.isTerminal ? REDRAW_MS : LINE_EVERY_MS)) return;
+    const isTime = err.isTerminal
+      ? now - this.#begun > QUIET_MS && now - this.#printedAt > REDRAW_MS
+      : now - this.#printedAt > LINE_EVERY_MS;
+    if (!isTime) return;
     const line = shownText(say(), err);
     err.write(err.isTerminal ? `${CLEAR_LINE}${clippedLine(line, err.columns)}` : `${line}\n`);
     this.#printedAt = now;
     this.#isShown = true;
   }
 
+  /** Takes it away again. */
   clear(): void {
-    if (this.#isShown && this.#world.err.isTerminal) this.#world.err.write(CLEAR_LINE);
+    const { err } = this.#world;
+    if (this.#isShown && err.isTerminal) err.write(CLEAR_LINE);
   }
 }
 
-const REDRAW_MS = 150;
+const QUIET_MS = 150;
+const REDRAW_MS = 100;
 const LINE_EVERY_MS = 10_000;
 const CLEAR_LINE = '\r\x1b[K';
