@@ -133,6 +133,17 @@ describe('a review', () => {
   });
 });
 
+it('costs nothing to have made the best guess, whatever the rounding', () => {
+  for (let size = 5; size < 30; size++) {
+    const secrets = Array.from({ length: size }, (_, number) => number);
+    const answer = (guess: number, secret: number) =>
+      guess === secret ? 'found' : String((guess * secret) % 5);
+    const game = defineDeduction({ name: 'remainders', secrets, guesses: secrets, answer, solved: 'found' });
+    const best = game.position().best()?.guess ?? 0;
+    expect(game.review([[best, 'found']])[0]?.cost).toBe(0);
+  }
+});
+
 describe('a puzzle', () => {
   it('has exactly one solution, and no turn too many', () => {
     fc.assert(

@@ -113,14 +113,16 @@ function isAmong(list: Uint32Array, number: number): boolean {
   return list[from] === number;
 }
 
+/** Less is no difference: sums in another order differ in their last digits. */
+export const BITS_APART = 1e-9;
+
 type Figures = Pick<RankedGuess<unknown>, 'worst' | 'expected' | 'bits' | 'parts'>;
 
 /** Negative: the first is better. */
 const BETTER: Readonly<Record<RankMeasure, (a: Figures, b: Figures) => number>> = {
   worst: (a, b) => a.worst - b.worst || a.expected - b.expected,
   expected: (a, b) => a.expected - b.expected || a.worst - b.worst,
-  // Sums in a different order differ in their last digits.
-  bits: (a, b) => (Math.abs(a.bits - b.bits) < 1e-9 ? 0 : b.bits - a.bits),
+  bits: (a, b) => (Math.abs(a.bits - b.bits) < BITS_APART ? 0 : b.bits - a.bits),
   parts: (a, b) => b.parts - a.parts || a.expected - b.expected,
 };
 

@@ -1,7 +1,7 @@
 import type { AnsweredGuess, AnswerValue } from './definition.ts';
 import { type GameTable, readTurns } from './game.ts';
 import { DefinedPosition } from './position.ts';
-import { type RankedGuess, rankGuesses, splitBy } from './ranking.ts';
+import { BITS_APART, type RankedGuess, rankGuesses, splitBy } from './ranking.ts';
 
 /** What a turn was worth. */
 export interface ReviewedGuess<Guess, Answer> {
@@ -38,6 +38,7 @@ export function reviewTurns<Secret, Guess, Answer extends AnswerValue>(
       0,
     );
     const [best] = rankGuesses(game, before, { by: 'bits', top: 1 });
+    const missed = best ? best.bits - expectedBits : 0;
     return {
       guess,
       answer,
@@ -46,7 +47,7 @@ export function reviewTurns<Secret, Guess, Answer extends AnswerValue>(
       bits: got ? Math.abs(Math.log2(got.probability)) : Number.POSITIVE_INFINITY,
       expectedBits: Math.abs(expectedBits),
       best,
-      cost: best ? Math.max(0, best.bits - expectedBits) : 0,
+      cost: missed < BITS_APART ? 0 : missed,
       ...(truth === undefined ? {} : { isTrue: game.table.classOf(number, truth) === cls }),
     };
   });
