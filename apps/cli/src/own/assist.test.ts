@@ -30,7 +30,7 @@ describe('help with a game that is played elsewhere', () => {
     expect(out).toContain('Did you mean check?');
     expect(out).toContain('why needs a feature and a value, as in: why place 1 a.');
     expect(out).toContain('The last turn is taken back.');
-    expect(out).toContain('cannot all be true');
+    expect(out).toContain('cannot both be true');
     expect(out).toMatch(/Try “[a-f]{4}”/);
     expect(out).toContain('codes, solve SECRET, undo');
     expect(out).toMatch(/solve needs a secret, as in: solve [a-f]{4}\./);

@@ -60,7 +60,7 @@ function conflictLines(game: OwnCall['game'], position: OwnPosition): readonly s
     .map((set) =>
       set.length === 1
         ? `Turn ${turnNumbers(set)} (${textOf(position.turns[set[0] ?? 0])}) cannot be true.`
-        : `Turns ${turnNumbers(set)} cannot all be true.`,
+        : `Turns ${turnNumbers(set)} cannot ${set.length === 2 ? 'both' : 'all'} be true.`,
     );
 }
 

@@ -47,7 +47,7 @@ describe('a game of your own', () => {
     expect(output.json()).toMatchObject({ consistent: false, conflicts: [[1, 2]] });
     expect((await run(['check', hats, 'human?:yes'])).out).toContain('4 secrets left');
     const plain = await run(['check', hats, 'old?:yes', 'hat?:yes']);
-    expect(plain.out).toContain('Turns 1 and 2 cannot all be true.');
+    expect(plain.out).toContain('Turns 1 and 2 cannot both be true.');
     expect(plain.out).toContain('It would fit if turn 2 had been answered “no”: 1 secret left.');
   });
 
@@ -61,7 +61,7 @@ describe('a game of your own', () => {
     const line = [verb, hats, ...words, 'hat?:no', 'hat?:yes'];
     const { exit, out, err } = await run(line);
     expect([exit, out]).toEqual([3, '']);
-    expect(err).toContain('Turns 1 and 2 cannot all be true.\nIt would fit if turn ');
+    expect(err).toContain('Turns 1 and 2 cannot both be true.\nIt would fit if turn ');
     const object = await run([...line, '--json']);
     expect([object.exit, object.err]).toEqual([3, '']);
     expect(object.json()).toMatchObject({ game: 'hats', consistent: false, conflict: [1, 2] });
@@ -77,7 +77,7 @@ describe('a game of your own', () => {
         { turn: 1, feedback: 'yes', changes: [{ turn: 1, answer: 'yes' }], left: '2' },
         { turn: 2, feedback: 'no', changes: [{ turn: 2, answer: 'no' }], left: '2' },
       ],
-      message: 'Turns 1 and 2 cannot all be true.',
+      message: 'Turns 1 and 2 cannot both be true.',
     });
     expect((await run(['check', hats, 'hat?:no', '--json'])).json()).toEqual({
       game: 'hats',

@@ -107,6 +107,11 @@ describe('why, suggest, solve', () => {
     expect(possible.word[1]).toBe('c');
   });
 
+  it('says where no word that is left is likely', async () => {
+    const { out } = await run('suggest word salet:ggggg --top 1');
+    expect(out).toMatch(/^1 word left, not a likely one; best by entropy:\n/);
+  });
+
   it('takes Knuth for the worst case, and keeps to hard mode', async () => {
     const knuth = (await run('suggest word salet:wywww --strategy knuth --top 2 --json')).json();
     const worst = (await run('suggest word salet:wywww --strategy worst --top 2 --json')).json();

@@ -78,7 +78,8 @@ function adviceLines(
     bits.toFixed(3),
     String(parts),
   ]);
+  const none = left === 1 ? 'not a likely one' : 'none of them likely';
   const words =
-    pool === 'likely' ? counted(left, 'likely word') : `${counted(left, 'word')}, none of them likely`;
-  return [`${words} left; best by ${strategy}:`, '', ...narrowTables([heads, ...rows], columns)];
+    pool === 'likely' ? `${counted(left, 'likely word')} left` : `${counted(left, 'word')} left, ${none}`;
+  return [`${words}; best by ${strategy}:`, '', ...narrowTables([heads, ...rows], columns)];
 }
