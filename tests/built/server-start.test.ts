@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -65,6 +65,26 @@ it('a server that cannot listen for /metrics says so and ends', async () => {
     `inkling: Cannot listen for /metrics at ${at}: EADDRINUSE. Name another in INKLING_METRICS.\n`,
   ]);
   await once(taken.close(), 'close');
+});
+
+it('a server whose log is read no longer plays on', async () => {
+  const child = spawn(process.execPath, [PROGRAM, '--port', '0', '--data', data], {
+    env: { ...withoutSettings(process.env), INKLING_LOG: 'info' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  try {
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    child.stderr.destroy();
+    const player = new Caller(Number(/:(\d+)\//.exec(String(said))?.[1]));
+    await player.begin();
+    for (const req of ['one', 'two', 'three']) await player.open(req);
+    player.close();
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([143, null]);
+  } finally {
+    child.kill('SIGKILL');
+  }
 });
 
 it('serve in the terminal hands every option on', () => {

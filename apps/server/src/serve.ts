@@ -41,6 +41,8 @@ else if (read.isCheck) report(read);
 else if (!existsSync(join(webRoot, 'index.html')))
   leave(1, 'The web app is not built yet. Run: npm ci && npm run build');
 else {
+  // On a full disk a log cannot be written, and its reader may have gone; neither may end the games.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   const metrics = new Metrics();
   const log = openLog(read.settings);
   const run = log.begin('server');
