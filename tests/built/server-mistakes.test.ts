@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -43,4 +43,30 @@ it.each([
 
 it.each(['check --data torn', 'scores --data torn'])('server %s is a damaged database', (line) => {
   expect(operate(line)).toEqual([5, expect.stringContaining('file is not a database')]);
+});
+
+it('a reader who has gone is no mistake', () => {
+  const { stderr } = spawnSync(
+    'sh',
+    ['-c', '"$0" "$1" server check --data data | true', process.execPath, CLI],
+    {
+      cwd: place,
+      env: withoutSettings(process.env),
+    },
+  );
+  expect(String(stderr)).toBe('');
+});
+
+const hasFullDevice = process.platform === 'linux';
+if (!hasFullDevice) console.warn('NOT RUN, this is not Linux: what was done is told to a full disk');
+
+it.runIf(hasFullDevice)('what cannot be told is said in a sentence', () => {
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, [CLI, 'server', 'check', '--data', 'data'], {
+    cwd: place,
+    env: withoutSettings(process.env),
+    stdio: ['ignore', full, 'pipe'],
+  });
+  closeSync(full);
+  expect([status, String(stderr)]).toEqual([1, 'What was done could not be told (ENOSPC).\n']);
 });

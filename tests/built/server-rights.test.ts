@@ -79,3 +79,26 @@ it.runIf(canBeNobody)(
     expect(run(0, 'server', 'check', '--data', data)[0]).toBe(0);
   },
 );
+
+it('a disk that is mounted for reading only is not taken for another user or a running server', async ({
+  skip,
+}) => {
+  const [disk, backup] = [join(place, 'disk'), join(place, 'b.db')];
+  mkdirSync(disk);
+  const mount = (...options: string[]) => spawnSync('mount', ['-o', ...options, disk]).status === 0;
+  if (!mount('size=8m', '-t', 'tmpfs', 'none')) {
+    console.warn('NOT RUN, nothing can be mounted here: a disk that is mounted for reading only');
+    skip();
+  }
+  try {
+    await (await startServer(disk, 0)).stop('SIGTERM');
+    expect(run(0, 'server', 'backup', backup, '--data', disk)[0]).toBe(0);
+    expect(mount('remount,ro')).toBe(true);
+    const refused = expect.stringContaining('mounted for reading only. Mount it for writing, too');
+    expect(run(0, 'serve', '--port', '0', '--data', disk)).toEqual([2, refused]);
+    expect(run(0, 'server', 'scores', '--data', disk)).toEqual([2, refused]);
+    expect(run(0, 'server', 'restore', backup, '--data', disk, '--replace')).toEqual([2, refused]);
+  } finally {
+    spawnSync('umount', [disk]);
+  }
+});

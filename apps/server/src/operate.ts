@@ -8,10 +8,17 @@ import type { Answer } from './operations/with-store.ts';
 import { readSettings } from './settings/settings.ts';
 import { sayMissingRight } from './store/file-access.ts';
 import { DATABASE_FILE, isPostgres } from './store/open-store.ts';
+import { codeOf } from './store/sqlite-driver.ts';
 
 /** What was read is not what it should be. Everything else that goes wrong is for the operator to put right. */
 const UNTRUE: readonly BackupFault['code'][] = ['damaged', 'not-a-database', 'gap', 'other-version'];
-const EXIT = { usage: 2, verification: 5 } as const;
+const EXIT = { fault: 1, usage: 2, verification: 5 } as const;
+
+// Nobody reads any more, which is no fault, or what was said got lost, which is one.
+process.stdout.on('error', (error) => {
+  if (codeOf(error) !== 'EPIPE') leave(EXIT.fault, `What was done could not be told (${codeOf(error)}).`);
+});
+process.stderr.on('error', () => undefined);
 
 /**
  * What an operator does beside the running server: `backup FILE`, `restore FILE [--replace]`, `check`, `scores [DAY]`,

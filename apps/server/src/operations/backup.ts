@@ -184,9 +184,9 @@ function foldLog(path: string): Result<'folded' | 'damaged', BackupFault> {
   const connection = opened.value;
   try {
     const isFolded = connection.all('PRAGMA journal_mode = DELETE')[0]?.['journal_mode'] === 'delete';
-    return isFolded ? ok('folded') : fail({ code: 'in-use' });
+    return isFolded ? ok('folded') : fail(lockFault(path) ?? { code: 'in-use' });
   } catch (error) {
-    return isDamage(error) ? leaveDamaged(path) : fail({ code: 'in-use' });
+    return isDamage(error) ? leaveDamaged(path) : fail(lockFault(path) ?? { code: 'in-use' });
   } finally {
     connection.close();
   }
@@ -194,11 +194,17 @@ function foldLog(path: string): Result<'folded' | 'damaged', BackupFault> {
 
 /** SQLite cannot say of a damaged database whether a server runs on it; the lock of the folder can. */
 function leaveDamaged(path: string): Result<'damaged', BackupFault> {
+  const fault = lockFault(path);
+  return fault ? fail(fault) : ok('damaged');
+}
+
+/** Why nobody could run a server on this database now, if so. */
+function lockFault(path: string): BackupFault | undefined {
   try {
     lockFolder(dirname(path))();
-    return ok('damaged');
+    return undefined;
   } catch (error) {
-    if (error instanceof FolderInUse) return fail({ code: 'in-use' });
-    return fail(databaseFault(error, missingRight(error, path, 'write')));
+    if (error instanceof FolderInUse) return { code: 'in-use' };
+    return databaseFault(error, missingRight(error, path, 'write'));
   }
 }

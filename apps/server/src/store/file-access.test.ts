@@ -74,3 +74,14 @@ it('the path that the system names itself is the one that is named', () => {
     `There is no permission to write to ${place}/server.lock. Do this as the user that it belongs to`,
   );
 });
+
+it('a disk that is mounted for reading only is named as such', () => {
+  const onReadOnlyDisk = (error: Error, ...lacking: readonly string[]) => {
+    const found = missingRight(error, database, 'write', refusing('EROFS', ...lacking));
+    return found && sayMissingRight(found);
+  };
+  const lock = Object.assign(new Error('EROFS'), { code: 'EROFS', path: `${place}/server.lock` });
+  const mounted = 'is on a disk that is mounted for reading only. Mount it for writing, too';
+  expect(onReadOnlyDisk(lock)).toBe(`${place}/server.lock ${mounted}`);
+  expect(onReadOnlyDisk(unopened(8), `write ${database}`)).toBe(`${database} ${mounted}`);
+});

@@ -11,16 +11,24 @@ export type AskSystem = (path: string, right: Right) => void;
 /** A right that this user lacks, and the path it is about. */
 export interface MissingRight {
   readonly path: string;
-  readonly right: Right;
+  /** `mount`: nobody may write there, because the disk is mounted for reading only. */
+  readonly right: Right | 'mount';
 }
 
 /** `existsSync` takes a file for missing where its folder may not be searched; an operator would believe it. */
 export function accessTo(path: string, right: Right = 'read', ask: AskSystem = askSystem): Access {
+  const refusal = refusalOf(path, right, ask);
+  if (refusal === undefined) return 'allowed';
+  return isNoPermission(refusal) ? 'forbidden' : 'missing';
+}
+
+/** What the system says where there is no such right. */
+function refusalOf(path: string, right: Right, ask: AskSystem): unknown {
   try {
     ask(path, right);
-    return 'allowed';
+    return undefined;
   } catch (error) {
-    return isNoPermission(error) ? 'forbidden' : 'missing';
+    return error;
   }
 }
 
@@ -36,18 +44,25 @@ export function missingRight(
 ): MissingRight | undefined {
   if (isNoPermission(error)) {
     const path = pathOf(error) ?? database;
+    if (isReadOnlyDisk(error)) return { path, right: 'mount' };
     return { path, right: accessTo(path, 'read', ask) === 'forbidden' ? 'read' : 'write' };
   }
   if (!isUnopened(error)) return undefined;
   const files = [database, `${database}-wal`, `${database}-shm`];
-  const needed: MissingRight[] = files.map((path) => ({ path, right: 'read' }));
-  if (wanted === 'write') needed.push(...files.map((path): MissingRight => ({ path, right: 'write' })));
-  needed.push({ path: dirname(database), right: 'write' });
-  return needed.find(({ path, right }) => accessTo(path, right, ask) === 'forbidden');
+  const needed: [path: string, right: Right][] = files.map((path) => [path, 'read']);
+  if (wanted === 'write') for (const path of files) needed.push([path, 'write']);
+  needed.push([dirname(database), 'write']);
+  for (const [path, right] of needed) {
+    const refusal = refusalOf(path, right, ask);
+    if (isNoPermission(refusal)) return { path, right: isReadOnlyDisk(refusal) ? 'mount' : right };
+  }
+  return undefined;
 }
 
-/** For the operator, who is another user than the one that the server runs as. */
+/** For the operator, who may be another user than the one that the server runs as. */
 export function sayMissingRight({ path, right }: MissingRight): string {
+  if (right === 'mount')
+    return `${path} is on a disk that is mounted for reading only. Mount it for writing, too`;
   return `There is no permission to ${right === 'read' ? 'read' : 'write to'} ${path}. Do this as the user that it belongs to`;
 }
 
@@ -56,11 +71,12 @@ export function askSystem(path: string, right: Right): void {
   accessSync(path, right === 'read' ? constants.R_OK : constants.W_OK);
 }
 
-/** The last is what a disk says that is mounted for reading only. */
-const NO_PERMISSION = ['EACCES', 'EPERM', 'EROFS'];
-
 function isNoPermission(error: unknown): boolean {
-  return NO_PERMISSION.includes(codeOf(error));
+  return ['EACCES', 'EPERM'].includes(codeOf(error)) || isReadOnlyDisk(error);
+}
+
+function isReadOnlyDisk(error: unknown): boolean {
+  return codeOf(error) === 'EROFS';
 }
 
 function pathOf(error: unknown): string | undefined {
