@@ -1,5 +1,6 @@
 import { newRequest } from '@inkling/client/client';
 import type { Operations, RoomView } from '@inkling/client/generated/api';
+import { withdrawRoom } from '@inkling/client/withdraw-room';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { otherSeat, type SeatedSetup, sameRoom } from '@inkling/games/contract/room-again';
 import { sayCallFault } from './faults.ts';
@@ -13,27 +14,37 @@ export function nextSetup(view: RoomView, changesSeats: boolean): SeatedSetup | 
 
 /**
  * Opens another room like that of a finished game, and tells the others where it is. If one of them was quicker, it is
- * theirs. The error is a sentence.
+ * theirs, and ours is withdrawn. The error is a sentence.
  */
 export async function openNext(
-  line: ServerLine,
+  line: Pick<ServerLine, 'server' | 'call' | 'callAsGuest' | 'callPatiently'>,
   view: RoomView,
   setup: SeatedSetup,
 ): Promise<Result<string, string>> {
   const body = { req: newRequest(), ...setup } as Operations['openRoom']['input']['body'];
   const opened = await line.callAsGuest('openRoom', { body });
   if (!opened.ok) return fail(sayCallFault(opened.error, line.server));
-  const { id } = opened.value;
+  const next = await announce(line, view, opened.value.id);
+  if (next !== opened.value.id) await withdrawRoom(line, opened.value.id);
+  return ok(next);
+}
+
+/** Tells the others of a finished game which room is the next; gives the one that it is then. */
+async function announce(
+  line: Pick<ServerLine, 'callPatiently'>,
+  view: RoomView,
+  id: string,
+): Promise<string> {
   let { version } = view;
   for (;;) {
     const reply = await line.callPatiently('playOn', {
       id: view.id,
       body: { req: newRequest(), version, next: id },
     });
-    if (reply.ok) return ok(reply.value.next ?? id);
+    if (reply.ok) return reply.value.next ?? id;
     const now = 'now' in reply.error ? reply.error.now : undefined;
-    if (now?.next !== undefined) return ok(now.next);
-    if (reply.error.code !== 'stale' || now === undefined || now.version <= version) return ok(id);
+    if (now?.next !== undefined) return now.next;
+    if (reply.error.code !== 'stale' || now === undefined || now.version <= version) return id;
     version = now.version;
   }
 }
