@@ -1,4 +1,5 @@
 import { type ClientRequest, request } from 'node:http';
+import type { Socket } from 'node:net';
 import { type Rate, USUAL_LIMITS } from '../../apps/server/src/identity/limits.ts';
 import { type Answer, type Attack, type Guest, tally, type Visitor } from './visitor.ts';
 
@@ -147,6 +148,25 @@ export const STORMS: readonly Attack[] = [
         line.destroy();
       }
       return movesOf(await eve.other().begin());
+    },
+    expected: '6 of 6 moves of another guest in time',
+  },
+  {
+    run: async function manyQuestionsWhoseAnswersNobodyReads(eve) {
+      const guest = await eve.begin();
+      const rooms = [await guest.room(), await guest.room(), await guest.room()];
+      const crowd = Array.from({ length: 10 }, () => eve.other());
+      const lines = crowd.flatMap((from) => Array.from({ length: 10 }, () => from.line()));
+      const ask = (line: Socket, path: string, count: number) => {
+        const question = `GET /api/${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+        return new Promise((resolve) => line.write(question.repeat(count), resolve));
+      };
+      for (const [n, line] of lines.entries()) await ask(line, `rooms/${rooms[n % 3]}/events`, 1);
+      // Nothing behind a stream has its turn.
+      for (const line of lines) await ask(line, 'daily', 40);
+      const moves = await movesOf(await eve.other().begin());
+      for (const line of lines) line.destroy();
+      return moves;
     },
     expected: '6 of 6 moves of another guest in time',
   },

@@ -141,7 +141,7 @@ export const WIRE: readonly Attack[] = [
     run: function usingTheServerAsAProxy(eve) {
       return eve.send(`CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n${END}`);
     },
-    expected: 'the line is closed',
+    expected: '400 bad-request',
   },
   {
     run: function havingTheRequestReadBack(eve) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addDailyRoutes } from './routes/daily.ts';
 import { addEventRoutes } from './routes/events.ts';
@@ -51,6 +52,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trustOf(trustedProxies),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS - CONNECTIONS_LOOK_MS,
+    connectionTimeout: SILENCE_MS,
     http: {
       headersTimeout: HEADERS_MS,
       connectionsCheckingInterval: CONNECTIONS_LOOK_MS,
@@ -67,6 +69,8 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     schemaController: { compilersFactory: compilersWhenNeeded() },
   });
   app.server.on('checkExpectation', unreadable.expectationHandler);
+  // Nobody is led on to another server. Without a listener Node would hang up.
+  app.server.on('connect', (_request, socket: Socket) => unreadable.clientErrorHandler(new Error(), socket));
   app.removeContentTypeParser('text/plain');
   app.setNotFoundHandler((request, reply) => {
     request.route = '';
@@ -114,6 +118,8 @@ const UNDESCRIBED = { schema: { hide: true } as object };
 /** By then the last byte of a request must have come; Node checks now and then. */
 const REQUEST_MS = 30_000;
 const HEADERS_MS = 10_000;
+/** A connection on which nothing has moved for so long, in either direction, is closed. Streams have their beats. */
+const SILENCE_MS = 60_000;
 const CONNECTIONS_LOOK_MS = 5000;
 const BODY_BYTES_MAX = 16 * 1024;
 /** Made from the routes by `tools/api.ts`; a test compares. */

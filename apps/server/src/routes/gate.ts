@@ -30,6 +30,8 @@ declare module 'fastify' {
     guest: string | undefined;
     isByHttps: boolean;
     startedMs: number;
+    /** Is the answer made? Whether its client reads it is another matter. */
+    isAnswered: boolean;
     /** The pattern of its route, or nothing where there is none. Fastify makes a new object whenever it is asked. */
     route: string;
     /** The code of the refusal, if the request was refused. */
@@ -51,18 +53,13 @@ declare module 'fastify' {
 export function addGate(app: FastifyInstance, services: Services, { origins, basePath }: GateOptions): void {
   const judge = hostJudge(origins);
   const [plain, secure] = [securityHeaders(false), securityHeaders(true)];
-  const { limits, streams, guests, metrics } = services;
+  const { limits, streams, guests } = services;
   app.decorate('basePath', basePath);
   decorateRequests(app);
+  const { begin, unanswered } = followRequests(app, services);
 
   app.addHook('onRequest', (request, reply, done) => {
-    metrics.underWay++;
-    request.startedMs = services.clock.now();
-    // Fastify's hook for this would add four listeners of its own.
-    whenOver(reply.raw, request.raw.socket, () => {
-      metrics.underWay--;
-      if (reply.raw.writableEnded) note(services, request, reply.statusCode);
-    });
+    begin(request, reply);
     if (isGone(request)) return void reply.hijack();
     const { url: route = '', config } = request.routeOptions;
     request.route = route;
@@ -77,7 +74,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     if (!host.isOwn) return void refuse(services, reply, { code: 'wrong-host' });
     const bucketNames = bucketNamesAt(request.ip);
     if (!isAnswer) return isOverdrawn(services, reply, bucketNames.files, limits.files) ? undefined : done();
-    if (metrics.underWay - streams.count > limits.atOnce)
+    if (unanswered() - streams.count > limits.atOnce)
       return void refuse(services, reply, { code: 'overloaded' }, RETRY_SECONDS);
     const { cost } = config;
     const shown = tokenOf(request, origins);
@@ -117,6 +114,35 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
   });
 }
 
+/**
+ * Counts and logs requests, and counts those that have no answer yet: a client who asks and never reads keeps requests
+ * under way, but must not use up what is left for others.
+ */
+function followRequests(app: FastifyInstance, services: Services) {
+  const { clock, metrics } = services;
+  let unanswered = 0;
+  const end = (request: FastifyRequest) => {
+    if (!request.isAnswered) unanswered--;
+    request.isAnswered = true;
+  };
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    end(request);
+    done(null, payload);
+  });
+  const begin = (request: FastifyRequest, reply: FastifyReply) => {
+    metrics.underWay++;
+    unanswered++;
+    request.startedMs = clock.now();
+    // Fastify's hook for this would add four listeners of its own.
+    whenOver(reply.raw, request.raw.socket, () => {
+      metrics.underWay--;
+      end(request);
+      if (reply.raw.writableEnded) note(services, request, reply.statusCode);
+    });
+  };
+  return { begin, unanswered: () => unanswered };
+}
+
 interface JudgedHost {
   readonly isOwn: boolean;
   readonly isByHttps: boolean;
@@ -140,6 +166,7 @@ function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('guest', undefined);
   app.decorateRequest('isByHttps', false);
   app.decorateRequest('startedMs', 0);
+  app.decorateRequest('isAnswered', false);
   app.decorateRequest('route', '');
   app.decorateRequest('refusal', undefined);
   app.decorateRequest('fault', undefined);

@@ -5,8 +5,9 @@ import { openTestServer, Player, type TestServer } from '../testing/test-server.
 let place: TestServer;
 let line: Socket;
 let events: string;
+const AT_ONCE = 20;
 beforeEach(async () => {
-  place = await openTestServer();
+  place = await openTestServer({ limits: { atOnce: AT_ONCE } });
   await place.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = place.app.server.address() as AddressInfo;
   const player = await Player.join(place.app);
@@ -28,6 +29,12 @@ it('counts no request any more whose connection closed before its answer had its
   line.destroy();
   await until(() => underWay() === 0);
   expect(place.services.streams.count).toBe(0);
+});
+
+it('has room for others while a client does not read the answers to more than may be asked at once', async () => {
+  ask(events, ...Array<string>(20).fill('/api/daily'));
+  await until(() => underWay() === 21);
+  expect(await place.app.inject('/api/daily')).toMatchObject({ statusCode: 200 });
 });
 
 it('gives a connection one event stream, into which nothing else runs, and ends it when it closes', async () => {

@@ -102,6 +102,10 @@ describe('requests that no route sees', () => {
     expect((requestTimeout as number) + (connectionsCheckingInterval as number)).toBeLessThanOrEqual(30_000);
     expect(headersTimeout as number).toBeLessThanOrEqual(requestTimeout as number);
   });
+
+  it('have an end where nothing is sent and nothing read for a minute', () => {
+    expect(server.app.server.timeout).toBe(60_000);
+  });
 });
 
 describe('a server that is stopped', () => {
