@@ -61,6 +61,14 @@ describe('a finished room', () => {
     expect((await ann.look(id)).next).toBe(first.id);
   });
 
+  it('leads to no room that is over, and not back to itself', async () => {
+    const [id, old] = [await finished(), await finished()];
+    for (const next of [id, old])
+      expect(await playOn(ann, id, next)).toMatchObject({ status: 422, body: { code: 'game-over' } });
+    const next = await ann.open(CODE);
+    expect(await playOn(ann, id, next.id)).toMatchObject({ body: { next: next.id } });
+  });
+
   it('keeps the seats of the next room for its people, and tells whom they are for', async () => {
     const id = await finished();
     // Bob has changed seats: the one that he left is for Ann.

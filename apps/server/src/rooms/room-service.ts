@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { RoomFault } from '@inkling/games/contract/room';
 import { reservationsIn } from '../room/reservations.ts';
-import { type Entry, type Room, type RoomContext, seatOfGuest } from '../room/room.ts';
+import { type Entry, isOver, type Room, type RoomContext, seatOfGuest } from '../room/room.ts';
 import { makeRoomId } from '../room/room-id.ts';
 import { checkSetup, gameOf, type Setup } from '../room/setup.ts';
 import { step } from '../room/step.ts';
@@ -115,11 +115,10 @@ export class RoomService {
     const row = { id, setup: JSON.stringify(setup.value), seed, salt, guest, req, made_ms };
     const first = { room: id, n: 1, kind: 'sit', seat, guest, req, line: '', note: '', at_ms: made_ms };
     const written = await repository.create(row, [first], deal?.alongside(row));
-    if (!written.ok && written.error !== 'conflict') return fail({ code: written.error });
     if (!written.ok) {
+      if (written.error !== 'conflict') return fail({ code: written.error });
       const known = await repository.madeBy(guest, req);
-      if (!known.ok) return fail({ code: 'unavailable' });
-      if (known.value === undefined) return fail({ code: 'unavailable' });
+      if (!known.ok || known.value === undefined) return fail({ code: 'unavailable' });
       return this.#repeatedOpening(known.value, guest, setup.value, seat);
     }
     return ok(asSeenBy(this.cache.load(row, [first]).head, guest));
@@ -158,15 +157,14 @@ export class RoomService {
   async #actIn(live: LiveRoom, guest: string, request: RoomRequest): Promise<Seen> {
     const fresh = live.isInvalid ? await this.cache.reload(live) : undefined;
     if (fresh?.ok === false) return fresh;
-    const { head } = live;
-    const own = seatOfGuest(head, guest);
+    const own = seatOfGuest(live.head, guest);
     const seat = request.kind === 'sit' ? request.seat : own;
     if (seat === undefined) return fail({ code: 'not-your-seat' });
     const known = live.versionOf(seat, request.req);
     if (known !== undefined) return this.#answerRepeat(live, known, guest, request);
     if (request.kind === 'sit' && own !== undefined) return fail({ code: 'already-seated' });
-    const now = asSeenBy(head, guest);
-    if (request.version !== undefined && request.version !== head.version)
+    const now = asSeenBy(live.head, guest);
+    if (request.version !== undefined && request.version !== now.room.version)
       return fail({ code: 'stale', now });
     const entry = { kind: request.kind, seat, guest, line: request.line, note: '' };
     const written = await this.#append(live, entry, request.req);
@@ -187,6 +185,8 @@ export class RoomService {
     if (opened.value.entryAt(1)?.guest !== guest) return fail({ code: 'not-your-seat' });
     const finished = await this.cache.find(id, version);
     if (!finished.ok) return finished;
+    if (isOver(opened.value.head) && !finished.value.head.next)
+      return fail({ code: 'game-over', now: undefined });
     const reserved = await this.#reserve(opened.value, finished.value.head, guest);
     if (!reserved.ok) return reserved;
     return this.act(id, guest, { req, version, kind: 'next', seat: undefined, line: next });
