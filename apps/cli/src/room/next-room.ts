@@ -1,6 +1,5 @@
 import { newRequest } from '@inkling/client/client';
 import type { Operations, RoomView } from '@inkling/client/generated/api';
-import { withdrawRoom } from '@inkling/client/withdraw-room';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { otherSeat, type SeatedSetup, sameRoom } from '@inkling/games/contract/room-again';
 import { sayCallFault } from './faults.ts';
@@ -25,8 +24,15 @@ export async function openNext(
   const opened = await line.callAsGuest('openRoom', { body });
   if (!opened.ok) return fail(sayCallFault(opened.error, line.server));
   const next = await announce(line, view, opened.value.id);
-  if (next !== opened.value.id) await withdrawRoom(line, opened.value.id);
+  if (next !== opened.value.id) await takeBack(line, opened.value.id);
   return ok(next);
+}
+
+/** Takes our room back, unless somebody has entered it already. */
+async function takeBack(line: Pick<ServerLine, 'call'>, id: string): Promise<void> {
+  const look = await line.call('lookAtRoom', { id });
+  if (!look.ok) return;
+  await line.call('withdrawRoom', { id, body: { req: newRequest(), version: look.value.version } });
 }
 
 /** Tells the others of a finished game which room is the next; gives the one that it is then. */

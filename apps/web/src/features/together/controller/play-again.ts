@@ -1,8 +1,8 @@
 import type { Operations } from '@inkling/client/generated/api';
-import { withdrawRoom } from '@inkling/client/withdraw-room';
 import { otherSeat, type SeatedSetup, sameRoom } from '@inkling/games/contract/room-again';
 import { messages } from '../messages/language.ts';
 import { withComputer } from '../session/room-request.ts';
+import { withdrawRoom } from '../session/withdraw-room.ts';
 import type { RoomController } from './room-controller.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { CallFault, Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
-import { withdrawRoom } from '@inkling/client/withdraw-room';
 import { answerBy } from '@inkling/games/contract/by-hand';
 import { roomTask } from '@inkling/games/contract/room-task';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -11,6 +10,7 @@ import { finishedRoom } from '../session/finished-room.ts';
 import { Outbox, type Settled } from '../session/outbox.ts';
 import { freeSeats, guessIn, NONCE, ownSheet, type Seat } from '../session/room-game.ts';
 import { RoomPromise } from '../session/room-promise.ts';
+import { withdrawRoom } from '../session/withdraw-room.ts';
 import { type OpenGame, openGame } from './open-game.ts';
 import { RoomLine } from './room-line.ts';
 import type { RoomParts } from './room-parts.ts';

@@ -1,7 +1,7 @@
-import { type Client, newRequest } from './client.ts';
+import type { Client } from '@inkling/client/client';
 
 /** Takes a room back that nobody else has entered; where somebody has, it stays. */
-export async function withdrawRoom(client: Client, id: string, req: string = newRequest()): Promise<void> {
+export async function withdrawRoom(client: Client, id: string, req: string): Promise<void> {
   const look = await client.call('lookAtRoom', { id });
   if (look.ok) await client.call('withdrawRoom', { id, body: { req, version: look.value.version } });
 }
