@@ -57,6 +57,19 @@ const SHEETS = {
   minShareCount: 2,
   priority: 0.04,
 };
+/** What draws pieces or letters stays apart from the lids that show them, because Together draws pieces alone. */
+const DRAWINGS = {
+  name: (id: string) => /[a-z]+-drawing/.exec(id)?.[0] ?? null,
+  test: /\/drawing\/[a-z]+-drawing/,
+  minShareCount: 3,
+  priority: 0.03,
+};
+/** The small lids of Home, in one file, since no other page shows them. */
+const SMALL_LIDS = {
+  name: 'small-lids',
+  test: /\/games\/\w+\/(?!home)\w+\/home(?:\/|-)/,
+  priority: 0.02,
+};
 /** What many places share, in one file: without it a place asks for eighty files, most of them smaller than the asking. */
 const COMMON = { name: 'common', minShareCount: 9 };
 
@@ -88,7 +101,9 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
-        codeSplitting: { groups: [SHELL, DAY, DAY_PAGE, SERVER, LIDS, FRAME, PIECES, SHEETS, COMMON] },
+        codeSplitting: {
+          groups: [SHELL, DAY, DAY_PAGE, SERVER, LIDS, FRAME, PIECES, SHEETS, DRAWINGS, SMALL_LIDS, COMMON],
+        },
       },
     },
   },
