@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { announced, reload, settled, tooWide } from './open-page.ts';
+import { announced, command, reload, settled, tooWide } from './open-page.ts';
 import { answered, leave, opened, person } from './people.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
@@ -116,6 +116,13 @@ it('plays Word in a room on the grid and the keys of its own page, at any width'
   expect(await axeInAllLooks(page)).toEqual([]);
   expect(await tooWide(page)).toEqual([]);
   await expectInSight(page, '.letter-grid', '.keyboard');
+  await command(page, 'resign');
+  const lesson = page.locator('.lesson-box');
+  await lesson
+    .getByText('No guess of yours could have been better')
+    .or(lesson.getByText('could have been better'))
+    .waitFor();
+  await page.getByRole('region', { name: 'Luck or choice?' }).getByText(/luck/).first().waitFor();
   await leave(player);
 });
 

@@ -102,7 +102,9 @@ describe('playing together', () => {
     await torn.getByRole('heading', { name: 'Found in 4!' }).waitFor();
     expect(await torn.locator('.recap-turn').count()).toBe(4);
     await breaker.page.getByRole('img', { name: /Mastermind\. Found in 4 of 12\./ }).waitFor();
-    expect(await maker.page.locator('.torn-off').count()).toBe(0);
+    const luck = breaker.page.getByRole('region', { name: 'Luck or choice?' });
+    await luck.getByRole('row', { name: /^4 /, includeHidden: true }).waitFor({ state: 'attached' });
+    expect(await maker.page.locator('.torn-off, .story').count()).toBe(0);
     const ending = maker.page.getByRole('heading', { name: 'The code was' });
     await ending.waitFor();
     expect(await focused(maker.page)).toBe('ending-heading');
@@ -165,6 +167,7 @@ describe('playing together', () => {
         .getByText('Turn 2: the answer was 0 exact, 0 near; the code gives 1 exact, 2 near.')
         .waitFor();
       expect(await verified(page)).toMatchObject({ promise: 'kept' });
+      expect(await page.locator('.story').count(), 'nothing is judged by false answers').toBe(0);
     }
     expect(await axe(breaker.page)).toEqual([]);
     expect(await axe(watcher.page)).toEqual([]);

@@ -8,7 +8,7 @@ export interface StoryProps {
   readonly nexts: ComponentChildren;
   readonly isWon: boolean;
   /** Called once every turn has been judged. */
-  readonly onJudged: (note: ReviewNote) => void;
+  readonly onJudged?: ((note: ReviewNote) => void) | undefined;
 }
 
 /** What the page shows of a game that is over: what came of it, how it went, and what can be played next. */

@@ -1,10 +1,11 @@
 import type { RoomView } from '@inkling/client/generated/api';
+import type { PublicTurn } from '@inkling/games/contract/room';
 import { sameRoom } from '@inkling/games/contract/room-again';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { ResultPage } from '../../../shell/game/result/result-page.tsx';
-import type { GameResult } from '../../../shell/game-result.ts';
+import type { GameResult, StoryProps } from '../../../shell/game-result.ts';
 import type { SheetEnd } from '../../../shell/parts/room-end.ts';
 import type { ShareSpec } from '../../../shell/parts/share-spec.ts';
 import type { PlaySound } from '../../../shell/sound.ts';
@@ -37,7 +38,6 @@ export function RoomResult(
       isNew={isNew}
       sound={sound}
       say={(sentence) => controller.say(sentence)}
-      onJudged={() => undefined}
     />
   );
 }
@@ -115,7 +115,7 @@ function shareOf({ parts }: RoomController, view: RoomView, open: OpenGame): Sha
 function partsOf(
   controller: RoomController,
   open: OpenGame,
-): Pick<GameResult, 'Played' | 'Secret' | 'Further'> {
+): Pick<GameResult, 'Played' | 'Secret' | 'Story' | 'Further'> {
   const Further = () => <AfterRoom controller={controller} open={open} />;
   if (open.kind === 'table') return { Played: open.end?.Played ?? open.table.Board, Further };
   const { sheets, end } = open;
@@ -123,7 +123,20 @@ function partsOf(
     const { secret = '' } = controller.view.value ?? {};
     return end ? <end.Secret secret={secret} /> : <sheets.Guess guess={secret} />;
   };
-  return { Secret, Played: () => <Played controller={controller} open={open} />, Further };
+  const Story = end?.Story;
+  const turns = judgeable(controller.view.value);
+  return {
+    Secret,
+    Played: () => <Played controller={controller} open={open} />,
+    ...(Story && turns.length > 0 && { Story: (props: StoryProps) => <Story {...props} turns={turns} /> }),
+    Further,
+  };
+}
+
+/** The turns of a person who looked for the secret, if their answers can all be true. */
+function judgeable(view: RoomView | undefined): readonly PublicTurn[] {
+  if (!view || view.you === 'maker' || view.conflict?.length) return [];
+  return ownSheet(view)?.turns ?? [];
 }
 
 /** The turns of the person's own sheet, or the winner's for a person who watched. */

@@ -1,6 +1,6 @@
 import { isListable } from '@inkling/codes/candidates/code-space';
 import type { VNode } from 'preact';
-import type { GameResult } from '../../../shell/game-result.ts';
+import type { GameResult, StoryProps } from '../../../shell/game-result.ts';
 import { language } from '../../../shell/language/language.ts';
 import { phaseOf } from '../../../shell/parts/phase.ts';
 import { savedReviewAddress } from '../../../shell/review-address.ts';
@@ -15,7 +15,7 @@ import { CopyPanel } from '../view/copy-panel.tsx';
 import { WhyPanel } from '../view/why-panel.tsx';
 import { Recap } from './recap.tsx';
 import { shareOf } from './share.ts';
-import { Story } from './story.tsx';
+import { JudgedStory } from './story.tsx';
 
 /** What the page shows once the game is over. */
 export function resultOf(controller: MastermindController): GameResult | undefined {
@@ -50,6 +50,12 @@ export function resultOf(controller: MastermindController): GameResult | undefin
       },
     }),
   };
+}
+
+function Story(props: StoryProps): VNode {
+  const { session, skin } = useMastermind();
+  const { rules, turnsMax } = session.view.value;
+  return <JudgedStory {...props} rules={rules} turns={session.turns.value} turnsMax={turnsMax} skin={skin} />;
 }
 
 function headlineOf(controller: MastermindController, isWon: boolean): string {

@@ -1,3 +1,4 @@
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 import type { ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
@@ -12,19 +13,22 @@ import {
 import { type Choices, choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { StoryProps } from '../../../shell/game-result.ts';
 import { Pieces } from '../board/pieces.tsx';
-import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { type Judged, judge } from '../review/judging/judging.ts';
 import { lastChance } from '../review/judging/last-turn.ts';
 import { messages as reviewMessages } from '../review/messages/language.ts';
 
-/** How far luck and choice made the game, as soon as the review has judged it. */
-export function Story(props: StoryProps): VNode {
-  const { session, skin } = useMastermind();
+/** How far luck and choice made a game, as soon as the review has judged it. */
+export function JudgedStory(
+  props: StoryProps & {
+    readonly rules: CodeRules;
+    readonly turns: readonly CodeTurn[];
+    readonly turnsMax: number;
+    readonly skin: Skin;
+  },
+): VNode {
+  const { rules, turns, turnsMax, skin } = props;
   const [judged, show] = useState<Judged>();
-  const { rules } = session;
-  const turns = session.turns.value;
-  const { turnsMax } = session.view.value;
   useEffect(() => judge({ rules, turns, reference: 'unrestricted' }, show), [rules, turns]);
   return <LuckOrChoice {...props} story={judged && storyOf(judged, turnsMax, skin)} />;
 }

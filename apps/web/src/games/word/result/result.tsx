@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { GameResult } from '../../../shell/game-result.ts';
+import type { GameResult, StoryProps } from '../../../shell/game-result.ts';
 import { savedReviewAddress } from '../../../shell/review-address.ts';
 import { messages } from '../messages/language.ts';
 import { isOwn, lengthsOfList } from '../model/lists.ts';
@@ -9,6 +9,7 @@ import { useWord } from '../session/controller.ts';
 import type { PlayParams } from '../session/format.ts';
 import { Played, Secret } from './letters.tsx';
 import { shareOf } from './share.ts';
+import { JudgedStory } from './story.tsx';
 
 /** What the page shows once the word is found or the tries are used up. */
 export function resultOf(
@@ -46,6 +47,19 @@ export function resultOf(
       back: { name: messages().play.undo, go: () => controller.undo() },
     }),
   };
+}
+
+export function Story(props: StoryProps): VNode {
+  const controller = useWord();
+  const { play } = controller;
+  return (
+    <JudgedStory
+      {...props}
+      {...play.params.value}
+      of={play.rounds.value}
+      review={(judgesFirst) => controller.review(judgesFirst)}
+    />
+  );
 }
 
 /** Hard mode first, then longer words as far as the list has them. */

@@ -11,24 +11,30 @@ import { type Choices, choicesOf } from '../../../shell/game/result/model/story.
 import type { StoryProps } from '../../../shell/game-result.ts';
 import { messages } from '../messages/language.ts';
 import { judgeRestFirst } from '../model/judge-rest-first.ts';
-import { isOwn } from '../model/lists.ts';
+import { isOwn, type ListId } from '../model/lists.ts';
 import { chanceMissed, turnsLost } from '../model/turns-lost.ts';
-import { useWord } from '../session/controller.ts';
 import { Letters } from './plain-letters.tsx';
 
-/** How far luck and choice made the game, as soon as its tries have been judged. */
-export function Story(props: StoryProps): VNode {
-  const controller = useWord();
+/**
+ * How far luck and choice made a game of as many tries as `tries`, as soon as `review` has judged it; `of` are the rounds
+ * that it judges.
+ */
+export function JudgedStory(
+  props: StoryProps & {
+    readonly of: unknown;
+    readonly list: ListId;
+    readonly tries: number;
+    readonly review: (judgesFirst: boolean) => Promise<WordReview | undefined>;
+  },
+): VNode {
   const [review, setReview] = useState<WordReview | 'none'>();
-  const rounds = controller.play.rounds.value;
   useEffect(() => {
     const show = (answer: WordReview | undefined) => setReview(answer ?? 'none');
-    return judgeRestFirst((judgesFirst) => controller.review(judgesFirst), show);
-  }, [rounds]);
+    return judgeRestFirst(props.review, show);
+  }, [props.of]);
   if (review === 'none') return <>{props.nexts}</>;
-  const { tries, list } = controller.play.params.value;
-  const measure = isOwn(list) || review?.pool === 'all' ? undefined : messages().result.measure;
-  return <LuckOrChoice {...props} story={review && { ...storyOf(review, tries), measure }} />;
+  const measure = isOwn(props.list) || review?.pool === 'all' ? undefined : messages().result.measure;
+  return <LuckOrChoice {...props} story={review && { ...storyOf(review, props.tries), measure }} />;
 }
 
 /** What the review of a game has to tell; `most`: the tries that the game gives. */

@@ -1,13 +1,21 @@
-import type { SheetEnd } from '../../../shell/parts/room-end.ts';
+import { spell } from '@inkling/games/word/rules/letters';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { SheetEnd, SheetStoryProps } from '../../../shell/parts/room-end.ts';
+import { WorkerClient } from '../../../shell/worker/worker-client.ts';
+import { startWordWorker } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
+import { alphabetOfList } from '../model/lists.ts';
 import { Letters } from '../result/plain-letters.tsx';
 import { shareOfTurns } from '../result/share-turns.ts';
+import { JudgedStory } from '../result/story.tsx';
 import { WORD_KIND } from '../session/word-kind.ts';
 import { TryGrid } from '../view/try-grid.tsx';
 import { tryOf, type WordRoomRules } from './word-rules.ts';
 
 /** A room of Word that is over looks like the end of the game that a person plays alone. */
-export function wordEnd({ length, turnsMax }: WordRoomRules): SheetEnd {
+export function wordEnd(rules: WordRoomRules): SheetEnd {
+  const { length, turnsMax } = rules;
   return {
     won: (turns) => messages().hidden.won(turns),
     lost: () => messages().hidden.lost,
@@ -17,6 +25,7 @@ export function wordEnd({ length, turnsMax }: WordRoomRules): SheetEnd {
     Played: ({ turns }) => (
       <TryGrid turns={turns.map(tryOf)} length={length} tries={turnsMax} draft={undefined} />
     ),
+    Story: (props) => <RoomStory {...props} rules={rules} />,
     share: (turns, isSolved) =>
       shareOfTurns(turns.map(tryOf), {
         kind: WORD_KIND,
@@ -26,3 +35,26 @@ export function wordEnd({ length, turnsMax }: WordRoomRules): SheetEnd {
       }),
   };
 }
+
+/** Judged in a worker of its own. A room that is over stays as it is. */
+function RoomStory(props: SheetStoryProps & { readonly rules: WordRoomRules }): VNode {
+  const { turns, rules } = props;
+  const { length, turnsMax, isHard } = rules;
+  const [worker] = useState(() => new WorkerClient(startWordWorker, () => undefined));
+  useEffect(() => () => worker.close(), [worker]);
+  const rounds = turns.map(tryOf).map(({ guess, marks }) => ({ guess: spell(ALPHABET, guess) ?? [], marks }));
+  const asked = { list: LIST, own: '', length, rounds, hard: isHard };
+  return (
+    <JudgedStory
+      {...props}
+      of={worker}
+      list={LIST}
+      tries={turnsMax}
+      review={(judgesFirst) => worker.ask('review', { ...asked, judgesFirst })}
+    />
+  );
+}
+
+/** Rooms have no other list. */
+const LIST = 'english' as const;
+const ALPHABET = alphabetOfList(LIST);

@@ -56,7 +56,7 @@ export function LuckOrChoice(props: StoryProps & { readonly story: GameStory | u
   const { story, nexts, isWon, onJudged } = props;
   const note = story && noteOf(story);
   useEffect(() => {
-    if (note) onJudged(note);
+    if (note) onJudged?.(note);
   }, [note?.choices, note?.luck]);
   if (isWon)
     return (

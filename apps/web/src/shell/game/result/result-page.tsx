@@ -24,7 +24,7 @@ export function ResultPage(props: {
   readonly isNew: boolean;
   readonly sound: PlaySound;
   readonly say: (sentence: string) => void;
-  readonly onJudged: (note: ReviewNote) => void;
+  readonly onJudged?: (note: ReviewNote) => void;
 }): VNode {
   const { result, isNew, sound, say, onJudged } = props;
   const { isWon, Story, Further, Played, share, back } = result;
