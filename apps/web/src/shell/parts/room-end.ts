@@ -30,5 +30,7 @@ export interface SheetStoryProps {
 /** The same of a table that all seats share. */
 export interface TableEnd {
   readonly Played: ComponentType;
+  /** What it came to, for all seats. */
+  readonly Figures: ComponentType;
   share(): ShareSpec;
 }

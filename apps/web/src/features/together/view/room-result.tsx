@@ -117,7 +117,16 @@ function partsOf(
   open: OpenGame,
 ): Pick<GameResult, 'Played' | 'Secret' | 'Story' | 'Further'> {
   const Further = () => <AfterRoom controller={controller} open={open} />;
-  if (open.kind === 'table') return { Played: open.end?.Played ?? open.table.Board, Further };
+  if (open.kind === 'table') {
+    const { Played = open.table.Board, Figures } = open.end ?? {};
+    const Story = ({ nexts }: StoryProps) => (
+      <>
+        {nexts}
+        {Figures && <Figures />}
+      </>
+    );
+    return { Played, Story, Further };
+  }
   const { sheets, end } = open;
   const Secret = () => {
     const { secret = '' } = controller.view.value ?? {};

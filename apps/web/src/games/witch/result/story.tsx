@@ -1,73 +1,24 @@
-import type { SeatReview, WitchReview } from '@inkling/games/witch/analysis/review';
 import type { VNode } from 'preact';
 import type { StoryProps } from '../../../shell/game-result.ts';
-import { PlainTable } from '../../../ui/data-table.tsx';
 import { messages } from '../messages/language.ts';
-import { whoSits } from '../session/announcements.ts';
 import { useWitch } from '../view/board-context.ts';
+import { Cost } from './cost.tsx';
 
 /** What it cost against perfect memory. */
 export function Story({ nexts }: StoryProps): VNode {
   const controller = useWitch();
   const { ending } = messages();
-  const view = controller.session.view.value;
   const review = controller.review.value;
   if (!review) return <>{nexts}</>;
-  const alone = view.params.opponent === 'nobody';
+  const alone = controller.session.view.value.params.opponent === 'nobody';
   const { ranked, best } = controller;
   const rank = ranked.value ? best.indexOf(ranked.value) + 1 : 0;
   return (
     <>
       {nexts}
-      <section class="witch-ending" aria-label={ending.costHeading}>
-        {alone && <Stars count={review.seats.first.stars} />}
-        {rank > 0 && <p class="stamp">{ending.record(rank)}</p>}
-        <Figures review={review} />
-        <p class="aside">{ending.par}</p>
+      <Cost review={review} record={rank > 0 && <p class="stamp">{ending.record(rank)}</p>}>
         {alone && controller.session.again.value && <p class="aside">{ending.againCounts}</p>}
-      </section>
+      </Cost>
     </>
-  );
-}
-
-function Stars({ count }: { readonly count: number }): VNode {
-  return (
-    <svg class="stars" viewBox="0 0 84 24" role="img" aria-label={messages().ending.stars(count)}>
-      {[0, 1, 2].map((star) => (
-        <path
-          key={star}
-          class={star < count ? 'star-won' : 'star-open'}
-          transform={`translate(${star * 30} 0)`}
-          d="M12 2l3 6.6 7.2.8-5.4 4.9 1.5 7.1L12 17.8l-6.300 3.600 1.500-7.100L1.800 9.400 9 8.600z"
-        />
-      ))}
-    </svg>
-  );
-}
-
-function Figures({ review }: { readonly review: WitchReview }): VNode {
-  const controller = useWitch();
-  const { ending, score } = messages();
-  const view = controller.session.view.value;
-  const alone = view.params.opponent === 'nobody';
-  const seats: readonly SeatReview[] = alone
-    ? [review.seats.first]
-    : [review.seats.first, review.seats.second];
-  const rows: readonly (readonly [string, (seat: SeatReview) => string])[] = [
-    [ending.rows.points, ({ points }) => String(points)],
-    [ending.rows.moves, ({ moves }) => String(moves)],
-    ...(alone ? [[ending.rows.par, () => ending.number(review.par.moves)] as const] : []),
-    ...(alone ? [[ending.rows.luck, ({ luck = 0 }: SeatReview) => ending.luck(luck)] as const] : []),
-    [ending.rows.lost, ({ lost }) => ending.number(lost)],
-    [ending.rows.total, ({ total }) => String(total)],
-  ];
-  return (
-    <PlainTable
-      class="figures"
-      {...(!alone && {
-        heads: [undefined, score.seat(whoSits(view, 'first')), score.seat(whoSits(view, 'second'))],
-      })}
-      rows={rows.map(([name, figure]) => [name, ...seats.map(figure)])}
-    />
   );
 }

@@ -42,5 +42,7 @@ it('calls people at a table by name, and the one who looks you', () => {
   expect(sentences({})).toMatch(/First player: turn over a tile\.$/);
   expect(sentences({ first: { name: 'Fox' }, second: 'you' }, 'second')).toBe('You win!');
   expect(sentences({ first: { name: 'Fox' }, second: 'you' }, 'first')).toBe('Fox wins!');
+  const over = { ...fresh, phase: 'over', status: { phase: 'over', winner: 'first' } } as const;
+  expect(stateSentence({ ...over, people: { first: 'you' } } as typeof fresh)).toMatch(/ points\. You win!$/);
   expect(whoSits({ ...fresh, people: { second: 'other' } }, 'second')).toBe('other');
 });

@@ -6,6 +6,7 @@ import { LEVELS } from '@inkling/games/witch/rules/setting';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import { computed } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type {
   OpenTable,
   RoomTable,
@@ -114,8 +115,17 @@ function openTable({ room: id, view: seen, people, ...act }: RoomTable): OpenTab
       return move === undefined ? fail(messages().notAMove(line.trim().slice(0, 40))) : ok(move);
     },
     press: (event, target) => pressKey(board, event, target),
-    end: { Played: onBoard(Played), share: () => shareOf(view.value, undefined) },
+    end: { Played: onBoard(Played), Figures: onBoard(LateCost), share: () => shareOf(view.value, undefined) },
   };
+}
+
+/** What counts the cost comes with the end, because the page on which rooms are opened needs none of it. */
+function LateCost(): VNode | null {
+  const [Cost, show] = useState<ComponentType>();
+  useEffect(() => {
+    void import('../result/cost.tsx').then(({ RoomCost }) => show(() => RoomCost));
+  }, []);
+  return Cost ? <Cost /> : null;
 }
 
 function pressKey(board: RoomBoard, event: KeyboardEvent, target: Element): boolean {

@@ -108,9 +108,11 @@ export function stateSentence(view: WitchView): string {
     tile.lie === 'shown' || tile.lie === 'first' ? [tileName(view, square)] : [],
   );
   const seat = view.params.opponent === 'nobody' ? 'first' : view.seat;
+  const score = speech.state(view.found.length, pairsTotal(view), view.moves[seat], view.points[seat]);
+  if (view.phase === 'over') return `${score} ${endSentence(view)}`;
   const begun = view.tiles.some(({ lie }) => lie === 'first');
   return [
-    speech.state(view.found.length, pairsTotal(view), view.moves[seat], view.points[seat]),
+    score,
     speech.up(up),
     view.phase === 'flip' ? board.turn(whoSits(view, view.seat), begun) : askSentence(view),
   ].join(' ');
