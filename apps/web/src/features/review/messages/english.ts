@@ -154,6 +154,8 @@ export const english = {
     submit: 'Review it',
     file: 'Open a file',
     toSolver: 'Solve a word from another game',
+    unread: (line: number): string =>
+      `Line ${line} cannot be read with the others: each line needs a guess and its answer. Your text is unchanged.`,
     fault: {
       empty: 'There is nothing in the field yet.',
       'too-long': 'That is far too long for a game. Paste only its turns.',

@@ -148,6 +148,8 @@ export const german: Messages = {
     submit: 'Analysieren',
     file: 'Datei öffnen',
     toSolver: 'Ein Wort aus einem anderen Spiel lösen',
+    unread: (line) =>
+      `Zeile ${line} lässt sich mit den anderen nicht lesen: Jede braucht einen Versuch und seine Antwort. Dein Text ist unverändert.`,
     fault: {
       empty: 'Im Feld steht noch nichts.',
       'too-long': 'Das ist viel zu lang für ein Spiel. Füge nur seine Züge ein.',

@@ -153,6 +153,8 @@ export const spanish: Messages = {
     submit: 'Repasarla',
     file: 'Abrir un archivo',
     toSolver: 'Resolver una palabra de otro juego',
+    unread: (line) =>
+      `La línea ${line} no se puede leer con las demás: cada una necesita un intento y su respuesta. Tu texto sigue como estaba.`,
     fault: {
       empty: 'Aún no hay nada en el campo.',
       'too-long': 'Eso es demasiado largo para una partida. Pega solo sus turnos.',

@@ -32,6 +32,15 @@ describe('a game from elsewhere', () => {
     expect(await readElsewhere(text, GAMES)).toMatchObject({ code });
   });
 
+  it.each([
+    ['crane:00100\nsaint\nmoist:00110', 2],
+    ['aabb:1,0\r\nacdd:2,1\r\n(played on the train)', 3],
+    ['my game\nmy guesses\ncrane:00100', undefined],
+  ])('names the line that is in the way, if it is one alone (%#)', async (text, line) => {
+    const fault = line === undefined ? { code: 'unknown' } : { code: 'unknown', line };
+    expect(await readElsewhere(text, GAMES)).toEqual(fault);
+  });
+
   it('never throws', async () => {
     await fc.assert(
       fc.asyncProperty(

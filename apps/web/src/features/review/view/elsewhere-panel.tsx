@@ -58,7 +58,9 @@ export function ElsewherePanel(props: {
       <p class="elsewhere-fault" role="status">
         {fault.value && (
           <>
-            {elsewhere.fault[fault.value.code]}{' '}
+            {fault.value.line === undefined
+              ? elsewhere.fault[fault.value.code]
+              : elsewhere.unread(fault.value.line)}{' '}
             {fault.value.address && <a href={fault.value.address}>{elsewhere.toSolver}</a>}
           </>
         )}
