@@ -197,6 +197,40 @@ it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
   await giveBack(page);
 });
 
+/** Names that touch the next one in their row, or reach out of what holds them. */
+const touching = (page: Page, bar: string) =>
+  page.locator(bar).evaluate((holder) => {
+    const texts = [...holder.querySelectorAll('[class$=-name]')].map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const { left, right, top } = range.getBoundingClientRect();
+      return { name: name.textContent, left, right, top: Math.round(top) };
+    });
+    const { right: edge } = holder.getBoundingClientRect();
+    const paper = document.querySelector('main')?.getBoundingClientRect().right ?? 0;
+    if (edge > paper) return ['the bar itself'];
+    return texts
+      .filter(({ right, top }, at) => {
+        const next = texts[at + 1];
+        return right > edge || (next?.top === top && next.left - right < 2);
+      })
+      .map(({ name }) => name);
+  });
+
+it.each([360, 390])('keeps the names of pieces apart on a phone of %i px', async (width) => {
+  const viewport = { width, height: 720 };
+  const { page } = await openPage(stage.browser, stage.host.url, { locale: 'de', viewport });
+  for (const [place, bar] of [
+    ['mastermind', '.tray'],
+    ['puzzles/mastermind/p4c6r/caed02.fabf02.fbad20.cefe11', '.puzzle-pieces'],
+  ] as const) {
+    await visit(page, `${stage.host.url}#/${place}`);
+    await page.locator(bar).getByText('Schneemann').waitFor();
+    expect([place, await touching(page, bar)]).toEqual([place, []]);
+  }
+  await giveBack(page);
+});
+
 it('keeps its languages on the device', async () => {
   const context = await stage.browser.newContext(KEPT);
   const page = await context.newPage();
