@@ -212,7 +212,7 @@ const touching = (page: Page, bar: string) =>
     return texts
       .filter(({ right, top }, at) => {
         const next = texts[at + 1];
-        return right > edge || (next?.top === top && next.left - right < 2);
+        return right > edge || (next?.top === top && next.left - right < 1);
       })
       .map(({ name }) => name);
   });
@@ -228,6 +228,10 @@ it.each([360, 390])('keeps the names of pieces apart on a phone of %i px', async
     await page.locator(bar).getByText('Schneemann').waitFor();
     expect([place, await touching(page, bar)]).toEqual([place, []]);
   }
+  await visit(page, `${stage.host.url}#/mastermind`);
+  await command(page, 'new p4c12r');
+  await page.locator('.tray .symbol').nth(11).waitFor();
+  expect(await touching(page, '.tray')).toEqual([]);
   await giveBack(page);
 });
 
