@@ -3,7 +3,7 @@ import { expect as value } from '@inkling/core/result';
 import { dayAt } from '@inkling/games/daily/day';
 import { numberOfDay, openSeed } from '@inkling/games/daily/open-day';
 import { loadEnglishWord } from '@inkling/games/word/english-module';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
 import { announced, command, emptyPage, reload, stored, tooWide, visit } from './open-page.ts';
@@ -22,6 +22,7 @@ async function wordOf(day: string): Promise<string> {
 /** What the navigation says is open. */
 const marked = (page: Page) => page.locator('.entries [aria-current=page]').textContent();
 
+const border = (mark: Locator) => mark.evaluate((one) => getComputedStyle(one).borderStyle);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 
 describe('the day without a server', () => {
@@ -43,9 +44,7 @@ describe('the day without a server', () => {
     await page.getByText('No streak yet').waitFor();
     await page.getByText('0 h 20 min').waitFor();
     const dot = page.locator('.day-streak li').last().locator('.day-dot');
-    expect(await dot.evaluate((mark) => getComputedStyle(mark).borderStyle), 'nothing is begun').toBe(
-      'dashed',
-    );
+    expect(await border(dot), 'nothing is begun').toBe('dashed');
     await page.getByRole('link', { name: 'Play: Word' }).click();
     await page.getByText('Daily No 143').waitFor();
     await expect.poll(() => marked(page)).toBe('Daily');
@@ -54,9 +53,7 @@ describe('the day without a server', () => {
     await announced(page, 'Try 1');
     await page.getByRole('link', { name: 'The day’s page' }).click();
     await page.getByText('1 turn played').waitFor();
-    expect(await dot.evaluate((mark) => getComputedStyle(mark).borderStyle), 'one is under way').toBe(
-      'solid',
-    );
+    expect(await border(dot), 'one is under way').toBe('solid');
     await page.getByRole('link', { name: 'Continue, turn 2: Word' }).click();
     await page.locator('.letter-grid').waitFor();
     await command(page, word);
@@ -83,18 +80,6 @@ describe('the day without a server', () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
     await page.setViewportSize(wide);
-    await page.getByRole('button', { name: 'Rest my streak for a week' }).click();
-    await page.getByText('Resting until Sunday 29 November').waitFor();
-    await page.getByRole('button', { name: 'Cancel the rest' }).click();
-    await page.getByRole('button', { name: 'Rest my streak for a week' }).waitFor();
-    await page.getByRole('button', { name: 'Earlier: October 2026' }).click();
-    const [left = 0, right = 0] = await page
-      .locator('.daily-months button')
-      .evaluateAll(([before, after]) => [
-        before?.getBoundingClientRect().right,
-        after?.getBoundingClientRect().left,
-      ]);
-    expect(right - left, 'between the months').toBeGreaterThan(12);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.locator('dialog');
     await dialog.getByLabel('Picture').or(dialog.locator('.share-preview')).first().waitFor();
@@ -116,6 +101,23 @@ describe('the day without a server', () => {
     await page.getByRole('checkbox', { name: 'Keep my results on this device' }).uncheck();
     await page.getByText('Your results are not kept.').waitFor();
     await expect.poll(() => stored(page, 'daily')).not.toContain('found');
+    await page.context().close();
+  });
+
+  it('rests a streak for a week and again not, and keeps the months of the calendar apart', async () => {
+    const page = await open('#/daily', `${DAY}T12:00:00Z`);
+    await page.getByRole('button', { name: 'Rest my streak for a week' }).click();
+    await page.getByText('Resting until Sunday 29 November').waitFor();
+    await page.getByRole('button', { name: 'Cancel the rest' }).click();
+    await page.getByRole('button', { name: 'Rest my streak for a week' }).waitFor();
+    await page.getByRole('button', { name: 'Earlier: October 2026' }).click();
+    const gap = await page
+      .locator('.daily-months button')
+      .evaluateAll(
+        ([before, after]) =>
+          (after?.getBoundingClientRect().left ?? 0) - (before?.getBoundingClientRect().right ?? 0),
+      );
+    expect(gap, 'between the months').toBeGreaterThan(12);
     await page.context().close();
   });
 

@@ -8,6 +8,7 @@ import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
+const asText = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 const PROOF = readFileSync(join(import.meta.dirname, '../../../proofs/p4c5r-2463.bound'), 'latin1');
 
 it('walks a proof from its claim to a lemma, links to a line, checks it whole, and names a line that is wrong', async () => {
@@ -41,30 +42,27 @@ it('walks a proof from its claim to a lemma, links to a line, checks it whole, a
 
   await page.getByRole('button', { name: 'Another proof' }).click();
   const file = page.locator('input[type=file]');
-  await file.setInputFiles({
-    name: 'raised.bound',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(PROOF.replaceAll('2463', '2464')),
-  });
+  await file.setInputFiles(asText('raised.bound', PROOF.replaceAll('2463', '2464')));
   await page.getByRole('alert').filter({ hasText: 'Line 107: the lemma is not proved.' }).waitFor();
   await page.getByRole('button', { name: 'Another proof' }).click();
-  await file.setInputFiles({
-    name: 'x.strategy',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('inkling-strategy 1\n'),
-  });
+  await file.setInputFiles(asText('x.strategy', 'inkling-strategy 1\n'));
   await page
     .getByRole('alert')
     .filter({ hasText: 'Line 1: this is not a proof of a lower bound.' })
     .waitFor();
   expect(await axeInAllLooks(page)).toEqual([]);
 
+  await visit(page, `${stage.host.url}#/lab/proofs/1/p4c6r-56`);
+  await page.getByRole('alert').filter({ hasText: 'There is no such proof here.' }).waitFor();
+  await page.getByRole('heading', { name: 'Proofs to begin with' }).waitFor();
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
+it('asks for the word lists of a proof, takes no other, and checks it against them', async () => {
+  const { page, troubles } = await emptyPage(stage.browser);
+  await visit(page, new URL('#/lab/proofs', stage.host.url).href);
   const [answers, allowed] = ['ab\nba\n', 'ab\nba\ncd\n'];
-  const asText = (name: string, text: string) => ({
-    name,
-    mimeType: 'text/plain',
-    buffer: Buffer.from(text),
-  });
   const named = (text: string) => createHash('sha256').update(text).digest('hex');
   const proof = `inkling-bound 2
 rules word2
@@ -74,7 +72,7 @@ total 3
 > 3
 . 1
 `;
-  await file.setInputFiles(asText('words.bound', proof));
+  await page.locator('input[type=file]').setInputFiles(asText('words.bound', proof));
   await page.getByText('Words that may be guessed: 3 words').waitFor();
   expect(await page.getByRole('alert').allInnerTexts()).toEqual([
     'words.bound needs word lists that this page does not have yet.',
@@ -93,9 +91,6 @@ total 3
   await page
     .locator('.proofs-holds', { hasText: 'The whole proof holds: for words of 2 letters no' })
     .waitFor();
-  await visit(page, `${stage.host.url}#/lab/proofs/1/p4c6r-56`);
-  await page.getByRole('alert').filter({ hasText: 'There is no such proof here.' }).waitFor();
-  await page.getByRole('heading', { name: 'Proofs to begin with' }).waitFor();
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
