@@ -76,10 +76,9 @@ describe('the day without a server', () => {
     );
     expect(shared.toLowerCase()).not.toContain(word);
     // In two narrow columns the picture leaves no room beside it.
-    const wide = page.viewportSize() ?? { width: 1280, height: 800 };
     await page.setViewportSize({ width: 768, height: 1024 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
-    await page.setViewportSize(wide);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.locator('dialog');
     await dialog.getByLabel('Picture').or(dialog.locator('.share-preview')).first().waitFor();
