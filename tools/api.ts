@@ -28,7 +28,7 @@ const SWAGGER: FastifyDynamicSwaggerOptions = {
     info: {
       title: 'Inkling',
       version: '1',
-      description: 'Duels over a link: every answer is a view that holds only what your seat may know.',
+      description: 'Rooms over a link: every answer is a view that holds only what your seat may know.',
     },
   },
   refResolver: {

@@ -1,12 +1,12 @@
 import { type Answer, type Attack, type Guest, summary, tally, versionIn } from './visitor.ts';
 
-const DUEL = { breakers: 2, seat: 'first' };
+const RACE = { breakers: 2, seat: 'first' };
 
 /** Two requests at the same moment, and the same request twice. */
 export const RACES: readonly Attack[] = [
   {
     run: async function oneSeatForMany(eve) {
-      const room = await (await eve.begin()).room(DUEL);
+      const room = await (await eve.begin()).room(RACE);
       const guests = await Promise.all(Array.from({ length: 12 }, () => eve.begin()));
       return tally(await Promise.all(guests.map((guest) => guest.sit(room, 'second'))));
     },
@@ -15,7 +15,7 @@ export const RACES: readonly Attack[] = [
   {
     run: async function twoSeatsForOne(eve) {
       const guest = await eve.begin();
-      return summary(await guest.sit(await guest.room(DUEL), 'second'));
+      return summary(await guest.sit(await guest.room(RACE), 'second'));
     },
     expected: '409 already-seated',
   },

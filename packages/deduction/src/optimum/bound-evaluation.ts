@@ -85,9 +85,9 @@ export class BoundEvaluation {
   /** What the columns cost at least with `guessesLeft` guesses left; exact for one or two. */
   setBound(problem: Problem, stack: Uint16Array, from: number, size: number, guessesLeft: number): number {
     const { bound } = this.table(problem, guessesLeft);
-    const capacity = bound[size];
+    const sizeBound = bound[size];
     const { weights, lightest } = this.#boundsBySize(problem);
-    if (!weights || capacity >= INFEASIBLE) return capacity;
+    if (!weights || sizeBound >= INFEASIBLE) return sizeBound;
     let sum = 0;
     let top = 0;
     for (let i = from; i < from + size; i++) {
@@ -95,9 +95,9 @@ export class BoundEvaluation {
       sum += weight;
       if (weight > top) top = weight;
     }
-    if (size === 2 && problem.goal === 'identified') return Math.min(INFEASIBLE, (sum * capacity) / 2);
-    if (size <= 2) return top * bound[1] + (sum - top) * (capacity - bound[1]);
-    return Math.min(INFEASIBLE, 2 * sum - top + lightest * (capacity - 2 * size + 1));
+    if (size === 2 && problem.goal === 'identified') return Math.min(INFEASIBLE, (sum * sizeBound) / 2);
+    if (size <= 2) return top * bound[1] + (sum - top) * (sizeBound - bound[1]);
+    return Math.min(INFEASIBLE, 2 * sum - top + lightest * (sizeBound - 2 * size + 1));
   }
 
   /** What they cost at least when the next guess is none of them. */
@@ -108,12 +108,12 @@ export class BoundEvaluation {
     size: number,
     guessesLeft: number,
   ): number {
-    const capacity = this.table(problem, guessesLeft).beyond[size];
+    const sizeBound = this.table(problem, guessesLeft).beyond[size];
     const { weights, lightest } = this.#boundsBySize(problem);
-    if (!weights || capacity >= INFEASIBLE) return capacity;
+    if (!weights || sizeBound >= INFEASIBLE) return sizeBound;
     return Math.min(
       INFEASIBLE,
-      2 * this.weigh(problem, stack, from, size) + lightest * (capacity - 2 * size),
+      2 * this.weigh(problem, stack, from, size) + lightest * (sizeBound - 2 * size),
     );
   }
 
@@ -169,7 +169,7 @@ export class BoundEvaluation {
 
 /** Bounds by size, for one number of guesses left. */
 export interface SizeBoundTable {
-  /** By size of the set: the capacity bound. */
+  /** By size of the set: the size bound. */
   readonly bound: Int32Array;
   /** The same when the next guess is no member. */
   readonly beyond: Int32Array;

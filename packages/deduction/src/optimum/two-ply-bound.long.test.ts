@@ -67,10 +67,10 @@ describe('what a set costs at least by what its next guess leaves', () => {
             { weights },
             { weights, depth: 4 },
           ]) {
-            const pricing = new BoundEvaluation(problem, options);
+            const evaluation = new BoundEvaluation(problem, options);
             const [n, left] = [columns.length, options.depth ?? DEPTH_MAX];
-            const low = pricing.setBound(problem, columns, 0, n, left);
-            const seen = new TwoPlyBound(problem, pricing).least(problem, columns, 0, n, left, low);
+            const low = evaluation.setBound(problem, columns, 0, n, left);
+            const seen = new TwoPlyBound(problem, evaluation).least(problem, columns, 0, n, left, low);
             const truth = leastCost(deduction, {
               secrets: [...columns],
               guesses: Array.from({ length: deduction.guessCount }, (_, guess) => guess),

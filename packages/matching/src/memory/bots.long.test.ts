@@ -42,7 +42,12 @@ describe('the expert', () => {
     for (const passing of [true, false])
       for (const pairs of [4, 7]) {
         const leads = Array.from({ length: GAMES }, (_, i) =>
-          duel([memoryBot('expert'), memoryBot('expert')], pairs, passing, stream(`${passing}${pairs}${i}`)),
+          leadOf(
+            [memoryBot('expert'), memoryBot('expert')],
+            pairs,
+            passing,
+            stream(`${passing}${pairs}${i}`),
+          ),
         );
         const { mean, error } = moments(leads);
         const lead = toNumber(twoPlayerTable(pairs, passing).lead(pairs, 0));
@@ -54,7 +59,7 @@ describe('the expert', () => {
 it('every bot finishes from every start, and flips only what lies face down', () => {
   for (const bot of MEMORY_BOTS)
     for (let i = 0; i < 200; i++) {
-      duel([memoryBot(bot), memoryBot('lru2')], 1 + (i % 9), false, stream(`${bot}${i}`));
+      leadOf([memoryBot(bot), memoryBot('lru2')], 1 + (i % 9), false, stream(`${bot}${i}`));
       expect(solitaire(memoryBot(bot), 1 + (i % 9), stream(`${i}`))).toBeGreaterThan(0);
     }
 });
@@ -81,7 +86,7 @@ function solitaire(player: MemoryPlayer, pairs: number, random: RandomStream): n
 }
 
 /** Pairs of the first player less pairs of the second. */
-function duel(players: MemoryPlayer[], pairs: number, passing: boolean, random: RandomStream): number {
+function leadOf(players: MemoryPlayer[], pairs: number, passing: boolean, random: RandomStream): number {
   let lead = 0;
   playOut(players, pairs, passing, random, (seat, won) => {
     if (won) lead += seat === 0 ? 1 : -1;

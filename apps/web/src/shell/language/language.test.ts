@@ -24,28 +24,28 @@ describe('the language of the app', () => {
 
 describe('a catalogue', () => {
   it('is English until the other language is there', async () => {
-    const words = catalogue('lab', 'laboratory', { de: async () => 'Labor' });
-    expect(words()).toBe('laboratory');
+    const messages = catalogue('lab', 'laboratory', { de: async () => 'Labor' });
+    expect(messages()).toBe('laboratory');
     language.value = 'de';
-    expect([words(), languageIn('lab')]).toEqual(['laboratory', 'en']);
+    expect([messages(), languageIn('lab')]).toEqual(['laboratory', 'en']);
     await settled();
-    expect([words(), languageIn('lab')]).toEqual(['Labor', 'de']);
+    expect([messages(), languageIn('lab')]).toEqual(['Labor', 'de']);
     language.value = 'en';
-    expect([words(), languageIn('lab')]).toEqual(['laboratory', 'en']);
+    expect([messages(), languageIn('lab')]).toEqual(['laboratory', 'en']);
   });
 
   it('shows texts that are there already at once', () => {
-    const words = catalogue('lab', 'laboratory', { de: 'Labor' });
+    const messages = catalogue('lab', 'laboratory', { de: 'Labor' });
     language.value = 'de';
-    expect([words(), languageIn('lab')]).toEqual(['Labor', 'de']);
+    expect([messages(), languageIn('lab')]).toEqual(['Labor', 'de']);
   });
 
   it('stays English in a language that it lacks or cannot load, and says so', async () => {
-    const words = catalogue('lab', 'laboratory', { de: () => Promise.reject(new Error('offline')) });
+    const messages = catalogue('lab', 'laboratory', { de: () => Promise.reject(new Error('offline')) });
     for (const wanted of ['es', 'de'] as const) {
       language.value = wanted;
       await settled();
-      expect([words(), languageIn('lab')]).toEqual(['laboratory', 'en']);
+      expect([messages(), languageIn('lab')]).toEqual(['laboratory', 'en']);
     }
   });
 
@@ -53,17 +53,17 @@ describe('a catalogue', () => {
     const arrive: (() => void)[] = [];
     let isOver = false;
     // A catalogue stays: when a later test changes the language, this one must not keep it waiting.
-    const late = (words: string) => () =>
+    const late = (messages: string) => () =>
       new Promise<string>((resolve) => {
-        if (isOver) resolve(words);
-        else arrive.push(() => resolve(words));
+        if (isOver) resolve(messages);
+        else arrive.push(() => resolve(messages));
       });
-    const words = catalogue('lab', 'laboratory', { de: late('Labor'), es: late('laboratorio') });
+    const messages = catalogue('lab', 'laboratory', { de: late('Labor'), es: late('laboratorio') });
     language.value = 'de';
     language.value = 'es';
     for (const one of arrive.toReversed()) one();
     await settled();
-    expect(words()).toBe('laboratorio');
+    expect(messages()).toBe('laboratorio');
     isOver = true;
   });
 });

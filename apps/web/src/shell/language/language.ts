@@ -44,44 +44,44 @@ export function parseLanguageLine(line: string): LanguageChoice | undefined {
 }
 
 /** Texts that are there already, or what loads them. */
-export type Translations<Words> = {
-  readonly [Other in Exclude<Language, 'en'>]?: Words | Load<Words>;
+export type Translations<Messages> = {
+  readonly [Other in Exclude<Language, 'en'>]?: Messages | Load<Messages>;
 };
 
-type Load<Words> = () => Promise<Words>;
+type Load<Messages> = () => Promise<Messages>;
 
 /** The catalogue of a page in the language that is wanted, or in English while that is missing. */
-export function catalogue<Words>(
+export function catalogue<Messages>(
   page: string,
-  english: Words,
-  translations: Translations<Words> = {},
-): () => Words {
-  const shown = signal<{ readonly language: Language; readonly words: Words }>({
+  english: Messages,
+  translations: Translations<Messages> = {},
+): () => Messages {
+  const shown = signal<{ readonly language: Language; readonly messages: Messages }>({
     language: 'en',
-    words: english,
+    messages: english,
   });
   spoken[page] = computed(() => shown.value.language);
   effect(() => {
     const wanted = language.value;
-    const words = wanted === 'en' ? undefined : translations[wanted];
-    const show = (words: Words, shownIn: Language) => {
-      if (language.peek() === wanted) shown.value = { language: shownIn, words };
+    const messages = wanted === 'en' ? undefined : translations[wanted];
+    const show = (messages: Messages, shownIn: Language) => {
+      if (language.peek() === wanted) shown.value = { language: shownIn, messages };
     };
-    if (words === undefined) show(english, 'en');
-    else if (isLoad(words))
+    if (messages === undefined) show(english, 'en');
+    else if (isLoad(messages))
       wait(
-        words().then(
+        messages().then(
           (loaded) => show(loaded, wanted),
           () => show(english, 'en'),
         ),
       );
-    else show(words, wanted);
+    else show(messages, wanted);
   });
-  return () => shown.value.words;
+  return () => shown.value.messages;
 }
 
-function isLoad<Words>(words: Words | Load<Words>): words is Load<Words> {
-  return typeof words === 'function';
+function isLoad<Messages>(messages: Messages | Load<Messages>): messages is Load<Messages> {
+  return typeof messages === 'function';
 }
 
 /** The language that a page is shown in: English as long as it has no catalogue in the one that is wanted. */

@@ -36,7 +36,7 @@ export function* treeProgress<Made>(work: Generator<TreeProgress, Made>): Genera
   }
 }
 
-/** The last news of a tree. `begun` is when the worker was asked. */
+/** The last update of a tree. `begun` is when the worker was asked. */
 export function treeUpdate(made: Result<LabTree, TreeFault>, begun: number): TreeUpdate {
   return made.ok
     ? { kind: 'tree', tree: made.value, milliseconds: performance.now() - begun }

@@ -142,23 +142,23 @@ describe('a turn', () => {
 });
 
 describe('two seats', () => {
-  const duel = start('easy against=person quiz=off passing');
-  const [[a, b], [c]] = pairsOf(duel) as [[number, number], [number, number]];
+  const twoPlayers = start('easy against=person quiz=off passing');
+  const [[a, b], [c]] = pairsOf(twoPlayers) as [[number, number], [number, number]];
 
   it('alternate after a miss, and go again after a match', () => {
-    expect(go(duel, flip(duel, a), flip(duel, b)).seat).toBe('first');
-    const missed = go(duel, flip(duel, a), flip(duel, c));
+    expect(go(twoPlayers, flip(twoPlayers, a), flip(twoPlayers, b)).seat).toBe('first');
+    const missed = go(twoPlayers, flip(twoPlayers, a), flip(twoPlayers, c));
     expect(missed.seat).toBe('second');
     const wrongSeat = game.interpret(missed, 'first', '1,1');
     expect(wrongSeat).toEqual({ ok: false, error: { code: 'not-your-turn' } });
   });
 
   it('end the game with two passes running', () => {
-    expect(refusal(go(duel, flip(duel, a)), 'pass')).toBe('mid-turn');
-    const over = go(duel, 'pass', 'pass');
+    expect(refusal(go(twoPlayers, flip(twoPlayers, a)), 'pass')).toBe('mid-turn');
+    const over = go(twoPlayers, 'pass', 'pass');
     expect(game.status(over)).toEqual({ phase: 'over', winner: undefined });
-    expect(refusal(over, flip(duel, a))).toBe('game-over');
-    expect(go(duel, 'pass', flip(duel, a), flip(duel, c), 'pass').phase).toBe('flip');
+    expect(refusal(over, flip(twoPlayers, a))).toBe('game-over');
+    expect(go(twoPlayers, 'pass', flip(twoPlayers, a), flip(twoPlayers, c), 'pass').phase).toBe('flip');
   });
 });
 

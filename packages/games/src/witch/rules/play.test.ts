@@ -37,16 +37,16 @@ function layoutOf({ secret }: WitchState) {
 
 describe('a bomb', () => {
   it('covers the last pair of the player who met it, never the rival’s', () => {
-    const duel = start('medium against=person quiz=off');
-    const { pairs, bombs } = layoutOf(duel);
+    const twoPlayers = start('medium against=person quiz=off');
+    const { pairs, bombs } = layoutOf(twoPlayers);
     const [one, two, three, four] = pairs as [number[], number[], number[], number[]];
     // The first finds a pair and misses; the second finds nothing and meets the bomb.
-    const met = turnUp(duel, ...one, two[0]!, three[0]!, bombs[0]!);
+    const met = turnUp(twoPlayers, ...one, two[0]!, three[0]!, bombs[0]!);
     expect(met.found.map(({ seat, squares }) => [seat, squares])).toEqual([['first', one]]);
     expect(met.points).toMatchObject({ first: 100, second: 0 });
     expect(met.log.at(-1)).toMatchObject({ kind: 'bomb', seat: 'second', covered: undefined });
     // The second finds a pair of its own before: then that one goes.
-    const own = turnUp(duel, ...one, two[0]!, three[0]!, ...four, bombs[0]!);
+    const own = turnUp(twoPlayers, ...one, two[0]!, three[0]!, ...four, bombs[0]!);
     expect(own.found.map(({ seat, squares }) => [seat, squares])).toEqual([['first', one]]);
     expect(own.points).toMatchObject({ first: 100, second: 0 });
   });

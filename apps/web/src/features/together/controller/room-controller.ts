@@ -45,9 +45,9 @@ export class RoomController {
   });
   /** What answered this person last; empty where the last sentence told what has happened. */
   readonly reply: ReadonlySignal<string> = computed(() =>
-    this.announcement.value === this.#news.value ? '' : this.announcement.value,
+    this.announcement.value === this.#lastChange.value ? '' : this.announcement.value,
   );
-  readonly #news: Signal<string> = signal('');
+  readonly #lastChange: Signal<string> = signal('');
   readonly #outbox: Outbox;
   #closed = false;
   #opening: Promise<OpenGame | undefined> | undefined;
@@ -197,7 +197,7 @@ export class RoomController {
   /** Says what has happened, which the page shows elsewhere. */
   #tell(sentence: string): void {
     this.say(sentence);
-    this.#news.value = this.announcement.peek();
+    this.#lastChange.value = this.announcement.peek();
   }
 
   #hear(view: RoomView): void {

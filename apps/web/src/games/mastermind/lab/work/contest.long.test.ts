@@ -14,11 +14,11 @@ const SMALL = { places: 3, symbols: 4, repeats: true };
 const USUAL = { places: 4, symbols: 6, repeats: true };
 const WIDE = { places: 7, symbols: 7, repeats: true };
 
-const newsOf = (...asked: Parameters<typeof contest>): readonly CompareUpdate[] =>
+const updatesOf = (...asked: Parameters<typeof contest>): readonly CompareUpdate[] =>
   [...contest(...asked)].flatMap((told) => (typeof told === 'function' ? told() : (told ?? [])));
 
 function rowOf(...asked: Parameters<typeof contest>): ContestRow {
-  const last = newsOf(...asked).at(-1);
+  const last = updatesOf(...asked).at(-1);
   if (last?.kind !== 'row') throw new Error('no row');
   return last.row;
 }
@@ -36,9 +36,9 @@ describe('a contest', () => {
 
   it('counts truly, and has at any time a row of what is played so far', () => {
     let [done, secrets] = [0, 0];
-    for (const news of newsOf('knuth', USUAL, '')) {
-      if (news.kind !== 'progress' || news.progress.kind !== 'played') continue;
-      const { progress } = news;
+    for (const update of updatesOf('knuth', USUAL, '')) {
+      if (update.kind !== 'progress' || update.progress.kind !== 'played') continue;
+      const { progress } = update;
       expect(progress.total).toBe(1296);
       expect(progress.done).toBeGreaterThanOrEqual(done);
       done = progress.done;
@@ -54,13 +54,13 @@ describe('a contest', () => {
   });
 
   it('is a sample where there are too many codes, and says so in the row', () => {
-    const [first] = newsOf('states', WIDE, 'seed');
+    const [first] = updatesOf('states', WIDE, 'seed');
     expect(first).toMatchObject({ progress: { kind: 'played', done: 1, total: SAMPLE_GAMES } });
     const row = rowOf('states', WIDE, 'seed');
     expect(row.secrets).toBe(SAMPLE_GAMES);
     expect(row.interval).toBeGreaterThan(0);
     expect(row).toEqual(rowOf('states', WIDE, 'seed'));
-    expect(newsOf('knuth', WIDE, '')).toEqual([{ kind: 'refused', player: 'knuth', why: 'needs-list' }]);
+    expect(updatesOf('knuth', WIDE, '')).toEqual([{ kind: 'refused', player: 'knuth', why: 'needs-list' }]);
   });
 
   it('has intervals that hold the truth about as often as they promise', () => {

@@ -14,7 +14,8 @@ const RULES = { places: 3, symbols: 4, repeats: true };
 const SPACE = new CodeSpace(RULES);
 const CODES = Array.from({ length: SPACE.size }, (_, index) => Array.from(SPACE.codeAt(index)));
 
-const newsOf = (run: Generator<SplitUpdate | undefined>) => [...run].filter((news) => news !== undefined);
+const updatesOf = (run: Generator<SplitUpdate | undefined>) =>
+  [...run].filter((update) => update !== undefined);
 
 describe('the partition of a guess', () => {
   it('is that of scoring every code by hand, after any turns', () => {
@@ -47,8 +48,8 @@ describe('the partition of a guess', () => {
   it('is judged four ways, each with a guess that none beats', () => {
     const position = unwrap(positionAfter(RULES, []));
     const all = CODES.map((code) => splitBy(position, makeCode(code)).figures);
-    const news = newsOf(splitCodes(RULES, [], ['aab'], () => 0));
-    const verdicts = news.flatMap((each) => (each.kind === 'verdict' ? [each.verdict] : []));
+    const updates = updatesOf(splitCodes(RULES, [], ['aab'], () => 0));
+    const verdicts = updates.flatMap((each) => (each.kind === 'verdict' ? [each.verdict] : []));
     expect(verdicts.map(({ measure }) => measure)).toEqual(['worst', 'expected', 'bits', 'parts']);
     for (const { measure, figures, guess } of verdicts) {
       const values = all.map((each) => each[measure]);
@@ -56,15 +57,15 @@ describe('the partition of a guess', () => {
       expect(figures[measure]).toBeCloseTo(best, 10);
       expect(splitBy(position, guess).figures[measure]).toBeCloseTo(best, 10);
     }
-    const race = news.find((each) => each.kind === 'aside');
+    const race = updates.find((each) => each.kind === 'aside');
     const laps = (race?.kind === 'aside' ? race.aside : []) as readonly Lap[];
     expect(laps.map(({ agrees }) => agrees)).toEqual([true, true, true, true]);
   });
 
   it('begins with the guess that tells most when none is named', () => {
-    const news = newsOf(splitCodes(RULES, [], [], () => 0));
-    const [first] = news;
-    const verdict = news.find((each) => each.kind === 'verdict' && each.verdict.measure === 'bits');
+    const updates = updatesOf(splitCodes(RULES, [], [], () => 0));
+    const [first] = updates;
+    const verdict = updates.find((each) => each.kind === 'verdict' && each.verdict.measure === 'bits');
     expect(first?.kind === 'splits' && first.splits[0]?.guess).toBe(
       verdict?.kind === 'verdict' && verdict.verdict.guess,
     );
@@ -72,16 +73,16 @@ describe('the partition of a guess', () => {
 
   it('is exact where codes cannot be listed', () => {
     const wide = { places: 8, symbols: 12, repeats: true };
-    const [news] = newsOf(splitCodes(wide, [], ['aabbccdd'], () => 0));
-    const split = news?.kind === 'splits' ? news.splits[0] : undefined;
+    const [update] = updatesOf(splitCodes(wide, [], ['aabbccdd'], () => 0));
+    const split = update?.kind === 'splits' ? update.splits[0] : undefined;
     expect(split?.left).toBe(12 ** 8);
     expect(split?.cells.reduce((sum, { size }) => sum + size, 0)).toBe(12 ** 8);
   });
 
   it('answers or gives up at the largest rules there are', () => {
     const vast = { places: 16, symbols: 20, repeats: true };
-    const [news] = newsOf(splitCodes(vast, [], ['abcdefghijklmnop'], () => 0));
-    expect(['splits', 'fault']).toContain(news?.kind);
+    const [update] = updatesOf(splitCodes(vast, [], ['abcdefghijklmnop'], () => 0));
+    expect(['splits', 'fault']).toContain(update?.kind);
   });
 
   it('says so when no code fits', () => {
@@ -90,7 +91,7 @@ describe('the partition of a guess', () => {
       { guess, feedback: feedbackClass(3, 0) },
       { guess, feedback: 0 },
     ];
-    expect(newsOf(splitCodes(RULES, turns, ['aab'], () => 0))).toEqual([
+    expect(updatesOf(splitCodes(RULES, turns, ['aab'], () => 0))).toEqual([
       { kind: 'fault', fault: { code: 'contradiction' } },
     ]);
   });

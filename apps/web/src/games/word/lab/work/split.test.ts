@@ -25,14 +25,14 @@ describe('the partition of a word', () => {
   it('is of rare words once no common one is left', () => {
     const lists = wordLists(ENGLISH, 5, WORDS, ['abbey', 'label']);
     const rounds = [{ guess: spelt('salad'), marks: markWord(spelt('salad'), spelt('vague')) }];
-    const [news] = splitWords(lists, rounds, ['rouge'], false);
-    expect(news).toMatchObject({ splits: [{ left: 1, cells: [{ secrets: ['vague'] }] }] });
+    const [update] = splitWords(lists, rounds, ['rouge'], false);
+    expect(update).toMatchObject({ splits: [{ left: 1, cells: [{ secrets: ['vague'] }] }] });
   });
 
   it('is judged four ways, and knows its list', () => {
     const lists = wordLists(ENGLISH, 5, WORDS);
-    const news = [...splitWords(lists, [], ['label'], false)];
-    expect(news.map(({ kind }) => kind)).toEqual(['splits', 'verdict', 'verdict', 'verdict', 'verdict']);
+    const updates = [...splitWords(lists, [], ['label'], false)];
+    expect(updates.map(({ kind }) => kind)).toEqual(['splits', 'verdict', 'verdict', 'verdict', 'verdict']);
     expect([...splitWords(lists, [], ['zzzzz'], false)]).toEqual([
       { kind: 'fault', fault: { code: 'not-in-list', text: 'zzzzz' } },
     ]);
