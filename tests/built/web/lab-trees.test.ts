@@ -153,6 +153,8 @@ describe('decision trees', () => {
     await page.locator('.lab-setup > summary').click();
     await input.setInputFiles(file(text.replace('total 5801', 'total 5800')));
     await announced(page, 'Not verified, so not shown. The header is wrong at');
+    await input.setInputFiles(file(text.replace('inkling-strategy 1', 'inkling-strategy 2')));
+    await announced(page, 'The file is version 2, and this page reads version 1.');
     await input.setInputFiles(file('\u0000'.repeat(100_000)));
     await announced(page, 'This is not a strategy that can be read here');
     expect(troubles).toEqual([]);

@@ -51,6 +51,11 @@ it('walks a proof from its claim to a lemma, links to a line, checks it whole, a
     .filter({ hasText: 'Line 1: this is not a proof of a lower bound.' })
     .waitFor();
   expect(await axeInAllLooks(page)).toEqual([]);
+  await file.setInputFiles(asText('old.bound', 'inkling-bound 1\n'));
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'the proof is version 1, and this page reads version 2.' })
+    .waitFor();
 
   await visit(page, `${stage.host.url}#/lab/proofs/1/p4c6r-56`);
   await page.getByRole('alert').filter({ hasText: 'There is no such proof here.' }).waitFor();

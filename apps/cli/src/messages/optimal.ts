@@ -2,6 +2,7 @@ import type { BoundFault } from '@inkling/deduction/check/bound-proof';
 import type { SearchStatus } from '@inkling/deduction/optimum/search-options';
 import type { SearchStateFault } from '@inkling/deduction/optimum/search-state';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import type { verifyCertificate } from 'inkling';
 import type { OptimalFault } from 'inkling/optimal';
 import type { VerifyFileFault } from 'inkling/optimal/verify-file';
 import { counted, grouped, listed, quoted } from './numbers.ts';
@@ -35,7 +36,7 @@ export function sayOptimalFault(fault: OptimalFault, rulesText: string): string 
       return `No strategy for ${rulesText} was found within the budget of ${counted(fault.nodes, 'set')}; raise --nodes.`;
     case 'bad-state':
       return fault.why === 'unknown-version'
-        ? `The file of --state is version ${quoted(fault.version ?? '?')}, which this program does not know; it reads version 1. It was left as it is.`
+        ? `${otherVersion('The file of --state', fault.version, 1)} It was left as it is.`
         : STATE_FAULTS[fault.why];
     case 'empty':
     case 'empty-list':
@@ -69,7 +70,7 @@ export function sayVerifyFault(fault: VerifyFileFault): string {
     case 'missing-list':
       return `The strategy needs the word list “${fault.list}”: give it with ${fault.list === 'answers' ? '--answers' : '--list'} FILE.`;
     case 'unknown-version':
-      return `The strategy is version ${quoted(fault.version ?? '?')}, which this program does not know; it reads version 1.`;
+      return otherVersion('The strategy', fault.version, 1);
     case 'wrong-list':
       return `The word list “${fault.list}” is not the one that the strategy was made for.`;
     case 'missing-weights':
@@ -116,27 +117,34 @@ const VERIFY_FAULTS: Readonly<
   'solved-branch': 'Play goes on after the secret is found',
 };
 
+/** Names the version of a file that this program cannot read. */
+export function otherVersion(what: string, version: string | undefined, known: number): string {
+  return `${what} is version ${quoted(version ?? '?')}, which this program does not know; it reads version ${known}.`;
+}
+
+type CertificateFault = Exclude<ReturnType<typeof verifyCertificate>, { readonly ok: true }>;
+
 /** What is wrong with the strategy of a game from a file, and where. */
-export function sayCertificateFault(code: string, line: number, file: string): string {
+export function sayCertificateFault(fault: CertificateFault, file: string): string {
+  const { code, line } = fault;
   const place = line === 0 ? '' : ` (line ${line})`;
   if (code === 'other-game') return `The strategy is of another game than ${quoted(file)} holds.`;
   if (code === 'false-claim') return `The header does not match what the tree takes${place}.`;
-  if (code === 'unknown-version')
-    return 'The strategy is of a version that this program does not know; it reads version 1.';
+  if (code === 'unknown-version') return otherVersion('The strategy', fault.version, 1);
   const known = Object.entries(VERIFY_FAULTS).find(([name]) => name === code);
   return `${known?.[1] ?? code}${place}.`;
 }
 
 /** What is wrong with the log of a lower bound, and where. */
-export function sayBoundFault({ code, line, guess }: BoundFault): string {
+export function sayBoundFault({ code, line, guess, version }: BoundFault): string {
+  if (code === 'other-version')
+    return `${otherVersion('The proof', version, 2)} Run the command that made it once more.`;
   const why = guess === undefined ? '' : `: ${guess} may take fewer guesses`;
   return `${BOUND_FAULTS[code]}${why} (line ${line}).`;
 }
 
-const BOUND_FAULTS: Readonly<Record<BoundFault['code'], string>> = {
+const BOUND_FAULTS: Readonly<Record<Exclude<BoundFault['code'], 'other-version'>, string>> = {
   'not-a-proof': 'This is not a proof of a lower bound',
-  'other-version':
-    'The proof is of another version; this program reads version 2. Run the command that made it once more',
   'bad-header': 'The header cannot be read',
   'too-large':
     'These rules are unknown, or the proof has more codes, words or lemmas than the checker can hold',

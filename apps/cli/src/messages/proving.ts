@@ -4,7 +4,7 @@ import type { RunFault } from '@inkling/jobs/proof/open-engine';
 import type { ProofProgress } from '@inkling/jobs/proof/prove';
 import type { WorkerEvent } from '@inkling/jobs/proof/run-worker';
 import { grouped } from './numbers.ts';
-import { sayBoundFault, sayOptimalFault } from './optimal.ts';
+import { otherVersion, sayBoundFault, sayOptimalFault } from './optimal.ts';
 
 /** The state of a proof: bounds, what has been done, and, if it can be estimated, how long the rest may take. */
 export function sayProving(progress: ProofProgress, seconds: number): string {
@@ -57,7 +57,9 @@ export function sayDuration(seconds: number): string {
 export function sayRunFault(fault: RunFault, name = 'this game'): string {
   switch (fault.code) {
     case 'bad-facts':
-      return FACT_FAULTS[fault.why];
+      return fault.why === 'other-version'
+        ? `${otherVersion('What is kept of this proof', fault.version, 2)} It was left as it is.`
+        : FACT_FAULTS[fault.why];
     case 'missing-packages':
       return needsPackages(fault.packages);
     case 'unreachable':
@@ -123,12 +125,12 @@ const FALSEHOODS: Readonly<Record<Falsehood['why'], string>> = {
   'no-answer': 'it ended a job and left its question unanswered',
 };
 
-const FACT_FAULTS: Readonly<Record<(RunFault & { code: 'bad-facts' })['why'], string>> = {
+const FACT_FAULTS: Readonly<
+  Record<Exclude<(RunFault & { code: 'bad-facts' })['why'], 'other-version'>, string>
+> = {
   'not-facts': 'The file of --facts holds no facts; it was left as it is.',
   'other-proof':
     'The file of --facts belongs to another proof: other rules, words, weights, limits or first guess.',
-  'other-version':
-    'What is kept of this proof was made by another version of inkling, whose facts may mean something else.',
   damaged: 'The file of --facts is damaged; delete it to start again.',
 };
 

@@ -42,6 +42,11 @@ export const NOT_HERE = 'Nobody has come yet. You need not wait here.';
 export const sayGoOn = (link: string): string => `Ctrl-C leaves; go on with: inkling room '${link}'`;
 export const EVERYBODY_HERE = 'Everybody is here.';
 export const TYPE_HELP = '? lists the commands.';
+/** A file about this person of which nothing can be read. */
+export function saySetAside(name: string, keptAs: string): string {
+  return `${name} is damaged, or of another version. It was set aside as ${keptAs}; nothing was deleted.`;
+}
+
 export const SILENCE = 'The server does not answer. Trying again until it does; Ctrl-C leaves.';
 export const LINE_LOST = 'The connection to the server is lost. Trying again.';
 export const LINE_BACK = 'The connection to the server is back.';

@@ -1,15 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SavedGames, setFileAside } from '../play/saves/saved-games.ts';
+import type { World } from '../shell/world.ts';
+import { saySetAside } from './messages.ts';
 
 /** Named values in a file of the state folder that nobody else may read. */
 export class PrivateFile {
   readonly #folder: string;
   readonly #name: string;
+  readonly #say: (sentence: string) => void;
 
-  constructor(env: Readonly<Record<string, string | undefined>>, name: string) {
+  constructor(env: World['env'], name: string, say: (sentence: string) => void) {
     this.#folder = new SavedGames(env).folder;
     this.#name = name;
+    this.#say = say;
   }
 
   /** Total: a file that cannot be read holds nothing. */
@@ -18,7 +22,7 @@ export class PrivateFile {
     return isRecord(found) ? found : undefined;
   }
 
-  /** False where it cannot be written. A file that is damaged, or of another version, is put aside, not overwritten. */
+  /** False where it cannot be written. A file that is damaged, or of another version, is put aside with a sentence, not overwritten. */
   keep(key: string, value: object): boolean {
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
@@ -28,7 +32,7 @@ export class PrivateFile {
       writeFileSync(beside, JSON.stringify({ version: VERSION, values: { ...all, [key]: value } }), {
         mode: 0o600,
       });
-      if (!all) setFileAside(path);
+      if (!all) this.#say(saySetAside(this.#name, setFileAside(path)));
       renameSync(beside, path);
       return true;
     } catch {

@@ -89,7 +89,9 @@ interface Visit {
 }
 
 function lineTo({ world, talk }: Visit, server: string): ServerLine {
-  return new ServerLine(server, new SavedGuests(world.env), () => talk.say(SILENCE));
+  return new ServerLine(server, new SavedGuests(world.env, (sentence) => talk.say(sentence)), () =>
+    talk.say(SILENCE),
+  );
 }
 
 async function list(visit: Visit, server: string): Promise<Outcome> {
@@ -165,7 +167,11 @@ async function keepSecret(
       talk.say(secret.error);
       continue;
     }
-    const commitment = await new SavedSecrets(world.env).promise(game, rules, secret.value);
+    const commitment = await new SavedSecrets(world.env, (sentence) => talk.say(sentence)).promise(
+      game,
+      rules,
+      secret.value,
+    );
     return commitment === undefined
       ? refusal('unavailable', sentences.notWritten)
       : { rules, maker: 'kept', commitment };
@@ -224,7 +230,7 @@ async function sitIn(visit: Visit, line: ServerLine, address: RoomAddress, view:
     module &&
     new HandAnswers(
       module,
-      new SavedSecrets(world.env),
+      new SavedSecrets(world.env, (sentence) => talk.say(sentence)),
       linkOf({ ...address, watching: false }),
       gameSentences(game.nouns),
     );

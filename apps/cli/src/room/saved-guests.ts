@@ -1,3 +1,4 @@
+import type { World } from '../shell/world.ts';
 import { PrivateFile } from './private-file.ts';
 
 /** Who this person is at a server: the token, and the recovery code that gives a new one. */
@@ -10,8 +11,8 @@ export interface SavedGuest {
 export class SavedGuests {
   readonly #file: PrivateFile;
 
-  constructor(env: Readonly<Record<string, string | undefined>>) {
-    this.#file = new PrivateFile(env, 'guests.json');
+  constructor(env: World['env'], say: (sentence: string) => void) {
+    this.#file = new PrivateFile(env, 'guests.json', say);
   }
 
   at(server: string): SavedGuest | undefined {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
 import { commit, SALT_BYTES, type Sha256 } from '@inkling/games/promise/commitment';
+import type { World } from '../shell/world.ts';
 import { PrivateFile } from './private-file.ts';
 
 /** What was promised about, and what it takes to show it. */
@@ -15,9 +16,9 @@ export class SavedSecrets {
   readonly #secrets: PrivateFile;
   readonly #promises: PrivateFile;
 
-  constructor(env: Readonly<Record<string, string | undefined>>) {
-    this.#secrets = new PrivateFile(env, 'secrets.json');
-    this.#promises = new PrivateFile(env, 'promises.json');
+  constructor(env: World['env'], say: (sentence: string) => void) {
+    this.#secrets = new PrivateFile(env, 'secrets.json', say);
+    this.#promises = new PrivateFile(env, 'promises.json', say);
   }
 
   /** The promise about a secret, which lies here before anybody hears of it; `undefined` where it cannot be kept. */

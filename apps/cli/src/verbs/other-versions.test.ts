@@ -23,6 +23,34 @@ it.each([
   expect(err).toContain('it reads version 1.');
 });
 
+it('says which version a proof is of, or a strategy of a game from a file', async () => {
+  const proof = await run(['verify', fileOf('inkling-bound 1\nrules p3c3r\n')]);
+  expect([proof.exit, proof.err]).toEqual([
+    5,
+    'inkling: not verified. The proof is version “1”, which this program does not know; it reads version 2. Run the command that made it once more.\n',
+  ]);
+  const game = fileOf(
+    '{"name":"sides","secrets":["a","b"],"answers":{"a":["=","<"],"b":[">","="]},"solved":"="}',
+  );
+  const own = await run(['verify', fileOf('inkling-strategy 9\n'), '--game', game]);
+  expect([own.exit, own.err]).toEqual([
+    5,
+    'inkling: not verified. The strategy is version “9”, which this program does not know; it reads version 1.\n',
+  ]);
+});
+
+it('says which version the facts of a proof are of, and leaves them as they are', async () => {
+  const file = fileOf('');
+  await run(['prove', 'mastermind', '--rules', 'p2c2r', '--facts', file]);
+  const other = readFileSync(file, 'utf8').replace('"version":"2"', '"version":"3"');
+  writeFileSync(file, other);
+  const { exit, err } = await run(['prove', 'mastermind', '--rules', 'p2c2r', '--facts', file]);
+  expect([exit, readFileSync(file, 'utf8')]).toEqual([2, other]);
+  expect(err).toContain(
+    'What is kept of this proof is version “3”, which this program does not know; it reads version 2. It was left as it is.',
+  );
+});
+
 it('says which version a saved search is of, and leaves it as it is', async () => {
   const text = 'inkling-search 4\n{}\nrest';
   const file = fileOf(text);

@@ -30,6 +30,8 @@ export interface BoundFault {
   readonly line: number;
   /** For `unproved`: a guess that may cost less. */
   readonly guess?: string;
+  /** For `other-version`: what the file says. */
+  readonly version?: string;
 }
 
 export interface CheckOptions {
@@ -111,7 +113,10 @@ export class BoundReader {
   /** Reads the head of the proof and goes on with the rest: a line at each `yield`. */
   *#check(): Steps {
     let line = yield;
-    if (line !== HEAD) return /^inkling-bound (?!2\b)/.test(line) ? 'other-version' : 'not-a-proof';
+    if (line !== HEAD) {
+      const version = /^inkling-bound (\S{1,20})$/.exec(line)?.[1];
+      return version === undefined ? 'not-a-proof' : { code: 'other-version', line: 1, version };
+    }
     const rules = /^rules (\S{1,200})$/.exec(yield)?.[1] ?? '';
     const lists: ListName[] = [];
     let checker = this.#checkerOf(rules, lists);

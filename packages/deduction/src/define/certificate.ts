@@ -13,6 +13,8 @@ export type CertificateVerdict<Secret, Guess, Answer extends AnswerValue> =
       readonly code: string;
       /** From 1; 0 where no line is to blame. */
       readonly line: number;
+      /** What the file says; with `unknown-version`. */
+      readonly version?: string | undefined;
     };
 
 /**
@@ -27,7 +29,7 @@ export function checkCertificate<Secret, Guess, Answer extends AnswerValue>(
   const fault = (code: string, line: number) => ({ ok: false, code, line }) as const;
   for (let guess = 0; guess < guesses.items.length; guess++) table.row(guess);
   const header = parseStrategyHeader(text);
-  if (!header.ok) return fault(header.error.code, header.error.line);
+  if (!header.ok) return { ok: false, ...header.error };
   if (header.value.game !== OWN_GAME || header.value.rules !== rulesOf(game)) return fault('other-game', 0);
   const read = parseStrategy(text, gameCodec(game));
   if (!read.ok) return fault(read.error.code, read.error.line);

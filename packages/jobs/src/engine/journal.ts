@@ -20,7 +20,7 @@ export class Journal {
   static open(path: string, { proof, version }: ProofName): Journal {
     const head = `${JSON.stringify({ inkling: 'facts', proof, version })}\n`;
     const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    if (text !== '' && !text.startsWith(head)) throw new JournalError(foreignPart(text, proof));
+    if (text !== '' && !text.startsWith(head)) throw foreignPart(text, proof);
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     const facts = new Map<string, Fact>();
     for (const line of whole.split('\n').slice(1, -1)) {
@@ -49,20 +49,24 @@ export class Journal {
 
 export class JournalError extends Error {
   readonly code: 'not-facts' | 'other-proof' | 'other-version' | 'damaged';
+  /** What the file says; with `other-version`. */
+  readonly version: string | undefined;
 
-  constructor(code: JournalError['code']) {
+  constructor(code: JournalError['code'], version?: string) {
     super(code);
     this.code = code;
+    this.version = version;
   }
 }
 
-function foreignPart(text: string, proof: string): JournalError['code'] {
+function foreignPart(text: string, proof: string): JournalError {
   try {
-    const head = JSON.parse(text.split('\n', 1)[0] ?? '') as { inkling?: unknown; proof?: unknown };
-    if (head.inkling !== 'facts') return 'not-facts';
-    return head.proof === proof ? 'other-version' : 'other-proof';
+    const head = JSON.parse(text.split('\n', 1)[0] ?? '') as Readonly<Record<string, unknown>>;
+    if (head['inkling'] !== 'facts') return new JournalError('not-facts');
+    if (head['proof'] !== proof) return new JournalError('other-proof');
+    return new JournalError('other-version', String(head['version']));
   } catch {
-    return 'not-facts';
+    return new JournalError('not-facts');
   }
 }
 

@@ -11,7 +11,12 @@ import { makeSpec, nameProof, type ProofSpec } from './spec.ts';
 export type RunFault =
   | OptimalFault
   /** The facts in the file, or the proof in the database, cannot be used. */
-  | { readonly code: 'bad-facts'; readonly why: JournalError['code'] }
+  | {
+      readonly code: 'bad-facts';
+      readonly why: JournalError['code'];
+      /** With `other-version`: that of the facts. */
+      readonly version?: string | undefined;
+    }
   | { readonly code: 'missing-packages'; readonly packages: readonly string[] }
   | { readonly code: 'unreachable'; readonly message: string };
 
@@ -34,7 +39,8 @@ export async function openEngine(
       const engine = new LocalEngine(LEASE_TERMS, journal);
       return ok({ engine, end: async () => undefined, close: () => engine.close() });
     } catch (error) {
-      if (error instanceof JournalError) return fail({ code: 'bad-facts', why: error.code });
+      if (error instanceof JournalError)
+        return fail({ code: 'bad-facts', why: error.code, version: error.version });
       return fail({ code: 'unreachable', message: sayFault(error) });
     }
   }
@@ -44,7 +50,7 @@ export async function openEngine(
     const record = await store.begin({ ...name, spec: makeSpec(spec), open: true });
     if (record.version !== name.version) {
       await store.close();
-      return fail({ code: 'bad-facts', why: 'other-version' });
+      return fail({ code: 'bad-facts', why: 'other-version', version: record.version });
     }
     await store.reopen(name.proof);
     const close = async () => {

@@ -33,7 +33,7 @@ export async function verifyOwnStrategy(
   const verdict = verifyCertificate(text, game.value);
   if (!verdict.ok) {
     const { code, line } = verdict;
-    return failed({ code, line }, sayCertificateFault(code, line, path), options, world);
+    return failed({ code, line }, sayCertificateFault(verdict, path), options, world);
   }
   const { strategy } = verdict;
   const problem = out === undefined ? undefined : await saveStrategy(strategy, out);

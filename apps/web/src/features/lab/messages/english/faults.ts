@@ -52,6 +52,8 @@ function fileFault(fault: VerifyFileFault): string {
       return `The word list “${fault.list}” is not the one that the strategy was made for.`;
     case 'false-claim':
       return `The header is wrong at ${at}: the tree takes ${number(fault.tally.total)} guesses in all and ${fault.tally.worst} at worst.`;
+    case 'unknown-version':
+      return `The file is version ${fault.version ?? '?'}, and this page reads version 1.`;
     default: {
       const shown =
         'guess' in fault
@@ -72,12 +74,14 @@ const VERIFY_FAULTS: Readonly<Record<VerifyFault['code'], string>> = {
 };
 
 const FILE_FAULTS: Readonly<
-  Record<Exclude<VerifyFileFault['code'], 'missing-list' | 'wrong-list' | 'false-claim'>, string>
+  Record<
+    Exclude<VerifyFileFault['code'], 'missing-list' | 'wrong-list' | 'false-claim' | 'unknown-version'>,
+    string
+  >
 > = {
   ...VERIFY_FAULTS,
   'too-long': 'The file is longer than any strategy that can be checked',
   'not-a-strategy': 'This is not a strategy file',
-  'unknown-version': 'The file comes from a version that this page does not know',
   'bad-header': 'A header line cannot be read',
   'missing-header': 'A header line is missing',
   'bad-node': 'A line of the tree cannot be read',

@@ -52,6 +52,8 @@ function fileFault(fault: VerifyFileFault): string {
       return `Die Wortliste „${fault.list}“ ist nicht die, für die die Strategie gemacht ist.`;
     case 'false-claim':
       return `Der Kopf stimmt nicht (${at}): Der Baum braucht insgesamt ${counted(fault.tally.total, 'Versuch', 'Versuche')} und schlimmstenfalls ${fault.tally.worst}.`;
+    case 'unknown-version':
+      return `Die Datei hat Version ${fault.version ?? '?'}, und diese Seite liest Version 1.`;
     default: {
       const shown =
         'guess' in fault
@@ -72,12 +74,14 @@ const VERIFY_FAULTS: Readonly<Record<VerifyFault['code'], string>> = {
 };
 
 const FILE_FAULTS: Readonly<
-  Record<Exclude<VerifyFileFault['code'], 'missing-list' | 'wrong-list' | 'false-claim'>, string>
+  Record<
+    Exclude<VerifyFileFault['code'], 'missing-list' | 'wrong-list' | 'false-claim' | 'unknown-version'>,
+    string
+  >
 > = {
   ...VERIFY_FAULTS,
   'too-long': 'Die Datei ist länger als jede Strategie, die sich prüfen lässt',
   'not-a-strategy': 'Das ist keine Strategiedatei',
-  'unknown-version': 'Die Datei hat eine Version, die diese Seite nicht kennt',
   'bad-header': 'Eine Zeile im Kopf ist nicht lesbar',
   'missing-header': 'Im Kopf fehlt eine Zeile',
   'bad-node': 'Eine Zeile des Baums ist nicht lesbar',

@@ -52,6 +52,8 @@ function fileFault(fault: VerifyFileFault): string {
       return `La lista de palabras «${fault.list}» no es la que se usó para hacer la estrategia.`;
     case 'false-claim':
       return `La cabecera está mal (${at}): el árbol necesita ${counted(fault.tally.total, 'intento', 'intentos')} en total y ${fault.tally.worst} en el peor caso.`;
+    case 'unknown-version':
+      return `El archivo es de la versión ${fault.version ?? '?'}, y esta página lee la versión 1.`;
     default: {
       const shown =
         'guess' in fault
@@ -72,12 +74,14 @@ const VERIFY_FAULTS: Readonly<Record<VerifyFault['code'], string>> = {
 };
 
 const FILE_FAULTS: Readonly<
-  Record<Exclude<VerifyFileFault['code'], 'missing-list' | 'wrong-list' | 'false-claim'>, string>
+  Record<
+    Exclude<VerifyFileFault['code'], 'missing-list' | 'wrong-list' | 'false-claim' | 'unknown-version'>,
+    string
+  >
 > = {
   ...VERIFY_FAULTS,
   'too-long': 'El archivo es más largo que cualquier estrategia que se pueda comprobar',
   'not-a-strategy': 'Eso no es un archivo de estrategia',
-  'unknown-version': 'El archivo es de una versión que esta página no conoce',
   'bad-header': 'Una línea de la cabecera no se puede leer',
   'missing-header': 'Falta una línea de la cabecera',
   'bad-node': 'Una línea del árbol no se puede leer',

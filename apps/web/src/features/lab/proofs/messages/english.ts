@@ -150,18 +150,18 @@ export const english = {
       ? `${guess} has one answer only and tells nothing, so another guess is cheaper.`
       : `${guess} by itself reaches ${number(sum)} of ${number(claim)}.`;
   },
-  fault: ({ code, line, ...more }: ProofFault): string => {
-    const guess =
-      'guess' in more && more.guess !== undefined ? ` The guess ${more.guess} may cost less.` : '';
-    return `Line ${number(line)}: ${FAULTS[code]}${guess}`;
+  fault: ({ code, line, guess, version }: ProofFault): string => {
+    if (code === 'other-version')
+      return `Line ${number(line)}: the proof is version ${version ?? '?'}, and this page reads version 2.`;
+    const may = guess === undefined ? '' : ` The guess ${guess} may cost less.`;
+    return `Line ${number(line)}: ${FAULTS[code]}${may}`;
   },
 };
 
 const LISTS: Readonly<Record<string, string>> = { answers: 'Answers', allowed: 'Words that may be guessed' };
 
-const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
+const FAULTS: Readonly<Record<Exclude<ProofFault['code'], 'other-version'>, string>> = {
   'not-a-proof': 'this is not a proof of a lower bound. Strategies are opened under Tree.',
-  'other-version': 'the proof has a version that this page does not know; it reads version 2.',
   'missing-list': 'this proof needs word lists that the page does not have yet.',
   'wrong-list': 'this proof is of other word lists.',
   'bad-header': 'the header cannot be read.',

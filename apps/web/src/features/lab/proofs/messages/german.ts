@@ -147,20 +147,18 @@ export const german: typeof english = {
       ? `${guess} hat nur eine Antwort und verrät nichts; ein anderer Versuch ist also billiger.`
       : `${guess} kommt für sich allein auf ${number(sum)} von ${number(claim)}.`;
   },
-  fault: ({ code, line, ...more }: ProofFault) => {
-    const guess =
-      'guess' in more && more.guess !== undefined
-        ? ` Der Versuch ${more.guess} kostet vielleicht weniger.`
-        : '';
-    return `Zeile ${number(line)}: ${FAULTS[code]}${guess}`;
+  fault: ({ code, line, guess, version }: ProofFault) => {
+    if (code === 'other-version')
+      return `Zeile ${number(line)}: Der Beweis hat Version ${version ?? '?'}, und diese Seite liest Version 2.`;
+    const may = guess === undefined ? '' : ` Der Versuch ${guess} kostet vielleicht weniger.`;
+    return `Zeile ${number(line)}: ${FAULTS[code]}${may}`;
   },
 };
 
 const LISTS: Readonly<Record<string, string>> = { answers: 'Lösungen', allowed: 'Erlaubte Wörter' };
 
-const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
+const FAULTS: Readonly<Record<Exclude<ProofFault['code'], 'other-version'>, string>> = {
   'not-a-proof': 'Das ist kein Beweis einer unteren Schranke. Strategien öffnet man unter „Baum“.',
-  'other-version': 'Der Beweis hat eine Version, die diese Seite nicht kennt; sie liest Version 2.',
   'missing-list': 'Dieser Beweis gilt für Wortlisten, die diese Seite noch nicht hat.',
   'wrong-list': 'Dieser Beweis gilt für andere Wortlisten.',
   'bad-header': 'Der Kopf lässt sich nicht lesen.',

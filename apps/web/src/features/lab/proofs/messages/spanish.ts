@@ -146,18 +146,18 @@ export const spanish: typeof english = {
       ? `${guess} solo tiene una respuesta y no dice nada, así que otro intento es más barato.`
       : `${guess} por sí solo llega a ${number(sum)} de ${number(claim)}.`;
   },
-  fault: ({ code, line, ...more }: ProofFault) => {
-    const guess =
-      'guess' in more && more.guess !== undefined ? ` El intento ${more.guess} quizá cueste menos.` : '';
-    return `Línea ${number(line)}: ${FAULTS[code]}${guess}`;
+  fault: ({ code, line, guess, version }: ProofFault) => {
+    if (code === 'other-version')
+      return `Línea ${number(line)}: la demostración es de la versión ${version ?? '?'}, y esta página lee la versión 2.`;
+    const may = guess === undefined ? '' : ` El intento ${guess} quizá cueste menos.`;
+    return `Línea ${number(line)}: ${FAULTS[code]}${may}`;
   },
 };
 
 const LISTS: Readonly<Record<string, string>> = { answers: 'Soluciones', allowed: 'Palabras permitidas' };
 
-const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
+const FAULTS: Readonly<Record<Exclude<ProofFault['code'], 'other-version'>, string>> = {
   'not-a-proof': 'esto no es la demostración de una cota inferior. Las estrategias se abren en «Árbol».',
-  'other-version': 'la demostración es de una versión que esta página no conoce; lee la versión 2.',
   'missing-list': 'esta demostración es de listas de palabras que la página aún no tiene.',
   'wrong-list': 'esta demostración es de otras listas de palabras.',
   'bad-header': 'la cabecera no se puede leer.',

@@ -29,7 +29,9 @@ export interface CheckedFile {
 export type OpenFault = ProofFault & { readonly lists?: readonly ListName[] };
 
 /** `damaged`: it cannot be unpacked after some line; `too-long`: more than a page can hold, so it is only checked. */
-export type ProofFault = BoundFault | { readonly code: 'damaged' | 'too-long'; readonly line: number };
+export interface ProofFault extends Omit<BoundFault, 'code'> {
+  readonly code: BoundFault['code'] | 'damaged' | 'too-long';
+}
 
 /** What a proof claims. */
 export interface ProofClaim {
