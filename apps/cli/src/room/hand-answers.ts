@@ -5,9 +5,10 @@ import type { AnyGameModule } from '@inkling/games/contract/game-module';
 import { mayCorrect } from '@inkling/games/contract/room-task';
 import { recordOfRoom } from '@inkling/games/record/finished-room';
 import { verifyRoomRecord } from '@inkling/games/record/verify-room';
+import { sha256 } from '../shell/sha256.ts';
 import type { GameSentences } from './game-sentences.ts';
 import { sayAnswers } from './messages.ts';
-import { type SavedSecret, type SavedSecrets, sha256 } from './saved-secrets.ts';
+import type { SavedSecret, SavedSecrets } from './saved-secrets.ts';
 
 /** A secret that its maker keeps: what answers it gives, and whether it is the one that was promised. */
 export class HandAnswers {

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
-import { commit, SALT_BYTES, type Sha256 } from '@inkling/games/promise/commitment';
+import { commit, SALT_BYTES } from '@inkling/games/promise/commitment';
+import { sha256 } from '../shell/sha256.ts';
 import type { World } from '../shell/world.ts';
 import { PrivateFile } from './private-file.ts';
 
@@ -41,6 +42,3 @@ export class SavedSecrets {
     return commitment;
   }
 }
-
-/** As Node has it. */
-export const sha256: Sha256 = (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());
