@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import { render } from 'preact';
 import { Announcer } from '../shell/announcer.ts';
 import { pressCommandKey } from '../shell/command-line.ts';
-import { drawBelow } from '../shell/draw.ts';
+import { drawInBrowser } from '../shell/draw.ts';
 import { Frame } from '../shell/frame/frame.tsx';
 import { language, languageOf, settled } from '../shell/language/language.ts';
 import { appMessages } from '../shell/messages/language.ts';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const services: Omit<PageServices, 'path'> = {
     storage,
     preferences,
-    draw: (below) => drawBelow(below, () => crypto.getRandomValues(new Uint32Array(1))[0] as number),
+    draw: drawInBrowser,
     sound: openSounds(
       () => preferences.peek().sound,
       () => new AudioContext(),

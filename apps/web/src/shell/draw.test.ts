@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { drawBelow } from './draw.ts';
+import { expect, it, vi } from 'vitest';
+import { drawBelow, drawInBrowser } from './draw.ts';
 
 /** Gives these words, one after the other. */
 function words(...given: readonly number[]): () => number {
@@ -20,4 +20,15 @@ it('draws again where the words do not divide evenly', () => {
 
 it('refuses bounds that nothing is below', () => {
   for (const below of [0, -1, 1.5, 2 ** 32 + 1]) expect(() => drawBelow(below, words(0))).toThrow(RangeError);
+});
+
+it('in a browser is as even as with any random numbers', () => {
+  const drawn = words(2 ** 32 - 1, 2);
+  const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    (array as Uint32Array)[0] = drawn();
+    return array;
+  });
+  expect(drawInBrowser(3)).toBe(2);
+  expect(random).toHaveBeenCalledTimes(2);
+  random.mockRestore();
 });

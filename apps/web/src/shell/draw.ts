@@ -12,4 +12,9 @@ export function drawBelow(below: number, random32: () => number): number {
   }
 }
 
+/** The same with the random numbers of the browser. */
+export function drawInBrowser(below: number): number {
+  return drawBelow(below, () => crypto.getRandomValues(new Uint32Array(1))[0] as number);
+}
+
 const WORDS = 2 ** 32;

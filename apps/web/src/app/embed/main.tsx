@@ -4,7 +4,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { render, type VNode } from 'preact';
 import { Announcer } from '../../shell/announcer.ts';
 import { PreferencesOfPage } from '../../shell/command-line.ts';
-import { drawBelow } from '../../shell/draw.ts';
+import { drawInBrowser } from '../../shell/draw.ts';
 import { language, languageOf, settled } from '../../shell/language/language.ts';
 import type { Page, PageEntry } from '../../shell/page.ts';
 import { PREFERENCES, parsePreferences } from '../../shell/preferences.ts';
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
       saved,
       preferences,
       announcer: new Announcer(),
-      draw: (below) => drawBelow(below, () => crypto.getRandomValues(new Uint32Array(1))[0] as number),
+      draw: drawInBrowser,
       sound: () => undefined,
       path: pathIn(asked),
       stamp,
