@@ -56,16 +56,13 @@ export function catalogue<Messages>(
   english: Messages,
   translations: Translations<Messages> = {},
 ): () => Messages {
-  const shown = signal<{ readonly language: Language; readonly messages: Messages }>({
-    language: 'en',
-    messages: english,
-  });
-  spoken[page] = computed(() => shown.value.language);
+  const shown = signal<readonly [shownIn: Language, messages: Messages]>(['en', english]);
+  spoken[page] = computed(() => shown.value[0]);
   effect(() => {
     const wanted = language.value;
     const messages = wanted === 'en' ? undefined : translations[wanted];
     const show = (messages: Messages, shownIn: Language) => {
-      if (language.peek() === wanted) shown.value = { language: shownIn, messages };
+      if (language.peek() === wanted) shown.value = [shownIn, messages];
     };
     if (messages === undefined) show(english, 'en');
     else if (isLoad(messages))
@@ -77,7 +74,7 @@ export function catalogue<Messages>(
       );
     else show(messages, wanted);
   });
-  return () => shown.value.messages;
+  return () => shown.value[1];
 }
 
 function isLoad<Messages>(messages: Messages | Load<Messages>): messages is Load<Messages> {
