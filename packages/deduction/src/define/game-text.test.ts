@@ -45,8 +45,11 @@ describe('what is no text and no table', () => {
   it.each([
     [() => parseCsvGame(undefined as never, 'x'), 'a game is read from a text, not from undefined'],
     [() => parseJsonGame(5 as never, 'x'), 'a game is read from a text, not from 5'],
-    [() => makeJsonGame(undefined as never), 'makeJsonGame needs a game that was read from a table'],
-    [() => makeJsonGame({ name: 'x' } as never), 'makeJsonGame needs a game that was read from a table'],
+    [
+      () => makeJsonGame(undefined as never),
+      'makeJsonGame needs a game that defineDeduction has made, not undefined',
+    ],
+    [() => makeJsonGame({ secrets: ['x'] } as never), 'not a definition (give it to defineDeduction)'],
   ])('is a TypeError: %#', (call, message) => {
     expect(call).toThrow(TypeError);
     expect(call).toThrow(message);
@@ -97,6 +100,39 @@ describe('a game as JSON', () => {
       ok: false,
       error: { code: 'unknown-field', place: { path: 'weights' } },
     });
+  });
+
+  it('is written of a game that was defined in code', () => {
+    const seats = defineDeduction({
+      name: 'seats',
+      secrets: [{ seat: 1 }, { seat: 2 }, { seat: 3 }],
+      guesses: [2, 3],
+      answer: (guess, { seat }) => (seat < guess ? 'before' : seat - guess),
+      solved: 'identified',
+      label: (item) => (typeof item === 'number' ? `from ${item}?` : `seat ${item.seat}`),
+      features: ({ seat }) => ({ end: seat === 2 ? 'no' : 'yes' }),
+      weights: [1, 2, 1],
+    });
+    const text = makeJsonGame(seats);
+    expect(JSON.parse(text)).toEqual({
+      name: 'seats',
+      secrets: ['seat 1', 'seat 2', 'seat 3'],
+      guesses: ['from 2?', 'from 3?'],
+      answers: [
+        ['before', 0, 1],
+        ['before', 'before', 0],
+      ],
+      solved: 'identified',
+      features: [{ end: 'yes' }, { end: 'no' }, { end: 'yes' }],
+    });
+    const read = unwrap(parseJsonGame(text, 'file'));
+    expect([makeJsonGame(read), makeJsonGame(defineDeduction(read))]).toEqual([text, text]);
+  });
+
+  it('is not written of a game whose table could not be read again', () => {
+    const secrets = Array.from({ length: 5000 }, (_, i) => i);
+    const game = defineDeduction({ name: 'wide', secrets, answer: (a, b) => Math.sign(b - a), solved: 0 });
+    expect(() => makeJsonGame(game)).toThrow('a table of 25000000 answers, and 16777216 are the most');
   });
 
   it('and any other text gives a fault or a game that can be defined', () => {

@@ -1,7 +1,10 @@
 import { ok, type Result } from '@inkling/core/result';
 import { readCsv } from './csv.ts';
+import type { DefinedDeduction } from './deduction.ts';
 import { type AnswerValue, type Definition, type Features, isAnswer } from './definition.ts';
+import { needFeatures } from './game.ts';
 import { type GameTextFault, gameFault, type WantedValue } from './game-text-fault.ts';
+import { needGame } from './given-game.ts';
 import { shown } from './labels.ts';
 
 /** A game read from a text: labels only, and a table of answers. */
@@ -102,15 +105,52 @@ export function parseJsonGame(text: string, name: string): Result<TextGame, Game
 }
 
 /**
- * The game as JSON. Law: `parseJsonGame(makeJsonGame(game))` is an equal game.
+ * The game as JSON, which `parseJsonGame`, the terminal and the web app read: also one that was defined in code, with every
+ * answer to every guess. Weights, symmetry and kernel have no place in it. Law: `parseJsonGame(makeJsonGame(game))` is an
+ * equal game, of labels.
  *
- * @throws TypeError for anything but a game from `parseCsvGame` or `parseJsonGame`
+ * @throws TypeError for anything but a game from `defineDeduction`, `parseCsvGame` or `parseJsonGame`
+ * @throws RangeError for a table that would be too large to be read
+ *
+ * @example
+ * const sum = defineDeduction({ name: 'sum', secrets: [1, 2], answer: (a, b) => a + b, solved: 'identified' });
+ * makeJsonGame(sum); // '{"name":"sum","secrets":["1","2"],"guesses":["1","2"],"answers":[[2,3],[3,4]],"solved":"identified"}'
  */
-export function makeJsonGame(game: Table): string {
-  if (typeof game !== 'object' || game === null || !Array.isArray(game.answers))
-    throw new TypeError(`makeJsonGame needs a game that was read from a table, not ${shown(game)}`);
-  const { name, secrets, guesses, answers, solved, ownFeatures } = game;
-  return JSON.stringify({ name, secrets, guesses, answers, solved, features: ownFeatures });
+export function makeJsonGame<Secret, Guess, Answer extends AnswerValue>(
+  game: Table | DefinedDeduction<Secret, Guess, Answer>,
+): string {
+  const isTable =
+    typeof game === 'object' && game !== null && 'answers' in game && Array.isArray(game.answers);
+  const table = isTable
+    ? (game as Table)
+    : tableOf(needGame(game as DefinedDeduction<Secret, Guess, Answer>, 'makeJsonGame'));
+  const { name, secrets, guesses, answers, solved, ownFeatures } = table;
+  const text = JSON.stringify({ name, secrets, guesses, answers, solved, features: ownFeatures });
+  if (text.length > GAME_TEXT_MAX)
+    throw new RangeError(
+      `the game would be a text of ${text.length} characters, and ${GAME_TEXT_MAX} are the most`,
+    );
+  return text;
+}
+
+/** A game that was defined in code, as a table of its labels. */
+function tableOf<Secret, Guess, Answer extends AnswerValue>(
+  game: DefinedDeduction<Secret, Guess, Answer>,
+): Table {
+  const { name, secrets, guesses, definition } = game;
+  if (secrets.length * guesses.length > CELLS_MAX)
+    throw new RangeError(
+      `the game would be a table of ${secrets.length * guesses.length} answers, and ${CELLS_MAX} are the most`,
+    );
+  const { solved, features } = definition;
+  return {
+    name,
+    secrets: secrets.map((secret) => game.labelOf(secret)),
+    guesses: guesses.map((guess) => game.labelOf(guess)),
+    answers: guesses.map((guess) => secrets.map((secret) => game.answer(guess, secret))),
+    solved,
+    ...(features && { ownFeatures: secrets.map((secret) => needFeatures(features(secret), secret)) }),
+  };
 }
 
 function needText(text: unknown): void {
