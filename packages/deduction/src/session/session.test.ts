@@ -45,6 +45,17 @@ describe('a session', () => {
     expect(session.undo()).toBe(false);
   });
 
+  it('gives shares of all secrets left, also of those without the feature', () => {
+    const hats = defineDeduction({
+      name: 'hats',
+      secrets: ['Ada', 'Bob', 'Cy', 'Di'],
+      answer: (guess: string, secret: string) => (guess === secret ? 'found' : 'no'),
+      solved: 'found',
+      features: (secret): Record<string, string> => (secret === 'Ada' ? { hat: 'red' } : {}),
+    });
+    expect(createSession(hats).choices().features).toEqual({ hat: { red: 0.25 } });
+  });
+
   it('ends where the secret is identified', () => {
     const three = defineDeduction({
       name: 'three',

@@ -127,10 +127,11 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
       if (secrets.length === SECRETS_SHOWN) break;
       secrets.push(this.game.labelOf(secret));
     }
-    const features = Array.from(position.shares(), ([name, counts]) => {
-      const total = [...counts.values()].reduce((a, b) => a + b, 0);
-      return [name, Object.fromEntries(Array.from(counts, ([value, count]) => [value, count / total]))];
-    });
+    const left = Number(position.count);
+    const features = Array.from(position.shares(), ([name, counts]) => [
+      name,
+      Object.fromEntries(Array.from(counts, ([value, count]) => [value, count / left])),
+    ]);
     return { left: String(position.count), secrets, features: Object.fromEntries(features) };
   }
 
@@ -169,9 +170,9 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
  * @throws TypeError for a secret, or a saved session, that does not belong to this game
  *
  * @example
- * const session = createSession(game, { seed: 'monday' });
+ * const session = createSession(game, { secret: '62' });
  * session.guess('50'); // { ok: true, value: { guess: '50', answer: 'higher', left: '50', solved: false } }
- * localStorage.setItem('game', session.serialise());
+ * createSession(game, { saved: session.serialise() }).turns.length; // 1
  */
 export function createSession<Secret, Guess, Answer extends AnswerValue>(
   game: DefinedDeduction<Secret, Guess, Answer>,
