@@ -135,7 +135,7 @@ export class ConstraintSolver<Element extends string = string> {
     { signal, ...options }: SuggestOptions & { readonly signal?: StopSignal } = {},
   ): Promise<Element[] | null> {
     const search = this.#suggest(guessHistory, feedbackHistory, options, () => signal?.aborted === true);
-    return (await import('@inkling/deduction/define/run')).takeTurns(search);
+    return (await import('@inkling/deduction/define/run')).takeTurns(search, signal);
   }
 
   /** Why a history is impossible; `null` when it is not. */

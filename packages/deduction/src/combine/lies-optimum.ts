@@ -3,7 +3,7 @@ import type { AnswerValue } from '../define/definition.ts';
 import type { GameTable } from '../define/game.ts';
 import { shown } from '../define/labels.ts';
 import { abortError, type OptimumProgress, type SearchControl } from '../define/optimum.ts';
-import { alikeSecrets } from '../define/searched.ts';
+import { alikeSecrets, sayTooFew } from '../define/searched.ts';
 import { DefinedStrategy } from '../define/strategy.ts';
 import type { Strategy } from '../optimum/strategy.ts';
 import { greedyLies, LiesSearch, type LiesTable } from './lies-search.ts';
@@ -70,7 +70,7 @@ export function* searchLies<Secret, Guess, Answer extends AnswerValue>(
   const known = step.value;
   const upper = known === undefined ? Number.POSITIVE_INFINITY : depthOf(known);
   for (; lower < upper; lower++) {
-    if (lower > guessesMax) throw new RangeError(`no strategy keeps to ${guessesMax} guesses (proved)`);
+    if (lower > guessesMax) throw new RangeError(sayTooFew(guessesMax));
     const ends = search.canEnd(everyone, lower);
     let tried = ends.next();
     for (; !tried.done; tried = ends.next()) {
@@ -82,8 +82,7 @@ export function* searchLies<Secret, Guess, Answer extends AnswerValue>(
     if (tried.value)
       return found(game, search.strategy(everyone, nameOf), { lower, proved: true, nodes: search.nodes });
   }
-  if (upper > guessesMax || !known)
-    throw new RangeError(`no strategy keeps to ${guessesMax} guesses (proved)`);
+  if (upper > guessesMax || !known) throw new RangeError(sayTooFew(guessesMax));
   return found(game, known, { lower, proved: true, nodes: search.nodes });
 }
 

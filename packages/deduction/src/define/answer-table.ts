@@ -44,7 +44,12 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     return this.#classes.get(answer) ?? -1;
   }
 
-  /** The same, but an answer that no sample of a large game has met yet gets a class. */
+  /** The answer that is written like this, if it has occurred. */
+  answerWritten(text: string): Answer | undefined {
+    return this.#texts.get(text);
+  }
+
+  /** The same as `classOfAnswer`, but an answer that no sample of a large game has met yet gets a class. */
   classOfSolved(answer: Answer): number {
     const known = this.#classes.get(answer);
     if (known !== undefined) return known;

@@ -98,7 +98,11 @@ describe('a definition', () => {
       },
       'answer throws for guess “b” against secret “c”: no such luck',
     ],
-    ['no solved', { solved: undefined }, "solved must be an answer or 'identified'"],
+    [
+      'no solved',
+      { solved: undefined },
+      "solved must be an answer, a text or a number, or 'identified', not undefined",
+    ],
     ['no name', { name: ' ' }, 'name must be a text'],
     ['a weight of 0', { weights: [1, 0, 1] }, 'the weight of secret 1 is 0'],
     ['a weight of 2⁵³', { weights: [1, 1, 2 ** 53] }, 'the weight of secret 2 is 9007199254740992'],

@@ -35,7 +35,9 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
   if (typeof name !== 'string' || name.trim() === '')
     throw new TypeError('name must be a text that is not empty');
   if (typeof solved !== 'string' && typeof solved !== 'number')
-    throw new TypeError(`solved must be an answer or '${IDENTIFIED}'`);
+    throw new TypeError(
+      `solved must be an answer, a text or a number, or '${IDENTIFIED}', not ${shown(solved)}`,
+    );
   for (const given of ['features', 'parse', 'label'] as const)
     if (definition[given] !== undefined && typeof definition[given] !== 'function')
       throw new TypeError(`${given} must be a function, not ${shown(definition[given])}`);
@@ -144,7 +146,13 @@ export function readTurns<Secret, Guess, Answer extends AnswerValue>(
       throw new TypeError(`turn ${at}: the answer ${shown(answer)} is no text and no finite number`);
     // After this, every answer to the guess has a class, so an answer without one is given by no secret.
     table.row(number);
-    return { guess: number, cls: table.classOfAnswer(answer) };
+    const cls = table.classOfAnswer(answer);
+    const meant = cls < 0 ? table.answerWritten(String(answer)) : undefined;
+    if (meant !== undefined)
+      throw new TypeError(
+        `turn ${at}: the answer ${shown(answer)} is a ${typeof answer}, and that of the game a ${typeof meant}`,
+      );
+    return { guess: number, cls };
   });
 }
 

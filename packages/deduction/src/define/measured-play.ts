@@ -101,11 +101,11 @@ export function chooseBy<Secret, Guess, Answer extends AnswerValue>(
 
 /** Why no strategy ends where every guess answers these secrets alike and none finds them. */
 function sayEndless<Secret, Guess, Answer extends AnswerValue>(
-  { goal, secrets }: GameTable<Secret, Guess, Answer>,
+  { goal, secrets, definition }: GameTable<Secret, Guess, Answer>,
   left: Uint32Array,
 ): string {
   const [a, b] = Array.from(left.subarray(0, 2), (secret) => shown(secrets.items[secret]));
-  return goal === 'found' ? sayNeverFound(`${a}`) : sayAlike(`${a}`, `${b}`);
+  return goal === 'found' ? sayNeverFound(`${a}`, shown(definition.solved)) : sayAlike(`${a}`, `${b}`);
 }
 
 export function allSecrets<Secret, Guess, Answer extends AnswerValue>({

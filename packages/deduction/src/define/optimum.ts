@@ -7,7 +7,7 @@ import type { AnswerValue } from './definition.ts';
 import { type GameTable, readWeights } from './game.ts';
 import { shown } from './labels.ts';
 import { MEASURES, playSteps } from './measured-play.ts';
-import { listGame } from './searched.ts';
+import { listGame, sayTooFew } from './searched.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
 import { checkSymmetries } from './symmetry-check.ts';
 
@@ -106,8 +106,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   const found = step.value;
   if (!found) throw new RangeError('the costs under this objective are more than can be counted');
   const { status } = found;
-  if (status.done && status.upper >= INFEASIBLE)
-    throw new RangeError(`no strategy keeps to ${depth} guesses (proved)`);
+  if (status.done && status.upper >= INFEASIBLE) throw new RangeError(sayTooFew(depth));
   const ending = endSteps(game, best, found);
   while (!isStopped() && ending.next().done === false) yield reported;
   const { known } = best;

@@ -81,7 +81,7 @@ describe('play by a measure', () => {
         answer: (): string => 'no',
         solved: 'found',
       }).solve('a'),
-    ).toThrow(new RangeError('no guess finds secret “a”, so no strategy ends'));
+    ).toThrow(new RangeError('no guess finds secret “a”: none is answered “found”, so no strategy ends'));
   });
 
   it('finds at once what every guess answers alike', () => {

@@ -158,9 +158,18 @@ describe('a position', () => {
     expect(position([[5, Number.NaN]])).toThrow(TypeError);
     expect(position([[5]])).toThrow('turn 0 must be [guess, answer]');
     expect(position('5')).toThrow(TypeError);
-    expect(() => game.position().rank({ by: 'luck' as never })).toThrow('by must be one of');
-    expect(() => game.position().rank({ top: 0 })).toThrow('top must be');
+    expect(() => game.position().rank({ by: 'luck' as never })).toThrow(', not “luck”');
+    expect(() => game.position().rank({ top: '3' as never })).toThrow('a whole number from 1, not “3”');
     expect(game.position([[5, 'elsewhere' as never]]).conflicts()).toEqual([[0]]);
+    const sum = defineDeduction({
+      name: 'sum',
+      secrets: [1, 2],
+      answer: (a, b) => a + b,
+      solved: 'identified',
+    });
+    expect(() => sum.position([[2, '3' as never]])).toThrow(
+      'turn 0: the answer “3” is a string, and that of the game a number',
+    );
   });
 });
 
@@ -202,7 +211,9 @@ describe('the cost from a position on', () => {
         solved,
       }).position(),
     );
-    expect(() => plain?.cost()).toThrow(new RangeError('no guess finds secret “a”, so no strategy ends'));
+    expect(() => plain?.cost()).toThrow(
+      new RangeError('no guess finds secret “a”: none is answered “found”, so no strategy ends'),
+    );
     expect(asked?.cost()).toEqual({ lower: 0, upper: 0 });
     expect(() =>
       defineDeduction({ name: 'a', secrets: [1], answer: () => 1, solved: 1 })

@@ -1,6 +1,7 @@
 import { needRecord } from '@inkling/core/arguments';
 import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
+import { shown } from './labels.ts';
 
 /** What one answer would leave. */
 export interface Split<Secret, Answer> {
@@ -74,9 +75,9 @@ export function rankGuesses<Secret, Guess, Answer extends AnswerValue>(
   needRecord(options, 'options');
   const { by = 'bits', top = 10 } = options;
   if (!Object.hasOwn(BETTER, by))
-    throw new TypeError(`by must be one of ${Object.keys(BETTER).join(', ')}, not ${String(by)}`);
+    throw new TypeError(`by must be one of ${Object.keys(BETTER).join(', ')}, not ${shown(by)}`);
   if (!Number.isInteger(top) || top < 1)
-    throw new TypeError(`top must be a whole number from 1, not ${String(top)}`);
+    throw new TypeError(`top must be a whole number from 1, not ${shown(top)}`);
   if (left.length === 0) return [];
   const better = BETTER[by];
   const figures = new FigureReader(game, left);

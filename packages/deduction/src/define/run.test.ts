@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { withLies } from '../combine/with-lies.ts';
+import { defineDeduction } from './deduction.ts';
 import type { OptimumProgress, SearchControl } from './optimum.ts';
 import { runInSteps } from './run.ts';
 
@@ -77,3 +79,12 @@ it.each([1, 8, 60])(
     for (const milliseconds of taken.slice(30)) expect(milliseconds).toBeLessThanOrEqual(32);
   },
 );
+
+it('refuses what is no signal and would stop nothing', async () => {
+  const game = defineDeduction({ name: 'two', secrets: [1, 2], answer: (a, b) => a - b, solved: 0 });
+  const signal = new AbortController() as never;
+  const wrong = 'signal must be an AbortSignal, such as the signal of an AbortController';
+  await expect(game.optimum({ signal })).rejects.toThrow(new TypeError(wrong));
+  await expect(withLies(game, 1).optimum({ signal })).rejects.toThrow(wrong);
+  await expect(game.optimum({ guessesMax: 1 })).rejects.toThrow('no strategy keeps to 1 guess (proved)');
+});

@@ -9,6 +9,12 @@ export interface StopSignal {
   readonly aborted: boolean;
 }
 
+/** A signal of a caller without types may be something else, and would then stop nothing. @throws TypeError for that */
+export function needSignal(signal: StopSignal | undefined): void {
+  if (signal && typeof signal.aborted !== 'boolean')
+    throw new TypeError('signal must be an AbortSignal, such as the signal of an AbortController');
+}
+
 /** Milliseconds, and how the event loop gets its turn. */
 export interface Clock {
   readonly now: () => number;
@@ -26,6 +32,7 @@ export async function runInSteps<Value>(
 ): Promise<Value> {
   needRecord(watch, 'options');
   const { signal, onProgress } = watch;
+  needSignal(signal);
   const allowance = new Allowance();
   const search = begin({
     isStopped: () => signal?.aborted === true,
@@ -76,7 +83,11 @@ class Allowance {
 }
 
 /** Runs short steps to their end and lets the event loop run between them. */
-export async function takeTurns<Value>(steps: Generator<unknown, Value>): Promise<Value> {
+export async function takeTurns<Value>(
+  steps: Generator<unknown, Value>,
+  signal?: StopSignal,
+): Promise<Value> {
+  needSignal(signal);
   let breathed = Date.now();
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;

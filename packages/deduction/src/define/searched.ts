@@ -72,7 +72,8 @@ function* deductionOf<Secret, Guess, Answer extends AnswerValue>(
     if (guess % rowsAtOnce === rowsAtOnce - 1) yield;
   }
   const lost = guessOf.indexOf(-1);
-  if (lost >= 0) throw new RangeError(sayNeverFound(shown(secrets.items[lost])));
+  if (lost >= 0)
+    throw new RangeError(sayNeverFound(shown(secrets.items[lost]), shown(game.definition.solved)));
   return {
     guessCount,
     secretCount,
@@ -142,9 +143,13 @@ export function sayAlike(a: string, b: string): string {
   return `no guess tells ${a} from ${b}, so no strategy ends`;
 }
 
-/** Why no strategy ends in a game in which a guess must find the secret. */
-export function sayNeverFound(secret: string): string {
-  return `no guess finds secret ${secret}, so no strategy ends`;
+/** Why no strategy ends in a game in which a guess must find the secret: none has the answer that ends it. */
+export function sayNeverFound(secret: string, solved: string): string {
+  return `no guess finds secret ${secret}: none is answered ${solved}, so no strategy ends`;
+}
+
+export function sayTooFew(guessesMax: number): string {
+  return `no strategy keeps to ${guessesMax} ${guessesMax === 1 ? 'guess' : 'guesses'} (proved)`;
 }
 
 /** Answers read between two pauses. */

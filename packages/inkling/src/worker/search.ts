@@ -1,6 +1,6 @@
 import { needShape } from '@inkling/core/arguments';
 import { abortError, type OptimumOptions, type OptimumProgress } from '@inkling/deduction/define/optimum';
-import type { StopSignal } from '@inkling/deduction/define/run';
+import { needSignal, type StopSignal } from '@inkling/deduction/define/run';
 import { listenForEnd } from './end.ts';
 import {
   listenTo,
@@ -64,6 +64,7 @@ export function searchWith(port: MessagePort, wait: Later): WorkerSearch {
   });
   const ask = ({ signal, onProgress, game, ...options }: WorkerSearchOptions) =>
     new Promise<SentOptimum>((resolve, reject) => {
+      needSignal(signal);
       if (ended) throw ended;
       const id = asked++;
       let giveUp: (() => void) | undefined;

@@ -50,6 +50,11 @@ describe('a search in a worker', () => {
     expect(progress.length).toBeGreaterThan(0);
   });
 
+  it('refuses what is no signal', async () => {
+    const asked = searchIn(own.port1).optimum({ signal: new AbortController() as never });
+    await expect(asked).rejects.toThrow('signal must be an AbortSignal');
+  });
+
   it('takes a game as a text where the worker has none', async () => {
     const { optimum } = searchIn(empty.port1);
     const text = JSON.stringify({
