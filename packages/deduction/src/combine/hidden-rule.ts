@@ -17,8 +17,8 @@ export interface RuledSecret<Secret> {
  *
  * @example
  * const numbers = { name: 'sum or product', secrets: [1, 2, 3] };
- * const rules = { sum: (a, b) => a + b, product: (a, b) => a * b };
- * defineDeduction(hiddenRule(numbers, rules)).position([[2, 4]]).count; // 2n
+ * const either = hiddenRule(numbers, { sum: (a, b) => a + b, product: (a, b) => a * b });
+ * defineDeduction(either).position([[2, 4]]).count; // 2n
  */
 export function hiddenRule<Secret, Answer extends AnswerValue, Guess = Secret>(
   game: Omit<Definition<Secret, Guess, Answer>, 'answer' | 'solved'>,

@@ -206,8 +206,7 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
  * const game = defineDeduction({
  *   name: 'higher or lower',
  *   secrets: numbers,
- *   answer: (guess: number, secret: number) =>
- *     guess === secret ? 'found' : guess < secret ? 'higher' : 'lower',
+ *   answer: (guess, secret) => (guess === secret ? 'found' : guess < secret ? 'higher' : 'lower'),
  *   solved: 'found',
  * });
  * game.position([[50, 'higher']]).best()?.guess; // 75
