@@ -1,7 +1,10 @@
+import { finish } from '@inkling/core/finish';
 import { verifyCertificate } from '@inkling/deduction/combine/verify-certificate';
 import { defineDeduction } from '@inkling/deduction/define/deduction';
+import type { AnswerValue, Definition } from '@inkling/deduction/define/definition';
 import { describe, expect, it } from 'vitest';
 import { codeGame } from './code-game.ts';
+import { onlyExact } from './code-variants.ts';
 
 describe('codes as a defined game', () => {
   const game = defineDeduction(codeGame({ places: 4, symbols: 6, repeats: true }));
@@ -35,6 +38,26 @@ describe('codes as a defined game', () => {
     expect(game.position().best({ by: 'parts' })).toMatchObject({ guess: 'aabc', parts: 14 });
     expect(game.position().best({ by: 'bits' })?.bits).toBeCloseTo(3.057, 3);
   });
+
+  it.each([undefined, 'a'])(
+    'use their symmetry where the code need only be known, also with weights',
+    (heavy) => {
+      for (const definition of [
+        codeGame({ places: 3, symbols: 4, repeats: true }),
+        codeGame({ places: 3, symbols: 5, repeats: false }),
+        onlyExact({ places: 3, symbols: 3, repeats: true }),
+      ]) {
+        const { symmetry, ...plain } = definition;
+        const weights = plain.secrets.map((code) => (heavy?.includes(code.charAt(0)) ? 3 : 1));
+        const known = { ...plain, weights, solved: 'identified' } as Definition<string, string, AnswerValue>;
+        const slow = finish(defineDeduction(known).optimumSteps());
+        const fast = finish(defineDeduction({ ...known, ...(symmetry && { symmetry }) }).optimumSteps());
+        expect(fast).toMatchObject({ proved: true, lower: slow.lower });
+        expect(fast.nodes).toBeLessThan(slow.nodes);
+        expect(verifyCertificate(fast.strategy.certificate(), defineDeduction(known)).ok).toBe(true);
+      }
+    },
+  );
 
   it('are refused where they are too many', () => {
     expect(() => codeGame({ places: 8, symbols: 12, repeats: true })).toThrow(RangeError);

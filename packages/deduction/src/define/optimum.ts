@@ -1,5 +1,5 @@
 import { needRecord } from '@inkling/core/arguments';
-import type { SearchOptions } from '../optimum/search-options.ts';
+import type { GuessSymmetry, SearchOptions, Symmetry } from '../optimum/search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from '../optimum/size-bound.ts';
 import { type Found, leastTotal, leastWorst, type Task } from '../optimum/stages.ts';
 import { BestSoFar, type KnownStrategy, type OptimumObjective } from './best-so-far.ts';
@@ -53,6 +53,25 @@ export interface SearchControl {
 }
 
 /**
+ * The same symmetry where guesses from number `count` on name secrets: each of these stands for itself, and after one of them
+ * every guess does.
+ */
+function amongAsked(symmetry: Symmetry, count: number): Symmetry {
+  const among = (given: GuessSymmetry): GuessSymmetry => ({
+    representatives: (history) => {
+      if (history.some((guess) => guess >= count)) return () => true;
+      const stands = given.representatives(history);
+      return (guess) => guess >= count || stands(guess);
+    },
+  });
+  return {
+    ...among(symmetry),
+    canonise: (set, size, marks) => symmetry.canonise(set, size, marks),
+    preserving: (weights) => among(symmetry.preserving(weights)),
+  };
+}
+
+/**
  * The best strategy. A generator that yields between short steps and can be stopped there: it then returns the best so
  * far. Throws a `RangeError` where no strategy keeps to the limits, and an `AbortError` where it is stopped before it has
  * a strategy.
@@ -71,7 +90,8 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   const weight = weights?.reduce((a, b) => a + b, 0) ?? problem.secretCount;
   if ((depth + named + 1) * weight >= INFEASIBLE)
     throw new RangeError('the secrets weigh too much together; guessesMax may bring the sum down');
-  const symmetry = named === 0 ? game.definition.symmetry : undefined;
+  const { symmetry: given } = game.definition;
+  const symmetry = given && named > 0 ? amongAsked(given, game.guesses.items.length) : given;
   if (symmetry) yield* stepByStep(checkSymmetries(game, symmetry, weights), listed, isStopped);
   const wanted: SearchOptions = { ...(weights ? { weights } : {}), ...(symmetry ? { symmetry } : {}) };
   const budget = { left: nodes, spent: 0 };

@@ -46,7 +46,11 @@ describe('a symmetry', () => {
     ],
     ['weights', { ...MIRROR, preserving: () => MIRROR }, 'guess 4 divides'],
   ])('that is wrong for %s is refused by a search', async (_, symmetry, message) => {
-    const game = defineDeduction({ ...compare, symmetry, weights: [1, 2, 3, 4, 5, 6, 7, 8] });
+    const wrong = { ...compare, symmetry, weights: [1, 2, 3, 4, 5, 6, 7, 8] };
+    expect(() => finish(defineDeduction({ ...wrong, solved: 'identified' }).optimumSteps())).toThrow(
+      'divides',
+    );
+    const game = defineDeduction(wrong);
     expect(() => finish(game.optimumSteps())).toThrow(TypeError);
     await expect(game.optimum()).rejects.toThrow(
       `symmetry is wrong: no guess that could stand for ${message} the secrets into parts of the same sizes`,
