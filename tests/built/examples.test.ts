@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import * as inkling from 'inkling';
 import { describe, expect, it } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, '../../examples');
@@ -35,6 +36,13 @@ describe('the examples', () => {
   });
 });
 
+const HIGHER_OR_LOWER = `const game = defineDeduction({
+  name: 'higher or lower',
+  secrets: Array.from({ length: 100 }, (_, i) => i + 1),
+  answer: (guess, secret) => (guess === secret ? 'found' : guess < secret ? 'higher' : 'lower'),
+  solved: 'found',
+});`;
+
 /**
  * The `@example` at the head of each sub-path of the package; its `// → ` comments are the expected output.
  */
@@ -51,6 +59,20 @@ describe('the examples in the pages of the API', () => {
       /@example\n \* ```js\n(.*?)^ \* ```$/ms.exec(readFileSync(join(HOME, entry), 'utf8')) ?? [];
     return body.replaceAll(/^ \* ?/gm, '');
   });
+
+  const names = Object.keys(inkling);
+  /** Those of single functions; each has the game of `defineDeduction` if it makes none. Some would need a worker of their own. */
+  const members = readdirSync(join(FOLDER, '../packages'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /src.*\.ts$/.test(file) && !file.endsWith('.test.ts') && !file.includes('worker'))
+    .flatMap((file) => {
+      const text = readFileSync(join(FOLDER, '../packages', file), 'utf8');
+      return Array.from(text.matchAll(/@example\n((?: +\* [^`@\n]+\n)+) +\*\//g), ([, lines = '']) => {
+        const body = lines.replaceAll(/^ +\* /gm, '');
+        const own = body.includes('const game = ') ? body : `${HIGHER_OR_LOWER}\n${body}`;
+        const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(own));
+        return { file, body: `import { ${used.join(', ')} } from 'inkling';\n${own}` };
+      });
+    });
 
   it('stand in every one', () => {
     expect(entries.filter((_, at) => examples[at] === '')).toEqual([]);
@@ -69,6 +91,56 @@ describe('the examples in the pages of the API', () => {
         [`== ${entries[at]}`, ...Array.from(body.matchAll(/^\/\/ → (.*)$/gm), ([, line]) => line)].join('\n'),
       );
       expect(stdout.trimEnd()).toBe(said.join('\n'));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('pass as strict TypeScript', () => {
+    const folder = mkdtempSync(join(FOLDER, '../tests/.examples-'));
+    try {
+      const files = [...examples, ...members.map(({ body }) => body)].map((body, at) => {
+        const file = join(folder, `${at}.mts`);
+        writeFileSync(file, body);
+        return file;
+      });
+      const tsc = join(FOLDER, '../node_modules/@typescript/native/bin/tsc');
+      const options = [
+        '--strict',
+        '--ignoreConfig',
+        '--noEmit',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2023',
+        '--types',
+        'node',
+      ];
+      const { stdout } = spawnSync(process.execPath, [tsc, ...options, ...files], { encoding: 'utf8' });
+      expect(stdout).toBe('');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('of single functions give what stands behind them', async () => {
+    expect(members.length).toBeGreaterThan(12);
+    const folder = mkdtempSync(join(FOLDER, '../tests/.examples-'));
+    try {
+      const calls = members.map(({ body }, at) => {
+        const shown = body.replaceAll(
+          /^(.*); \/\/ .*$/gm,
+          'console.error(inspect($1, { breakLength: Infinity }));',
+        );
+        writeFileSync(join(folder, `${at}.mjs`), `import { inspect } from 'node:util';\n${shown}`);
+        return `await import('./${at}.mjs');`;
+      });
+      writeFileSync(join(folder, 'all.mjs'), calls.join('\n'));
+      const { stderr } = await promisify(execFile)(process.execPath, [join(folder, 'all.mjs')]);
+      const said = members.flatMap(({ body }) =>
+        Array.from(body.matchAll(/; \/\/ (.*)$/gm), ([, value]) => value),
+      );
+      expect(stderr.trimEnd().split('\n')).toEqual(said);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

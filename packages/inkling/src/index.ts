@@ -74,7 +74,10 @@ export type { PositionCost } from '@inkling/deduction/define/position-cost';
 export type { Puzzle, PuzzleLevel, PuzzleOptions } from '@inkling/deduction/define/puzzle';
 export type { RankedGuess, RankMeasure, RankOptions, Split } from '@inkling/deduction/define/ranking';
 export type { ReviewedGuess } from '@inkling/deduction/define/review';
+export type { StopSignal } from '@inkling/deduction/define/run';
 export type { DefinedStrategy, StrategyCost, StrategyStep } from '@inkling/deduction/define/strategy';
+export type { StrategyJson } from '@inkling/deduction/notation/graph';
+export type { GuessSymmetry, Symmetry } from '@inkling/deduction/optimum/search-options';
 export {
   createSession,
   type DeductionSession,

@@ -10,9 +10,9 @@
  * const search = findOptimum({ game: 'mastermind', rules }, { objective: 'total' });
  * let step = search.next();
  * while (!step.done) step = search.next();
- * const { ok, value } = step.value;
- * console.log(ok, value.total, value.worst, value.proved);
- * // → true 21 3 true
+ * const found = step.value;
+ * if (found.ok) console.log(found.value.total, found.value.worst, found.value.proved);
+ * // → 21 3 true
  * ```
  * @packageDocumentation
  */

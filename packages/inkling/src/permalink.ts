@@ -6,8 +6,8 @@
  * import { parsePermalink } from 'inkling/permalink';
  *
  * const link = parsePermalink('m/p4c6r/eYyA93wAAAAPB_UdY');
- * console.log(link.ok, link.value.game, link.value.kind, parsePermalink('m/p4c6r/e').ok);
- * // → true mastermind position false
+ * if (link.ok) console.log(link.value.game, link.value.kind, parsePermalink('m/p4c6r/e').ok);
+ * // → mastermind position false
  * ```
  * @packageDocumentation
  */

@@ -8,8 +8,8 @@
  *
  * const lists = wordLists(ENGLISH, 5, ['crane', 'trace', 'brace', 'grace', 'slate']);
  * // g: the right place; y: another place; w: not in the word.
- * const rounds = parseRounds(ENGLISH, 'slate:wwgwg').value;
- * console.log(wordsLeft(rounds, lists).all, readWordHints(rounds).consistent);
+ * const rounds = parseRounds(ENGLISH, 'slate:wwgwg');
+ * if (rounds.ok) console.log(wordsLeft(rounds.value, lists).all, readWordHints(rounds.value).consistent);
  * // → [ 'crane', 'brace', 'grace' ] true
  * ```
  * @packageDocumentation

@@ -7,7 +7,8 @@
  *
  * const game = { game: 'mastermind', rules: { places: 1, symbols: 2, repeats: true } };
  * const text = foreignTextOf('{"guess": "a", "next": {"0,0": {"guess": "b"}}}');
- * console.log(text.form, verifyForeign(text, game).value.total);
+ * const verified = text && verifyForeign(text, game);
+ * if (verified?.ok) console.log(text?.form, verified.value.total);
  * // → json 3
  * ```
  * @packageDocumentation

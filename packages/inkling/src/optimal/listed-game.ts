@@ -6,7 +6,8 @@
  * import { listGame, secretsOf } from 'inkling/optimal/listed-game';
  *
  * const game = { game: 'mastermind', rules: { places: 2, symbols: 3, repeats: true } };
- * console.log(listGame(game).value.rules, secretsOf(game).value.count);
+ * const [listed, names] = [listGame(game), secretsOf(game)];
+ * if (listed.ok && names.ok) console.log(listed.value.rules, names.value.count);
  * // → p2c3r 9
  * ```
  * @packageDocumentation

@@ -12,9 +12,9 @@ import type { ListedGame } from './listed-game.ts';
  * import { listGame } from 'inkling/optimal/listed-game';
  * import { readOpeningLine } from 'inkling/optimal/opening-line';
  *
- * const { value: game } = listGame({ game: 'mastermind', rules: { places: 2, symbols: 3, repeats: true } });
- * console.log(readOpeningLine(['ab', 'cc'], game).value, readOpeningLine('zz', game).error.code);
- * // → [ 1, 8 ] unknown-root
+ * const game = listGame({ game: 'mastermind', rules: { places: 2, symbols: 3, repeats: true } });
+ * if (game.ok) console.log(readOpeningLine(['ab', 'cc'], game.value), readOpeningLine('zz', game.value).ok);
+ * // → { ok: true, value: [ 1, 8 ] } false
  * ```
  * @packageDocumentation
  */

@@ -8,11 +8,12 @@
  * import { verifyFile } from 'inkling/optimal/verify-file';
  *
  * const game = { game: 'mastermind', rules: { places: 2, symbols: 3, repeats: true } };
- * let step;
- * for (const search = findOptimum(game); !(step = search.next()).done; );
- * const verified = verifyFile(step.value.value.file).value;
- * console.log(JSON.parse(makeTree(verified, 'json')).guess, makeTree(verified, 'dot').slice(0, 16));
- * // → ab digraph strategy
+ * const search = findOptimum(game);
+ * let step = search.next();
+ * while (!step.done) step = search.next();
+ * const verified = step.value.ok && verifyFile(step.value.value.file);
+ * if (verified && verified.ok) console.log(makeTree(verified.value, 'dot')?.slice(0, 16));
+ * // → digraph strategy
  * ```
  * @packageDocumentation
  */

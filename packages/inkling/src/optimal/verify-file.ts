@@ -7,12 +7,15 @@
  * import { verifyFile } from 'inkling/optimal/verify-file';
  *
  * const game = { game: 'mastermind', rules: { places: 2, symbols: 3, repeats: true } };
- * let step;
- * for (const search = findOptimum(game); !(step = search.next()).done; );
- * const { file } = step.value.value;
- * const { value } = verifyFile(file);
- * console.log(value.total, value.worst, verifyFile(file.replace('ab', 'zz')).ok);
- * // → 21 3 false
+ * const search = findOptimum(game);
+ * let step = search.next();
+ * while (!step.done) step = search.next();
+ * const file = step.value.ok ? step.value.value.file : '';
+ * const verified = verifyFile(file);
+ * if (verified.ok) console.log(verified.value.total, verified.value.worst);
+ * // → 21 3
+ * console.log(verifyFile(file.replace('ab', 'zz')).ok);
+ * // → false
  * ```
  * @packageDocumentation
  */

@@ -6,9 +6,9 @@
  * import { secretsOf } from 'inkling/optimal/listed-game';
  * import { makeWeights, parseWeights } from 'inkling/optimal/weights';
  *
- * const { value: names } = secretsOf({ game: 'mastermind', rules: { places: 1, symbols: 3, repeats: true } });
- * const { value: weights } = parseWeights('b 12\n', names, 1000);
- * console.log(Array.from(weights), makeWeights(weights, names).trim());
+ * const names = secretsOf({ game: 'mastermind', rules: { places: 1, symbols: 3, repeats: true } });
+ * const weights = names.ok && parseWeights('b 12\n', names.value, 1000);
+ * if (weights && weights.ok) console.log(Array.from(weights.value), makeWeights(weights.value, names.value).trim());
  * // → [ 1, 12, 1 ] b 12
  * ```
  * @packageDocumentation

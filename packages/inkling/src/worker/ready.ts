@@ -4,14 +4,19 @@
  * @example
  * ```js
  * import { Worker } from 'node:worker_threads';
- * import { makeJsonGame, parseCsvGame } from 'inkling';
+ * import { defineDeduction, makeJsonGame } from 'inkling';
  * import { searchIn } from 'inkling/worker';
  *
+ * const game = defineDeduction({
+ *   name: 'compare',
+ *   secrets: [1, 2, 3, 4, 5, 6, 7],
+ *   answer: (guess, secret) => Math.sign(secret - guess),
+ *   solved: 0,
+ * });
  * const worker = new Worker(new URL(import.meta.resolve('inkling/worker/ready')));
- * const game = makeJsonGame(parseCsvGame(',Ada,Bob,Cy\nhat?,yes,no,no\nbeard?,no,no,yes', 'faces').value);
- * const best = await searchIn(worker).optimum({ game });
- * console.log(best.average.toFixed(2), best.worst);
- * // → 1.67 2
+ * const best = await searchIn(worker).optimum({ game: makeJsonGame(game) });
+ * console.log(best.total, best.worst);
+ * // → 17 3
  * await worker.terminate();
  * ```
  * @packageDocumentation
