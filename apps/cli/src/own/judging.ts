@@ -31,18 +31,25 @@ export async function audit({ game, options }: OwnCall, world: World): Promise<O
     depthMin === undefined
       ? 'No strategy can end.'
       : `No strategy takes fewer than ${counted(depthMin, 'guess', 'guesses')} at worst.`,
-    ...alike.slice(0, SHOWN).map((group) => `No guess tells ${listed(group.slice(0, SHOWN))} apart.`),
+    ...alike.slice(0, SHOWN).map((group) => `No guess tells ${some(group)} apart.`),
+    ...(alike.length > SHOWN ? [`The same is true of ${counted(alike.length - SHOWN, 'more group')}.`] : []),
     ...(alike.length > 0 && ends ? ['So the secret cannot always be known.'] : []),
-    ...(useless.length > 0 ? [`Always answered the same: ${listed(useless.slice(0, SHOWN))}.`] : []),
+    ...(useless.length > 0 ? [`Always answered the same: ${some(useless)}.`] : []),
     ...(found.solvedOccurs
       ? []
       : [
           `No guess is ever answered ${quoted(String(game.definition.solved))}, which is the answer that ends the game.`,
         ]),
-    ...(neverFound.length > 0 ? [`No guess finds ${listed(neverFound.slice(0, SHOWN))}.`] : []),
+    ...(neverFound.length > 0 ? [`No guess finds ${some(neverFound)}.`] : []),
     ...(alike.length + useless.length + neverFound.length === 0 ? ['Nothing is wrong with it.'] : []),
   ]);
   return EXIT.done;
+}
+
+/** The first labels, and how many there are besides. */
+function some(labels: readonly string[]): string {
+  const hidden = labels.length - SHOWN;
+  return listed(hidden > 0 ? [...labels.slice(0, SHOWN), `${grouped(hidden)} more`] : labels);
 }
 
 /** What each turn of a game was worth. */

@@ -197,6 +197,13 @@ describe('a game of your own', () => {
     expect((await run(['audit', partly])).out).toContain(
       'No strategy can end.\nNo guess tells b and c apart.',
     );
+    const pairs = Array.from({ length: 22 }, (_, pair) => [pair, pair]).flat();
+    const names = pairs.map((pair, at) => `${'abcdefghijklmnopqrstuv'[pair]}${(at % 2) + 1}`);
+    const many = file('many.csv', `,${names}\nq,${pairs}\n`);
+    const found = (await run(['audit', many])).out;
+    expect(found).toContain('No guess tells h1 and h2 apart.\nThe same is true of 14 more groups.');
+    const alike = file('alike.csv', `,a,b,c,d,e,f,g,h,i,j\nq${',no'.repeat(10)}\n`);
+    expect((await run(['audit', alike])).out).toContain('tells a, b, c, d, e, f, g, h and 2 more apart.');
     const { turns } = (await run(['review', hats, 'old?:no', 'hat?:yes', '--secret', 'Cy', '--json'])).json();
     expect(turns).toMatchObject([
       { before: 4, after: 3, best: 'hat?', isTrue: true },
