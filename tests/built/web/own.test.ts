@@ -63,6 +63,20 @@ it('reads a table, points at the cell that is wrong, audits it, and plays it by 
   await giveBack(page);
 });
 
+it('says how many secrets and questions it does not name', async () => {
+  const { page } = await emptyPage(stage.browser);
+  await visit(page, new URL('#/lab/own', stage.host.url).href);
+  const same = Array.from('abcdefgh', (question) => `${question}?${',no'.repeat(9)},yes`);
+  const useless = Array.from('tuvwxyz', (question) => `${question}?${',no'.repeat(10)}`);
+  const table = [',A,B,C,D,E,F,G,H,I,J', ...same, ...useless].join('\n');
+  await page.getByRole('textbox', { name: 'Table', exact: true }).fill(table);
+  await page.getByRole('button', { name: 'Read the table' }).click();
+  await page.getByText('A, B, C, D, E, F, and 3 more have the same answer to every question.').waitFor();
+  await page.getByText('“a?”, “b?”, “c?”, “d?”, “e?”, “f?”, and 2 more ask the same thing.').waitFor();
+  await page.getByText('And 3 more like this.').waitFor();
+  await giveBack(page);
+});
+
 it('keeps to the width of a page whatever its game is called', async () => {
   const { page } = await emptyPage(stage.browser);
   const address = new URL('#/lab/own', stage.host.url).href;

@@ -57,7 +57,10 @@ export const english = {
       'No question tells them apart, so play can only end with all of them. Change one answer, or add a question.',
     moreAlike: (count: number) =>
       `${counted(count, 'more group', 'more groups')} of secrets answer alike, too.`,
-    same: (labels: readonly string[]) => `${listed(labels.map((label) => `“${label}”`))} ask the same thing.`,
+    same: (labels: readonly string[]) => `${listed(labels)} ask the same thing.`,
+    quoted: (label: string) => `“${label}”`,
+    others: (count: number) => `${number(count)} more`,
+    moreSuch: (count: number) => `And ${number(count)} more like this.`,
     sameDo: 'One of them is enough.',
     useless: (label: string) => `“${label}” tells you nothing.`,
     uselessDo: 'Every secret has the same answer.',

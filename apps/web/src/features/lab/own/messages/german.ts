@@ -55,7 +55,10 @@ export const german: typeof english = {
       count === 1
         ? 'Noch eine Gruppe antwortet gleich.'
         : `Noch ${number(count)} Gruppen haben auf jede Frage dieselbe Antwort.`,
-    same: (labels) => `${listed(labels.map((label) => `„${label}“`))} fragen dasselbe.`,
+    same: (labels) => `${listed(labels)} fragen dasselbe.`,
+    quoted: (label) => `„${label}“`,
+    others: (count) => `${number(count)} weitere`,
+    moreSuch: (count) => `Und ${number(count)} weitere dieser Art.`,
     sameDo: 'Eine davon genügt.',
     useless: (label) => `„${label}“ verrät nichts.`,
     uselessDo: 'Alle Geheimnisse haben dieselbe Antwort.',

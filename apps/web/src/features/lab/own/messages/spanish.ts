@@ -55,7 +55,10 @@ export const spanish: typeof english = {
       count === 1
         ? 'Otro grupo también responde igual.'
         : `Otros ${number(count)} grupos también tienen la misma respuesta a todas las preguntas.`,
-    same: (labels) => `${listed(labels.map((label) => `«${label}»`))} preguntan lo mismo.`,
+    same: (labels) => `${listed(labels)} preguntan lo mismo.`,
+    quoted: (label) => `«${label}»`,
+    others: (count) => `${number(count)} más`,
+    moreSuch: (count) => `Y ${number(count)} más de este tipo.`,
     sameDo: 'Con una basta.',
     useless: (label) => `«${label}» no dice nada.`,
     uselessDo: 'Todos los secretos tienen la misma respuesta.',

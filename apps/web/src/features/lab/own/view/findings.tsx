@@ -52,29 +52,37 @@ function Wrong({ game }: { readonly game: OpenedGame }): VNode {
   const secret = (at: number) => game.secrets[at] ?? '';
   const guess = (at: number) => game.guesses[at] ?? '';
   const hidden = game.alike.length - GROUPS_MAX;
+  const some = (labels: readonly string[]) =>
+    labels.length > LABELS_MAX
+      ? [...labels.slice(0, LABELS_MAX), findings.others(labels.length - LABELS_MAX)]
+      : labels;
+  const moreThan = (shown: readonly unknown[]) =>
+    shown.length > GROUPS_MAX && <Finding head={findings.moreSuch(shown.length - GROUPS_MAX)} />;
   return (
     <>
       {game.alike.slice(0, GROUPS_MAX).map((group, at) => (
-        <Finding key={group[0]} head={findings.alike(group.slice(0, LABELS_MAX).map(secret))}>
+        <Finding key={group[0]} head={findings.alike(some(group.map(secret)))}>
           {at === 0 && findings.alikeDo}
         </Finding>
       ))}
       {hidden > 0 && <Finding head={findings.moreAlike(hidden)} />}
       {game.neverFound.length > 0 && (
-        <Finding head={findings.neverFound(game.neverFound.slice(0, LABELS_MAX).map(secret))}>
+        <Finding head={findings.neverFound(some(game.neverFound.map(secret)))}>
           {findings.neverFoundDo}
         </Finding>
       )}
       {game.same.slice(0, GROUPS_MAX).map((group, at) => (
-        <Finding key={group[0]} head={findings.same(group.slice(0, LABELS_MAX).map(guess))}>
+        <Finding key={group[0]} head={findings.same(some(group.map(guess).map(findings.quoted)))}>
           {at === 0 && findings.sameDo}
         </Finding>
       ))}
+      {moreThan(game.same)}
       {game.useless.slice(0, GROUPS_MAX).map((at) => (
         <Finding key={at} head={findings.useless(guess(at))}>
           {findings.uselessDo}
         </Finding>
       ))}
+      {moreThan(game.useless)}
     </>
   );
 }
