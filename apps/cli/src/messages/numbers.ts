@@ -14,6 +14,12 @@ export function listed(items: readonly (string | number)[], last: string = 'and'
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
+/** The first `max` items, and how many there are besides. */
+export function listedSome(items: readonly (string | number)[], max: number): string {
+  const hidden = items.length - max;
+  return listed(hidden > 0 ? [...items.slice(0, max), `${grouped(hidden)} more`] : items);
+}
+
 /** Numbers that count from 0 as numbers that count from 1. */
 export function fromOne(numbers: readonly number[]): readonly number[] {
   return numbers.map((number) => number + 1);

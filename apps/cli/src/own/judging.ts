@@ -1,4 +1,4 @@
-import { counted, grouped, listed, quoted } from '../messages/numbers.ts';
+import { counted, grouped, listedSome, quoted } from '../messages/numbers.ts';
 import { EXIT } from '../shell/exit.ts';
 import { narrowTables, printJson, printLines } from '../shell/printing.ts';
 import type { Outcome } from '../shell/refusal.ts';
@@ -31,25 +31,19 @@ export async function audit({ game, options }: OwnCall, world: World): Promise<O
     depthMin === undefined
       ? 'No strategy can end.'
       : `No strategy takes fewer than ${counted(depthMin, 'guess', 'guesses')} at worst.`,
-    ...alike.slice(0, SHOWN).map((group) => `No guess tells ${some(group)} apart.`),
+    ...alike.slice(0, SHOWN).map((group) => `No guess tells ${listedSome(group, SHOWN)} apart.`),
     ...(alike.length > SHOWN ? [`The same is true of ${counted(alike.length - SHOWN, 'more group')}.`] : []),
     ...(alike.length > 0 && ends ? ['So the secret cannot always be known.'] : []),
-    ...(useless.length > 0 ? [`Always answered the same: ${some(useless)}.`] : []),
+    ...(useless.length > 0 ? [`Always answered the same: ${listedSome(useless, SHOWN)}.`] : []),
     ...(found.solvedOccurs
       ? []
       : [
           `No guess is ever answered ${quoted(String(game.definition.solved))}, which is the answer that ends the game.`,
         ]),
-    ...(neverFound.length > 0 ? [`No guess finds ${some(neverFound)}.`] : []),
+    ...(neverFound.length > 0 ? [`No guess finds ${listedSome(neverFound, SHOWN)}.`] : []),
     ...(alike.length + useless.length + neverFound.length === 0 ? ['Nothing is wrong with it.'] : []),
   ]);
   return EXIT.done;
-}
-
-/** The first labels, and how many there are besides. */
-function some(labels: readonly string[]): string {
-  const hidden = labels.length - SHOWN;
-  return listed(hidden > 0 ? [...labels.slice(0, SHOWN), `${grouped(hidden)} more`] : labels);
 }
 
 /** What each turn of a game was worth. */

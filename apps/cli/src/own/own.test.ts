@@ -201,6 +201,7 @@ describe('a game of your own', () => {
     const names = pairs.map((pair, at) => `${'abcdefghijklmnopqrstuv'[pair]}${(at % 2) + 1}`);
     const many = file('many.csv', `,${names}\nq,${pairs}\n`);
     const found = (await run(['audit', many])).out;
+    expect((await run(['solve', many, 'v22'])).err).toContain('Did you mean v2? Known: a1, a2,');
     expect(found).toContain('No guess tells h1 and h2 apart.\nThe same is true of 14 more groups.');
     const alike = file('alike.csv', `,a,b,c,d,e,f,g,h,i,j\nq${',no'.repeat(10)}\n`);
     expect((await run(['audit', alike])).out).toContain('tells a, b, c, d, e, f, g, h and 2 more apart.');

@@ -73,8 +73,8 @@ export function readGuess(
   const text = translated.value;
   const guess = game.parseGuess(text);
   if (guess !== undefined) return ok(guess);
-  const labels = game.guesses.slice(0, SHOWN_MAX).map((other) => game.labelOf(other));
-  return reject('bad-value', sayUnknown('a guess', text, labels), '--guess');
+  const labels = game.guesses.map((other) => game.labelOf(other));
+  return reject('bad-value', sayUnknown('a guess', text, labels, SHOWN_MAX), '--guess');
 }
 
 /** A secret as it is typed, as a word of the command line or as an option. */
@@ -89,8 +89,8 @@ export function readSecret(
   const text = translated.value;
   const secret = game.parseSecret(text);
   if (secret !== undefined) return ok(secret);
-  const labels = game.secrets.slice(0, SHOWN_MAX).map((other) => game.labelOf(other));
-  return reject(code, sayUnknown('a secret', text, labels), at);
+  const labels = game.secrets.map((other) => game.labelOf(other));
+  return reject(code, sayUnknown('a secret', text, labels, SHOWN_MAX), at);
 }
 
 export function readAnswer(
@@ -103,7 +103,7 @@ export function readAnswer(
   const answers = game.answers();
   const answer = answers.find((known) => String(known) === text);
   if (answer !== undefined) return ok(answer);
-  return reject('bad-input', sayUnknown('an answer', text, answers.slice(0, SHOWN_MAX).map(String)));
+  return reject('bad-input', sayUnknown('an answer', text, answers.map(String), SHOWN_MAX));
 }
 
 /** `hat?:yes`, as it is typed. */

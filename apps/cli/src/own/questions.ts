@@ -77,13 +77,12 @@ export async function why(call: OwnCall, world: World): Promise<Outcome> {
   const turns = await readTurns(call, words, world);
   if (!turns.ok) return turns.error;
   const values = all.get(feature);
-  if (!values)
-    return refusal('bad-input', sayUnknown('a feature', feature, [...all.keys()].slice(0, 12)), 'FEATURE');
+  if (!values) return refusal('bad-input', sayUnknown('a feature', feature, [...all.keys()], 12), 'FEATURE');
   const value = [...values.keys()].find((known) => String(known) === typed);
   if (value === undefined)
     return refusal(
       'bad-input',
-      sayUnknown(`a value of ${feature}`, typed, [...values.keys()].slice(0, 12).map(String)),
+      sayUnknown(`a value of ${feature}`, typed, [...values.keys()].map(String), 12),
       'VALUE',
     );
   const position = game.position(turns.value);
