@@ -128,7 +128,7 @@ function inseparable<Secret, Guess, Answer extends AnswerValue>(
   { secrets }: GameTable<Secret, Guess, Answer>,
   alike: readonly number[],
 ): RangeError {
-  const [a, b] = alike.map((secret) => shown(secrets.items[secret]));
+  const [a, b] = alike.map((secret) => secrets.shownAt(secret));
   return new RangeError(`no guess tells ${a} from ${b}, so no strategy ends`);
 }
 

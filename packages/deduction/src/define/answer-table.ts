@@ -202,7 +202,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
   }
 
   #pair(guess: number, secret: number): string {
-    return `guess ${shown(this.#guesses.items[guess])} against secret ${shown(this.#secrets.items[secret])}`;
+    return `guess ${this.#guesses.shownAt(guess)} against secret ${this.#secrets.shownAt(secret)}`;
   }
 }
 

@@ -56,6 +56,12 @@ export class LabelledList<Item> {
     return number;
   }
 
+  /** An item in an error message: objects by their label. */
+  shownAt(number: number): string {
+    const item = this.items[number];
+    return shown(typeof item === 'object' ? this.labels[number] : item);
+  }
+
   /** The number of what has this label. */
   parse(text: string): number | undefined {
     return this.#byLabel.get(text);

@@ -104,7 +104,7 @@ function sayEndless<Secret, Guess, Answer extends AnswerValue>(
   { goal, secrets, definition }: GameTable<Secret, Guess, Answer>,
   left: Uint32Array,
 ): string {
-  const [a, b] = Array.from(left.subarray(0, 2), (secret) => shown(secrets.items[secret]));
+  const [a, b] = Array.from(left.subarray(0, 2), (secret) => secrets.shownAt(secret));
   return goal === 'found' ? sayNeverFound(`${a}`, shown(definition.solved)) : sayAlike(`${a}`, `${b}`);
 }
 

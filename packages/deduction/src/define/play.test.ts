@@ -84,6 +84,20 @@ describe('play by a measure', () => {
     ).toThrow(new RangeError('no guess finds secret “a”: none is answered “found”, so no strategy ends'));
   });
 
+  it('names secrets by their labels where it cannot be played', () => {
+    const game = defineDeduction({
+      name: 'baskets',
+      secrets: [{ fruit: 'fig' }, { fruit: 'plum' }],
+      guesses: ['big?'],
+      answer: () => 'no',
+      solved: 'identified',
+      label: (item) => (typeof item === 'string' ? item : item.fruit),
+    });
+    expect(() => finish(game.optimumSteps())).toThrow(
+      'no guess tells “fig” from “plum”, so no strategy ends',
+    );
+  });
+
   it('finds at once what every guess answers alike', () => {
     const game = defineDeduction({
       name: 'twins',

@@ -60,11 +60,11 @@ function* deductionOf<Secret, Guess, Answer extends AnswerValue>(
       if (row[secret] !== solved) continue;
       if (secretOf[guess] >= 0)
         throw new RangeError(
-          `guess ${shown(guesses.items[guess])} finds both ${shown(secrets.items[secretOf[guess]])} and ${shown(secrets.items[secret])}; an optimum is only searched where a guess finds one secret`,
+          `guess ${guesses.shownAt(guess)} finds both ${secrets.shownAt(secretOf[guess])} and ${secrets.shownAt(secret)}; an optimum is only searched where a guess finds one secret`,
         );
       if (guessOf[secret] >= 0)
         throw new RangeError(
-          `secret ${shown(secrets.items[secret])} is found by both ${shown(guesses.items[guessOf[secret]])} and ${shown(guesses.items[guess])}; an optimum is only searched where one guess finds it`,
+          `secret ${secrets.shownAt(secret)} is found by both ${guesses.shownAt(guessOf[secret])} and ${guesses.shownAt(guess)}; an optimum is only searched where one guess finds it`,
         );
       secretOf[guess] = secret;
       guessOf[secret] = guess;
@@ -72,8 +72,7 @@ function* deductionOf<Secret, Guess, Answer extends AnswerValue>(
     if (guess % rowsAtOnce === rowsAtOnce - 1) yield;
   }
   const lost = guessOf.indexOf(-1);
-  if (lost >= 0)
-    throw new RangeError(sayNeverFound(shown(secrets.items[lost]), shown(game.definition.solved)));
+  if (lost >= 0) throw new RangeError(sayNeverFound(secrets.shownAt(lost), shown(game.definition.solved)));
   return {
     guessCount,
     secretCount,
@@ -134,7 +133,7 @@ function* checkSeparable<Secret, Guess, Answer extends AnswerValue>(
 ): Generator<undefined, void> {
   const [alike] = yield* alikeSecrets(game);
   if (!alike) return;
-  const [a, b] = alike.map((secret) => shown(game.secrets.items[secret]));
+  const [a, b] = alike.map((secret) => game.secrets.shownAt(secret));
   throw new RangeError(sayAlike(`${a}`, `${b}`));
 }
 

@@ -1,7 +1,6 @@
 import type { GuessSymmetry, Symmetry } from '../optimum/search-options.ts';
 import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
-import { shown } from './labels.ts';
 
 /**
  * Looks for a mistake in the symmetry of a game, in short steps: in all of it, and in what of it keeps the weights.
@@ -55,9 +54,9 @@ function* checkAfter<Secret, Guess, Answer extends AnswerValue>(
     const parts = partsOf(guess);
     if (isOwn) known.add(parts);
     else if (!known.has(parts)) {
-      const after = first === undefined ? '' : ` after guess ${shown(guesses.items[first])}`;
+      const after = first === undefined ? '' : ` after guess ${guesses.shownAt(first)}`;
       throw new TypeError(
-        `symmetry is wrong: no guess that could stand for guess ${shown(guesses.items[guess])}${after} divides the secrets into parts of the same sizes`,
+        `symmetry is wrong: no guess that could stand for guess ${guesses.shownAt(guess)}${after} divides the secrets into parts of the same sizes`,
       );
     }
     if (++read % rowsAtOnce === 0) yield;
