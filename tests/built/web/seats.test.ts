@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announced, command, giveBack, openPage, reload, settled, stored, visit } from './open-page.ts';
+import { announced, ask, command, giveBack, openPage, reload, settled, stored, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -17,6 +17,21 @@ function partsOnFrames(): readonly (string | null)[] {
       return height > 0 && position !== 'absolute' && (top < frame.top + 2 || bottom > frame.bottom - 2);
     });
     return parts.map((part) => part.textContent);
+  });
+}
+
+/** What begins before the last piece of its row ends, or ends beyond the row. */
+function partsOnPieces(): readonly (string | null)[] {
+  return [...document.querySelectorAll('.turn, .pending')].flatMap((row) => {
+    const pieces = row.querySelector('.pegs')?.getBoundingClientRect();
+    const frame = row.getBoundingClientRect();
+    return [...row.querySelectorAll('.pending-who, .press-mend, .key-square')]
+      .filter((part) => part.checkVisibility())
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < (pieces?.right ?? 0) || right > frame.right;
+      })
+      .map((part) => part.textContent);
   });
 }
 
@@ -57,6 +72,21 @@ describe('the maker', () => {
     await page.keyboard.press('u');
     await announced(page, 'No code fits these answers.');
     expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it.each([
+    { width: 320, height: 568 },
+    { width: 568, height: 320 },
+  ])('keeps the pieces of a turn clear of all else on a small phone (%o)', async (viewport) => {
+    const { page } = await open();
+    await page.setViewportSize(viewport);
+    for (const line of ['new maker', '1,1']) await ask(page, line);
+    await page.locator('.pending-who').waitFor({ state: 'attached' });
+    expect(await page.evaluate(partsOnPieces)).toEqual([]);
+    for (const line of ['new solver', 'SSPP 1,1', 'SSPP 0,0']) await ask(page, line);
+    await page.locator('.turn-doubt').first().waitFor();
+    expect(await page.evaluate(partsOnPieces)).toEqual([]);
     await giveBack(page);
   });
 
