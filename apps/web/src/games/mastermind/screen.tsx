@@ -58,11 +58,12 @@ const screen: Omit<FramedScreen<MastermindGameState, MastermindController>, 'for
   messages(controller) {
     const { sheet, command, keys, seats } = messages();
     const { turnsMax } = controller.session.view.value;
-    const letters = controller.skin.letters.slice(0, controller.session.rules.symbols);
+    const { places, symbols } = controller.session.rules;
+    const letters = controller.skin.letters.slice(0, symbols);
     return {
       header: sheet.header,
       progress: `${Math.min(controller.turnNumber, turnsMax)}/${turnsMax}`,
-      placeholder: command.placeholder,
+      placeholder: command.placeholder(letters.slice(0, places)),
       keyRows: keys.rows(letters),
       commandRows: keys.commandRows,
       honest: seats.honest[controller.session.seating.value.seat],

@@ -35,7 +35,8 @@ const COMMAND_ROWS: readonly CommandRow[] = [
 export const commands = {
   notNow: 'That is not possible now.',
   command: {
-    placeholder: 'SSTB, hint, why 2 s, undo, new, ?',
+    placeholder: (letters: readonly string[]): string =>
+      `${letters.join('')}, hint, why 2 ${letters[0]}, undo, new, ?`,
     fault,
   },
   terminal: {

@@ -8,7 +8,7 @@ const { counted } = grammarOf('de');
 export const commands: typeof english = {
   notNow: 'Das geht jetzt nicht.',
   command: {
-    placeholder: 'SSTB, hint, why 2 s, undo, new, ?',
+    placeholder: (letters) => `${letters.join('')}, hint, why 2 ${letters[0]}, undo, new, ?`,
     fault,
   },
   terminal: {

@@ -9,7 +9,7 @@ const { counted } = grammarOf('es');
 export const commands: typeof english = {
   notNow: 'Eso no es posible ahora.',
   command: {
-    placeholder: 'PPBT, hint, why 2 p, undo, new, ?',
+    placeholder: (letters) => `${letters.join('')}, hint, why 2 ${letters[0]}, undo, new, ?`,
     fault,
   },
   terminal: {
