@@ -73,7 +73,7 @@ export const english = {
     kind: ({ kind, players: names }: Setting): string =>
       kind === 'adversary'
         ? 'against the adversary'
-        : `race against ${listed(names.map((name) => players[name].name))}`,
+        : `against ${listed(names.map((name) => players[name].name))}`,
     rules: ({ rules: { places, symbols, repeats } }: Setting): string =>
       `${places} places, ${symbols} pieces${repeats ? '' : ', no repeats'}`,
     newRace: 'New race',

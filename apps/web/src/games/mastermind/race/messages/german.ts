@@ -18,7 +18,7 @@ export const german: Messages = {
     kind: ({ kind, players: names }) =>
       kind === 'adversary'
         ? 'gegen den Gegenspieler'
-        : `Wettlauf gegen ${listed(names.map((name) => players[name].name))}`,
+        : `gegen ${listed(names.map((name) => players[name].name))}`,
     rules: ({ rules: { places, symbols, repeats } }) =>
       `${places} Plätze, ${symbols} Steine${repeats ? '' : ', keiner doppelt'}`,
     newRace: 'Neuer Wettlauf',

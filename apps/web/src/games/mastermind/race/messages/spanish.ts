@@ -18,7 +18,7 @@ export const spanish: Messages = {
     kind: ({ kind, players: names }) =>
       kind === 'adversary'
         ? 'contra el adversario'
-        : `carrera contra ${listed(names.map((name) => players[name].name))}`,
+        : `contra ${listed(names.map((name) => players[name].name))}`,
     rules: ({ rules: { places, symbols, repeats } }) =>
       `${places} lugares, ${symbols} fichas${repeats ? '' : ', sin repetir'}`,
     newRace: 'Carrera nueva',
