@@ -62,7 +62,7 @@ export const english = {
     near: 'in the word, wrong place',
     absent: 'not in the word, or not that often',
     ready: (length: number) => `${counted(length, 'letter', 'letters')}, ready to enter.`,
-    type: (missing: number) => `${counted(missing, 'letter', 'letters')} to go.`,
+    type: (missing: number) => `${counted(missing, 'letter', 'letters')} to type.`,
     hard: 'Hard mode: every mark so far has to be used.',
     noted: 'You looked, so this game counts as played with notes. Both kinds count.',
   },

@@ -63,8 +63,8 @@ export const english = {
   won: (turns: number): string => `All found in ${turns}!`,
   lost: (found: number, boards: number): string => `Found ${found} of ${boards}`,
   secrets: (secrets: readonly string[]): string => `The words were ${listed(secrets.map(spelt))}.`,
-  shared: (isFound: boolean, turns: number, tries: number, boards: number): string =>
-    isFound ? `${boards} words in ${turns} of ${tries}` : `Not all ${boards} words in ${tries}`,
+  shared: (found: number, turns: number, tries: number, boards: number): string =>
+    found === boards ? `${boards} words in ${turns} of ${tries}` : `${found} of ${boards} words in ${tries}`,
   spoken: (turn: number, found: number): string => `Try ${turn}: ${words(found)} found.`,
   review: {
     limits:

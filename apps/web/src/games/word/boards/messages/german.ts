@@ -65,8 +65,10 @@ export const german: BoardsMessages = {
   won: (turns) => `Alle gefunden in ${turns}!`,
   lost: (found, boards) => `${found} von ${boards} gefunden`,
   secrets: (secrets) => `Die Wörter waren ${listed(secrets.map(spelt))}.`,
-  shared: (isFound, turns, tries, boards) =>
-    isFound ? `${boards} Wörter in ${turns} von ${tries}` : `Nicht alle ${boards} Wörter in ${tries}`,
+  shared: (found, turns, tries, boards) =>
+    found === boards
+      ? `${boards} Wörter in ${turns} von ${tries}`
+      : `${found} von ${boards} Wörtern in ${tries}`,
   spoken: (turn, found) => `Versuch ${turn}: ${words(found)} gefunden.`,
   review: {
     limits:

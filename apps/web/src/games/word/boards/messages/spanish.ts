@@ -68,10 +68,10 @@ export const spanish: BoardsMessages = {
   won: (turns) => `¡Todas en ${turns}!`,
   lost: (found, boards) => `${found} de ${boards} encontradas`,
   secrets: (secrets) => `Las palabras eran ${listed(secrets.map(spelt))}.`,
-  shared: (isFound, turns, tries, boards) =>
-    isFound
+  shared: (found, turns, tries, boards) =>
+    found === boards
       ? `${boards} palabras en ${turns} de ${tries}`
-      : `No se encontraron las ${boards} palabras en ${tries}`,
+      : `${found} de ${boards} palabras en ${tries}`,
   spoken: (turn, found) => `Intento ${turn}: ${words(found)} ${form(found, 'encontrada', 'encontradas')}.`,
   review: {
     limits:

@@ -16,7 +16,9 @@ it('shows of each guess which words it found, and in which others it had a lette
     params: { tries: 2 },
   } as unknown as BoardsView;
   const { sheet } = freshState(usualSetup(), 'holly');
-  expect(shareOfGame(view, { helps: NO_HELPS, sheet }).rows).toEqual([
+  const { result, rows } = shareOfGame(view, { helps: NO_HELPS, sheet });
+  expect(result).toBe('1 of 2 words in 2');
+  expect(rows).toEqual([
     ['exact', 'near'],
     ['exact', 'none'],
   ]);

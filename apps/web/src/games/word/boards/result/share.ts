@@ -7,13 +7,14 @@ import { messages } from '../messages/language.ts';
 
 /** A row for each guess, a mark for each word: found by then, or whether a letter of the guess was in it. */
 export function shareOfGame(
-  { guesses, boards, solved, params }: BoardsView,
+  { guesses, boards, params }: BoardsView,
   { helps, sheet }: { readonly helps: Helps | undefined; readonly sheet: Sheet },
 ): ShareSpec {
   const text = messages();
+  const found = boards.filter(({ isFound }) => isFound).length;
   return {
     game: text.name,
-    result: text.shared(solved, guesses.length, params.tries, boards.length),
+    result: text.shared(found, guesses.length, params.tries, boards.length),
     helps,
     layout: 'rows',
     rows: guesses.map((_, row) =>
