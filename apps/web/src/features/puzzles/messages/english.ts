@@ -55,7 +55,7 @@ export const english = {
     toReview: 'Back to the review',
   },
   ...englishProof,
-  copyLink: 'Copy a link to this puzzle',
+  copyLink: 'Copy link',
   copied: 'The link is copied.',
   all: 'All puzzles',
   bad: {

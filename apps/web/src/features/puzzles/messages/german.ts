@@ -50,7 +50,7 @@ export const german: Messages = {
     toReview: 'Zurück zur Analyse',
   },
   ...germanProof,
-  copyLink: 'Link zu diesem Rätsel kopieren',
+  copyLink: 'Link kopieren',
   copied: 'Der Link ist kopiert.',
   all: 'Alle Rätsel',
   bad: {

@@ -54,7 +54,7 @@ export const spanish: Messages = {
     toReview: 'Volver al repaso',
   },
   ...spanishProof,
-  copyLink: 'Copiar un enlace a este puzle',
+  copyLink: 'Copiar enlace',
   copied: 'El enlace está copiado.',
   all: 'Todos los puzles',
   bad: {
