@@ -100,14 +100,16 @@ function Code({ duel }: MakerProps): VNode {
   const isShown = uncovered.value;
   return (
     <>
-      <Button
-        aria-expanded={isShown}
-        onPress={() => {
-          uncovered.value = !isShown;
-        }}
-      >
-        {isShown ? maker.hide : maker.show}
-      </Button>
+      <div class="actions">
+        <Button
+          aria-expanded={isShown}
+          onPress={() => {
+            uncovered.value = !isShown;
+          }}
+        >
+          {isShown ? maker.hide : maker.show}
+        </Button>
+      </div>
       {isShown && (
         <>
           <p>{roomMessages().secret(namesOf(skin.value, duel.reveal.code))}</p>
