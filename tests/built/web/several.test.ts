@@ -68,6 +68,25 @@ it('finds four words with one keyboard, each key in a part for every board', asy
   await giveBack(page);
 });
 
+it('tells small marks apart where a person sets the colours', async () => {
+  const { page } = await open(4, { forcedColors: 'active' });
+  for (const word of ['crane', 'salty']) await command(page, word);
+  await announced(page, 'Try 2 of 9');
+  const looks = await Promise.all(
+    ['exact', 'near', 'absent'].map((mark) =>
+      page
+        .locator(`.several-grid .marked-${mark}`)
+        .first()
+        .evaluate((tile) => {
+          const { backgroundColor, borderStyle } = getComputedStyle(tile);
+          return `${backgroundColor} ${borderStyle}`;
+        }),
+    ),
+  );
+  expect(new Set(looks).size).toBe(3);
+  await giveBack(page);
+});
+
 it('has eight words and all keys in sight on a phone, shows one large, and fits any width', async () => {
   const { page, troubles } = await open(8, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await command(page, 'crane');
