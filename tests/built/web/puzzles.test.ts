@@ -59,6 +59,13 @@ it('come as a pack a week, and as a booklet, on any screen', async () => {
   const { page, troubles } = await openPuzzles('');
   await expect.poll(() => page.locator('.stub').count()).toBe(7);
   expect(await axeInAllLooks(page)).toEqual([]);
+  for (const width of [320, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    const cut = await page
+      .locator('.stub a')
+      .evaluateAll((stubs) => stubs.filter((stub) => stub.scrollWidth > stub.clientWidth).length);
+    expect([width, cut]).toEqual([width, 0]);
+  }
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await isWide(page)).toBe(false);
   for (const path of ['/mastermind/p6c6r/fdfbde13.aabfee40.ddeeeb02.aaddfe22', `/${PUZZLE}`, '/book/6/3']) {
