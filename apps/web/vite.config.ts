@@ -70,6 +70,13 @@ const SMALL_LIDS = {
   test: /\/games\/\w+\/(?!home)\w+\/home(?:\/|-)/,
   priority: 0.02,
 };
+/** What a game and its play by links enter codes with, in one file: each part of it is small. */
+const ENTRY = {
+  name: 'entry',
+  test: /\/games\/\w+\/(?:board\/code-(?:keys|slots)|view\/rule-picks)/,
+  minShareCount: 2,
+  priority: 0.01,
+};
 /** What many places share, in one file: without it a place asks for eighty files, most of them smaller than the asking. */
 const COMMON = { name: 'common', minShareCount: 9 };
 
@@ -102,7 +109,20 @@ export default defineConfig({
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
         codeSplitting: {
-          groups: [SHELL, DAY, DAY_PAGE, SERVER, LIDS, FRAME, PIECES, SHEETS, DRAWINGS, SMALL_LIDS, COMMON],
+          groups: [
+            SHELL,
+            DAY,
+            DAY_PAGE,
+            SERVER,
+            LIDS,
+            FRAME,
+            PIECES,
+            SHEETS,
+            DRAWINGS,
+            SMALL_LIDS,
+            ENTRY,
+            COMMON,
+          ],
         },
       },
     },
