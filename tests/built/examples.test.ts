@@ -116,8 +116,10 @@ describe('the examples in the pages of the API', () => {
         '--types',
         'node',
       ];
-      const { stdout } = spawnSync(process.execPath, [tsc, ...options, ...files], { encoding: 'utf8' });
-      expect(stdout).toBe('');
+      const { status, stdout } = spawnSync(process.execPath, [tsc, ...options, ...files], {
+        encoding: 'utf8',
+      });
+      expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
