@@ -69,4 +69,36 @@ export const LIBRARY: readonly Mutant[] = [
     ],
     ['optimal/search-state.test.ts'],
   ),
+  ...mutantsOf(
+    'deduction/src/define/symmetry-check.ts',
+    [
+      [
+        'let sum = solved < 0 ? 0 : mixed(sizes[cell + solved] as number);',
+        'let sum = 0;',
+        'A guess that finds a secret may stand for one that finds none.',
+      ],
+      [
+        'whole = mixed(whole) ^ sum;',
+        'whole = (whole + sum) | 0;',
+        'After a guess it does not matter which answer leaves which parts.',
+      ],
+    ],
+    ['define/symmetry-check.test.ts'],
+  ),
+  ...mutantsOf(
+    'deduction/src/define/optimum.ts',
+    [
+      [
+        'return (guess) => guess >= count || stands(guess);',
+        'return stands;',
+        'A symmetry of the questions is asked about names of secrets.',
+      ],
+    ],
+    ['define/symmetry-check.test.ts'],
+  ),
+  ...mutantsOf(
+    'deduction/src/session/session.ts',
+    [['count / left]', 'count / 1]', 'Shares are counts.']],
+    ['deduction/src/session/session.test.ts'],
+  ),
 ];

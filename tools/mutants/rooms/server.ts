@@ -131,6 +131,28 @@ export const SERVER: readonly Mutant[] = [
     ['rooms/play-on.test.ts'],
   ),
   ...mutantsOf(
+    'server/src/rooms/room-service.ts',
+    [
+      [
+        'if (isOver(opened.value.head) && !finished.value.head.next)',
+        'if (false)',
+        'A room leads to one that is over, or to itself.',
+      ],
+    ],
+    ['rooms/play-on.test.ts'],
+  ),
+  ...mutantsOf(
+    'server/src/routes/gate.ts',
+    [
+      [
+        '    end(request);\n    done(null, payload);',
+        '    done(null, payload);',
+        'Clients who do not read their answers use up what is answered at once.',
+      ],
+    ],
+    ['routes/reply-end.test.ts'],
+  ),
+  ...mutantsOf(
     'server/src/room/reservations.ts',
     [
       [

@@ -52,4 +52,15 @@ export const TERMINAL: readonly Mutant[] = [
     ],
     ['optimal/bound-file.test.ts'],
   ),
+  ...mutantsOf(
+    'cli/src/room/next-room.ts',
+    [
+      [
+        'if (next !== opened.value.id) await takeBack',
+        'if (next === undefined) await takeBack',
+        'A room that nobody will enter stays behind.',
+      ],
+    ],
+    ['room/next-room.test.ts'],
+  ),
 ];

@@ -52,14 +52,10 @@ export interface SearchControl {
   readonly pace: (done: number) => number;
 }
 
-/**
- * The same symmetry where guesses from number `count` on name secrets: each of these stands for itself, and after one of them
- * every guess does.
- */
+/** The same symmetry where guesses from number `count` on only name the last secret: it is not asked about these. */
 function amongAsked(symmetry: Symmetry, count: number): Symmetry {
   const among = (given: GuessSymmetry): GuessSymmetry => ({
     representatives: (history) => {
-      if (history.some((guess) => guess >= count)) return () => true;
       const stands = given.representatives(history);
       return (guess) => guess >= count || stands(guess);
     },

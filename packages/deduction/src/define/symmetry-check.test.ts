@@ -57,6 +57,42 @@ describe('a symmetry', () => {
     );
   });
 
+  it('is asked about guesses alone, and not about the name of the last secret', () => {
+    const known = (guess: number) => {
+      if (guess >= 8) throw new Error(`there is no guess ${guess}`);
+      return true;
+    };
+    const symmetry = symmetryOf((history) => {
+      const isFirst = history.filter(known).length === 0;
+      return (guess) => known(guess) && (!isFirst || guess < 4);
+    });
+    const named = { ...compare, solved: 'identified' } as const;
+    const { total } = finish(defineDeduction(named).optimumSteps());
+    expect(finish(defineDeduction({ ...named, symmetry }).optimumSteps())).toMatchObject({ total });
+  });
+
+  it('is wrong, too, if the parts are the same but other answers leave them', () => {
+    const symmetry = symmetryOf(
+      ([first]) =>
+        (guess) =>
+          first === undefined || first === 3 ? guess < 4 : true,
+    );
+    const seven = { ...compare, secrets: [0, 1, 2, 3, 4, 5, 6], symmetry };
+    expect(() => finish(defineDeduction(seven).optimumSteps())).toThrow('guess 4 after guess 3 divides');
+  });
+
+  it('is wrong, too, if a guess that finds stands for one that finds nothing', () => {
+    const game = defineDeduction({
+      name: 'which of three, named or asked for',
+      secrets: [0, 1, 2],
+      guesses: [0, 1, 2, 10, 11, 12],
+      answer: (guess, secret) => (guess % 10 === secret ? (guess < 10 ? 'found' : 'yes') : 'no'),
+      solved: 'found',
+      symmetry: symmetryOf((history) => (at) => history.length > 0 || at === 0),
+    });
+    expect(() => finish(game.optimumSteps())).toThrow('guess 10 divides');
+  });
+
   it('that is right changes nothing', async () => {
     for (const weights of [undefined, [1, 2, 3, 4, 4, 3, 2, 1], [5, 1, 1, 1, 1, 1, 1, 2]]) {
       const plain = weights ? { ...compare, weights } : compare;
