@@ -214,6 +214,33 @@ describe('a room in the terminal', () => {
     }
   });
 
+  it('tells a guess that comes too early from a slip of the keys, and lists only what can be typed', async () => {
+    const state = mkdtempSync(join(tmpdir(), 'inkling-room-'));
+    const inTerminal = (args: string | readonly string[], lines: readonly string[]) =>
+      run(['room', ...words(args)], lines, { state, terminal: true, env: { INKLING_GAMES: 'null' } });
+    const { out } = await inTerminal(`null --server ${url}`, ['42', '50', 'fifty', '?']);
+    expect(out).toContain('It is not your turn.\n');
+    expect(out).toContain('“fifty” is neither a guess nor a command here.');
+    expect(out).toMatch(/^ +withdraw /m);
+    expect(out).not.toMatch(/^ +resign /m);
+
+    const table = await inTerminal(
+      ['witch', '--server', url, '--rules', '1x2 bonus=0 bombs=0 touching=1'],
+      ['a1', '/resign', '?'],
+    );
+    expect(table.out).toContain('Here nobody can give up;');
+    expect(table.out).not.toMatch(/^ +resign /m);
+
+    const { link, played } = await opened(person(), 'mastermind --rules p2c3n/5', ['ab'], 2);
+    const watching = await run(['room', link, '--watch'], ['ab', '?'], { terminal: true });
+    expect(watching.out).toContain('Mastermind: 2 places, 3 symbols, no repeats, 5 turns. You are watching.');
+    expect(watching.out).toContain(`go on with: inkling room '${link}' --watch`);
+    expect(watching.out).toContain('You are watching, so you have no turn.');
+    expect(watching.out).not.toMatch(/^ +(?:resign|say nice) /m);
+    await person()(link, ['/resign']);
+    await played;
+  });
+
   it.each([
     ['mastermind', 'zz', '“zz” are not rules: write p4c6r for 4 places, 6 symbols,'],
     ['mastermind', 'p9c99r', '“p9c99r”: there are 1 to 20 symbols.'],
@@ -244,6 +271,9 @@ describe('a room in the terminal', () => {
     expect(await said('null --server http://127.0.0.1:9')).toContain('127.0.0.1:9 does not answer.');
     expect(await said('null --server nowhere')).toContain('is not the address of a server');
     expect(await said('chess')).toContain('is not a game of rooms');
+    expect(await said('liar')).toContain(
+      'There are no rooms of liar in the terminal, but of mastermind, word,',
+    );
     expect(await said('null --seat both')).toContain('--seat is one of');
     expect(await said('null --name Bob')).toContain('Names: badger, bear');
     expect(await said('null more')).toContain('room takes a game, a link, or nothing');

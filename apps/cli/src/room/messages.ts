@@ -39,7 +39,8 @@ export function saySeat(game: string, terms: string, you: string): string {
 
 export const SEND_LINK = 'Send this link to your friend:';
 export const NOT_HERE = 'Nobody has come yet. You need not wait here.';
-export const sayGoOn = (link: string): string => `Ctrl-C leaves; go on with: inkling room '${link}'`;
+export const sayGoOn = (link: string, isWatching: boolean): string =>
+  `Ctrl-C leaves; go on with: inkling room '${link}'${isWatching ? ' --watch' : ''}`;
 export const EVERYBODY_HERE = 'Everybody is here.';
 export const TYPE_HELP = '? lists the commands.';
 /** A file about this person of which nothing can be read. */
@@ -54,6 +55,9 @@ export const WITHDRAWN = 'This invitation was withdrawn. Ask for a new link, or 
 export const LEFT = 'The room stays as it is.';
 export const MOVED_ON = 'The room has moved on meanwhile.';
 export const NOT_NOW = 'That cannot be done now.';
+export const NOT_YOUR_TURN = 'It is not your turn.';
+export const ONLY_WATCHING = 'You are watching, so you have no turn.';
+export const NO_GIVING_UP = 'Here nobody can give up; quit leaves, and the room stays as it is.';
 export const WAIT_FOR_ANSWER = 'Your guess waits for its answer.';
 export const WAIT_TO_SEE = 'Waiting for the next move.';
 export const WAIT_FOR_OTHERS = 'Waiting for the other player.';

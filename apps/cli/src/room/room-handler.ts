@@ -7,7 +7,7 @@ import { loadGame } from '@inkling/games/registry';
 import type { RoomPlay } from '../contract/game-room.ts';
 import type { GameTerminal, Handler } from '../contract/game-terminal.ts';
 import { sayUnknown } from '../messages/nearest-word.ts';
-import { quoted } from '../messages/numbers.ts';
+import { listed, quoted } from '../messages/numbers.ts';
 import { Conversation } from '../play/conversation.ts';
 import { EXIT } from '../shell/exit.ts';
 import { type Outcome, type Refusal, refusal } from '../shell/refusal.ts';
@@ -224,7 +224,10 @@ async function sitIn(visit: Visit, line: ServerLine, address: RoomAddress, view:
     talk.say(named.ok ? sayOwnName(nickname.name, nickname.mark) : sayCallFault(named.error, address.server));
   }
   if (view.phase === 'waiting' || view.phase === 'playing')
-    talk.say(...(address.watching ? [] : [sayGoOn(link)]), ...(talk.isPlain ? [] : [TYPE_HELP]));
+    talk.say(
+      ...(address.watching ? [] : [sayGoOn(link, view.you === 'spectator')]),
+      ...(talk.isPlain ? [] : [TYPE_HELP]),
+    );
   const module = view.maker === 'kept' ? await loadGame(view.game, view.rules) : undefined;
   const hand =
     module &&
@@ -253,7 +256,7 @@ async function playOf(wanted: string, games: readonly GameTerminal[]): Promise<R
   if (games.some(({ id }) => id === wanted))
     return refusal(
       'unknown-game',
-      `Rooms of ${wanted} are played in the browser; in the terminal: ${known.join(', ')}.`,
+      `There are no rooms of ${wanted} in the terminal, but of ${listed(known, 'and')}.`,
     );
   return refusal('unknown-game', sayUnknown('a game of rooms', wanted, known));
 }

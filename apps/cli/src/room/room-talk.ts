@@ -14,6 +14,8 @@ import {
   AGAIN_THERE,
   LINE_BACK,
   LINE_LOST,
+  NOT_YOUR_TURN,
+  ONLY_WATCHING,
   sayNoMore,
   sayVerify,
   TYPE_HELP,
@@ -176,7 +178,8 @@ export class RoomTalk implements OpenRoom {
   async #enter(entry: string): Promise<'left' | 'done'> {
     const { game, talk } = this.parts;
     const text = entry.trim();
-    const move = text.startsWith('/') ? undefined : this.#readMove(text);
+    const read = text.startsWith('/') ? undefined : this.#read(text);
+    const move = ACTS.has(roomTask(this.#view)) ? read : undefined;
     // At a table any text may be an answer, so commands come first there.
     if (move?.ok && game.kind === 'sheets') {
       await this.move(move.value);
@@ -187,19 +190,26 @@ export class RoomTalk implements OpenRoom {
     if (known === 'left') return 'left';
     if (known === 'unknown' && move?.ok) await this.move(move.value);
     else if (known === 'unknown')
-      talk.say(move && !move.ok ? move.error : text === '' ? TYPE_HELP : sayNoMore(text));
+      talk.say(move && !move.ok ? move.error : text === '' ? TYPE_HELP : this.#sayUnread(text, read));
     return 'done';
   }
 
-  /** What was typed, as the server reads it; `undefined` when it is not this person's turn. */
-  #readMove(text: string): Result<string, string> | undefined {
+  /** A guess that comes too early is no slip of the keys. */
+  #sayUnread(text: string, read: Result<string, string> | undefined): string {
+    const { phase, you } = this.#view;
+    if (!read?.ok || phase === 'over') return sayNoMore(text);
+    return you === 'spectator' ? ONLY_WATCHING : NOT_YOUR_TURN;
+  }
+
+  /** What was typed, as the server reads it. */
+  #read(text: string): Result<string, string> | undefined {
     const { game } = this.parts;
     const task = roomTask(this.#view);
     if (task === 'answer') return this.parts.hand?.readAnswer(this.#view, text);
-    if (task !== 'move' && task !== 'deposit') return undefined;
-    if (game.kind === 'table') return game.readMove(text, this.#view.table);
+    const { table } = this.#view;
+    if (game.kind === 'table') return table === undefined ? undefined : game.readMove(text, table);
     const guess = game.readGuess(text);
-    return guess.ok ? ok(`${task === 'move' ? 'guess' : 'deposit'} ${guess.value}`) : guess;
+    return guess.ok ? ok(`${task === 'deposit' ? 'deposit' : 'guess'} ${guess.value}`) : guess;
   }
 
   /** Makes a move, and repeats it if only reactions of others have changed the version in between. */
@@ -237,5 +247,7 @@ export class RoomTalk implements OpenRoom {
 }
 
 const NONCE_BYTES = 32;
+/** The tasks that a typed move does. */
+const ACTS: ReadonlySet<RoomTask> = new Set(['move', 'deposit', 'answer']);
 /** The tasks for which a pipe is read. */
 const ASKS: ReadonlySet<RoomTask> = new Set(['move', 'deposit', 'answer', 'open', 'over']);

@@ -8,7 +8,7 @@ import type { Conversation } from '../play/conversation.ts';
 import { turnLines } from './change-lines.ts';
 import { gameSentences } from './game-sentences.ts';
 import type { HandAnswers } from './hand-answers.ts';
-import { NO_NAME, NO_REACTION, NOT_NOW, sayOwnName } from './messages.ts';
+import { NO_GIVING_UP, NO_NAME, NO_REACTION, NOT_NOW, sayOwnName } from './messages.ts';
 import { nextSetup } from './next-room.ts';
 import type { RoomAddress } from './room-address.ts';
 import type { ServerLine } from './server-line.ts';
@@ -60,7 +60,8 @@ export async function runWord(
       await takeName(room, rest.join(' '));
       return 'done';
     case 'resign':
-      if (roomTask(room.view) === 'move') await room.move('resign');
+      if (game.kind === 'table') talk.say(NO_GIVING_UP);
+      else if (roomTask(room.view) === 'move') await room.move('resign');
       else talk.say(NOT_NOW);
       return 'done';
     case 'withdraw':
@@ -80,14 +81,18 @@ export async function runWord(
 /** The words that can be typed in this room. */
 function helpLines({ view, parts }: OpenRoom): readonly string[] {
   const { help, helpOfAgain, helpOfKept } = gameSentences(parts.game.nouns);
+  const isSeated = view.you !== 'spectator';
+  const isGuessing = isSeated && view.you !== 'maker' && parts.game.kind === 'sheets';
   const words = [
-    ...help,
-    ...(view.maker === 'kept' ? helpOfKept : []),
+    ...help.filter(([typed]) => (typed === 'resign' ? isGuessing : isSeated || FOR_ALL.has(typed))),
+    ...(view.maker === 'kept' && view.you === 'maker' ? helpOfKept : []),
     ...(nextSetup(view, false) ? helpOfAgain : []),
   ];
   return words.map(([typed, text]) => `  ${typed.padEnd(14)} ${text}`);
 }
 
+/** What people who only watch can type, too. */
+const FOR_ALL: ReadonlySet<string> = new Set(['board', 'link', 'quit']);
 const TAKES_MORE: ReadonlySet<string> = new Set(['say', 'name', 'correct']);
 
 async function react(room: OpenRoom, name: string): Promise<void> {

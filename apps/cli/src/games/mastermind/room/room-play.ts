@@ -31,7 +31,12 @@ export const roomPlay: RoomPlay = {
     };
     return {
       kind: 'sheets',
-      terms: `${counted(rules.places, 'place')}, ${counted(rules.symbols, 'symbol')}, ${counted(turnsMax, 'turn')}`,
+      terms: [
+        counted(rules.places, 'place'),
+        counted(rules.symbols, 'symbol'),
+        ...(rules.repeats ? [] : ['no repeats']),
+        counted(turnsMax, 'turn'),
+      ].join(', '),
       nouns: { secret: 'code', turn: { one: 'turn', many: 'turns' } },
       sayRefusal: ({ code }) => REFUSALS[code],
       format: `a code in the format ${exampleCode(rules, skin).toUpperCase()}`,
