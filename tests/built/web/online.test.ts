@@ -168,6 +168,7 @@ describe('playing together', () => {
         .waitFor();
       expect(await verified(page)).toMatchObject({ promise: 'kept' });
       expect(await page.locator('.story').count(), 'nothing is judged by false answers').toBe(0);
+      expect(await page.getByRole('link', { name: 'Another room' }).count()).toBe(1);
     }
     expect(await axe(breaker.page)).toEqual([]);
     expect(await axe(watcher.page)).toEqual([]);

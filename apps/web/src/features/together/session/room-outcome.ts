@@ -1,4 +1,5 @@
 import type { RoomView } from '@inkling/client/generated/api';
+import { sameRoom } from '@inkling/games/contract/room-again';
 import { ownSheet, type Sheet } from './room-game.ts';
 
 /** Is there an end to show? The maker of a secret that was kept must show it first. */
@@ -14,6 +15,11 @@ export function hasWon({ you, winner }: RoomView): boolean {
 /** Does the headline alone say how it ended? It does for a person who looked for the secret with nobody else. */
 export function isToldByHeadline(view: RoomView): boolean {
   return view.you === 'breaker' && (ownSheet(view)?.turnsUsed ?? 0) > 0;
+}
+
+/** Can this person open the same room again? */
+export function mayPlayAgain(view: RoomView): boolean {
+  return view.you !== 'spectator' && sameRoom(view, view.you) !== undefined;
 }
 
 /** The sheet whose turns are shown: the person's own, or the winner's for a person who made none. */

@@ -1,4 +1,4 @@
-import { otherSeat, sameRoom } from '@inkling/games/contract/room-again';
+import { otherSeat } from '@inkling/games/contract/room-again';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import type { OpenGame } from '../controller/open-game.ts';
@@ -7,7 +7,7 @@ import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
 import { verdictMessages } from '../messages/verdict/language.ts';
-import { shownSheet } from '../session/room-outcome.ts';
+import { mayPlayAgain, shownSheet } from '../session/room-outcome.ts';
 import { WatchLink } from './invitation.tsx';
 import { Seats } from './seats.tsx';
 import { Sheets } from './sheets.tsx';
@@ -27,11 +27,15 @@ export function AfterRoom({ controller, open }: AfterRoomProps): VNode | null {
   const { room } = messages();
   const told = shownSheet(view)?.seat;
   const others = (view.sheets ?? []).filter(({ seat }) => seat !== told);
-  const swaps = view.next === undefined && otherSeat(view) !== undefined && canPlayAgain(controller);
+  const canReplay = mayPlayAgain(view);
+  const swaps =
+    canReplay && view.next === undefined && otherSeat(view) !== undefined && !controller.waiting.value;
+  // Where nothing can be played again, the result leads to another room itself.
+  const leadsOn = canReplay || view.next !== undefined;
   return (
     <div class="match-side">
       {open.kind === 'sheets' && <Sheets controller={controller} view={view} open={open} shown={others} />}
-      {view.daily === undefined && (
+      {view.daily === undefined && leadsOn && (
         <div class="actions">
           {swaps && <Button onPress={() => void playAgain(controller, true)}>{room.swap}</Button>}
           <a class="press" href="#/online">
@@ -43,13 +47,6 @@ export function AfterRoom({ controller, open }: AfterRoomProps): VNode | null {
       <Checked controller={controller} open={open} />
       <WatchLink controller={controller} view={view} />
     </div>
-  );
-}
-
-function canPlayAgain({ view, waiting }: RoomController): boolean {
-  const now = view.value;
-  return (
-    now !== undefined && now.you !== 'spectator' && !waiting.value && sameRoom(now, now.you) !== undefined
   );
 }
 

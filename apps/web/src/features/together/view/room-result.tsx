@@ -1,6 +1,5 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import type { PublicTurn } from '@inkling/games/contract/room';
-import { sameRoom } from '@inkling/games/contract/room-again';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
@@ -15,7 +14,7 @@ import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { finishedRoom } from '../session/finished-room.ts';
 import { ownSheet, termsOf } from '../session/room-game.ts';
-import { hasWon, isToldByHeadline, shownSheet } from '../session/room-outcome.ts';
+import { hasWon, isToldByHeadline, mayPlayAgain, shownSheet } from '../session/room-outcome.ts';
 import { AfterRoom } from './after-room.tsx';
 import { Turns } from './sheets.tsx';
 
@@ -84,11 +83,10 @@ function dayName({ daily = '' }: RoomView, { game }: OpenGame): string {
 /** A day has one try; a room is opened again by whoever sat in it, and the others follow. */
 function wayOn(controller: RoomController, view: RoomView): Pick<GameResult, 'again' | 'onward'> {
   const { room } = messages();
-  const { daily, next, you } = view;
+  const { daily, next } = view;
   if (daily !== undefined) return { onward: { name: dayMessages().results, address: '#/daily' } };
   if (next !== undefined) return { onward: { name: room.next, address: `#/online/room/${next}` } };
-  if (you === 'spectator' || !sameRoom(view, you))
-    return { onward: { name: room.again, address: '#/online' } };
+  if (!mayPlayAgain(view)) return { onward: { name: room.again, address: '#/online' } };
   return { again: () => void playAgain(controller) };
 }
 

@@ -145,7 +145,11 @@ export const english = {
     letters: (length: number): string => counted(length, 'letter', 'letters'),
     /** How it went, for others. */
     shared: (isFound: boolean, turns: number, most: number): string =>
-      isFound ? `Found in ${turns} of ${most}` : `Not found in ${most}`,
+      isFound
+        ? `Found in ${turns} of ${most}`
+        : turns < most
+          ? `Given up after ${counted(turns, 'try', 'tries')}`
+          : `Not found in ${most}`,
     /** Which game it was. */
     game: (name: string, length: number, list: string): string =>
       `${name}, ${counted(length, 'letter', 'letters')}, ${list}`,

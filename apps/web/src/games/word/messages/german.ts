@@ -106,7 +106,11 @@ export const german: WordMessages = {
   result: {
     letters: (length) => counted(length, 'Buchstabe', 'Buchstaben'),
     shared: (isFound, turns, most) =>
-      isFound ? `Gefunden in ${turns} von ${most}` : `Nicht gefunden in ${most}`,
+      isFound
+        ? `Gefunden in ${turns} von ${most}`
+        : turns < most
+          ? `Aufgegeben nach ${counted(turns, 'Versuch', 'Versuchen')}`
+          : `Nicht gefunden in ${most}`,
     game: (name, length, list) => `${name}, ${counted(length, 'Buchstabe', 'Buchstaben')}, ${list}`,
     notFound: (tries) => `Nicht gefunden in ${tries} Versuchen`,
     gain: (word, before, parts, ownParts, pool) => {

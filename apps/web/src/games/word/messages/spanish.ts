@@ -109,7 +109,11 @@ export const spanish: WordMessages = {
   result: {
     letters: (length) => counted(length, 'letra', 'letras'),
     shared: (isFound, turns, most) =>
-      isFound ? `Encontrada en ${turns} de ${most}` : `No encontrada en ${most}`,
+      isFound
+        ? `Encontrada en ${turns} de ${most}`
+        : turns < most
+          ? `Abandonada tras ${counted(turns, 'intento', 'intentos')}`
+          : `No encontrada en ${most}`,
     game: (name, length, list) => `${name}, ${counted(length, 'letra', 'letras')}, ${list}`,
     notFound: (tries) => `No encontrada en ${tries}`,
     gain: (word, before, parts, ownParts, pool) => {

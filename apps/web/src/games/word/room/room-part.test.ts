@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import { roomPart } from './room-part.tsx';
+import { wordEnd } from './word-end.tsx';
 
 const room = roomPart(signal({ keyboard: 'auto' }));
 
@@ -8,6 +9,13 @@ it('says words as words, in capitals as the board has them', () => {
   const game = room.open('w5t6@english');
   expect(game?.saySecret('seeds')).toBe('The word: SEEDS.');
   expect(game?.sayGuess('crane')).toBe('CRANE');
+});
+
+it('shares a game that was given up as given up, and not as one whose tries were used up', () => {
+  const end = wordEnd({ length: 5, turnsMax: 2, isHard: false });
+  const missed = { guess: 'cargo', marks: 'gyyww' };
+  expect(end.share([missed], false).result).toBe('Given up after 1 try');
+  expect(end.share([missed, missed], false).result).toBe('Not found in 2');
 });
 
 it('calls the secret a word and a turn a try', () => {
