@@ -152,6 +152,17 @@ function Played(props: { readonly controller: RoomController; readonly open: Ope
   const view = controller.view.value;
   const sheet = view && shownSheet(view);
   if (!sheet) return null;
-  if (open.end) return <open.end.Played turns={sheet.turns ?? []} />;
-  return <Turns controller={controller} view={view} open={open} sheet={sheet} />;
+  const { end } = open;
+  return (
+    <>
+      {sheet.seat !== view.you && view.sheets?.[1] && (
+        <h3>{controller.sentences.sheet(sheet.seat, false)}</h3>
+      )}
+      {end ? (
+        <end.Played turns={sheet.turns ?? []} />
+      ) : (
+        <Turns controller={controller} view={view} open={open} sheet={sheet} />
+      )}
+    </>
+  );
 }
