@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runInSteps, withinTime } from './long-work.ts';
+import { ProgressLine } from './progress-line.ts';
 import type { World } from './world.ts';
 
 /** A clock that moves `pace` milliseconds at each look, and a standard error that is kept. */
@@ -28,6 +29,18 @@ describe('long work', () => {
   it('rewrites one line with true counters on a terminal, and takes it away', async () => {
     const { lines } = await watch(true, 50, 8);
     expect(lines).toEqual(['\r\x1b[K4 of 8', '\r\x1b[K7 of 8', '\r\x1b[K']);
+  });
+
+  it('says a sentence in the place of the counters, and not behind them', () => {
+    let time = 0;
+    let shown = '';
+    const line = new ProgressLine({
+      err: { isTerminal: true, write: (text: string) => (shown += text) },
+      now: () => (time += 200),
+    } as unknown as World);
+    line.show(() => '5 jobs done');
+    line.warn('p4c6r is finished');
+    expect(shown).toBe('\r\x1b[K5 jobs done\r\x1b[Kinkling: p4c6r is finished\n');
   });
 
   it('can end with the best so far when its time is up', () => {

@@ -1,4 +1,5 @@
 import { shownText } from './ascii.ts';
+import { warn } from './printing.ts';
 import type { World } from './world.ts';
 import { clippedLine } from './wrapping.ts';
 
@@ -30,6 +31,12 @@ export class ProgressLine {
     err.write(err.isTerminal ? `${CLEAR_LINE}${clippedLine(line, err.columns)}` : `${line}\n`);
     this.#printedAt = now;
     this.#isShown = true;
+  }
+
+  /** Says a sentence in its place; the counters come again below it. */
+  warn(sentence: string): void {
+    this.clear();
+    warn(this.#world, sentence);
   }
 
   /** Takes it away again. */

@@ -6,7 +6,6 @@ import { type ProofRun, type RunOptions, runProof } from '@inkling/jobs/proof/ru
 import type { ProofSpec } from '@inkling/jobs/proof/spec';
 import type { OptimalOptions } from 'inkling/optimal';
 import { sayFalsehood, sayProving, sayTrouble } from '../../messages/proving.ts';
-import { warn } from '../../shell/printing.ts';
 import { ProgressLine } from '../../shell/progress-line.ts';
 import type { World } from '../../shell/world.ts';
 import type { SearchedGame } from './searched-game.ts';
@@ -28,7 +27,7 @@ export async function runPatientProof(
   let output = '';
   const onTrouble = (error: unknown) => {
     const sentence = sayTrouble(sayFault(error));
-    if (sentence !== output) warn(world, sentence);
+    if (sentence !== output) line.warn(sentence);
     output = sentence;
   };
   try {
@@ -37,7 +36,7 @@ export async function runPatientProof(
       signal: stop.signal,
       onProgress,
       onTrouble,
-      onRefused: (falsehood) => warn(world, sayFalsehood(falsehood)),
+      onRefused: (falsehood) => line.warn(sayFalsehood(falsehood)),
     });
   } finally {
     line.clear();

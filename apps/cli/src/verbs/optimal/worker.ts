@@ -5,7 +5,6 @@ import { grouped } from '../../messages/numbers.ts';
 import { NEEDS_ENGINE, sayWorkerEvent } from '../../messages/proving.ts';
 import { EXIT } from '../../shell/exit.ts';
 import type { OptionsOf } from '../../shell/options.ts';
-import { warn } from '../../shell/printing.ts';
 import { ProgressLine } from '../../shell/progress-line.ts';
 import { type Outcome, refusal } from '../../shell/refusal.ts';
 import type { ENGINE_OPTION } from './options.ts';
@@ -44,7 +43,7 @@ export const worker: Handler<WorkerOptions> = async ({ words, options }, world) 
         return;
       }
       if (sentence === undefined) line.show(() => `working: ${grouped(done)} jobs done`);
-      else if (sentence !== output) warn(world, sentence);
+      else if (sentence !== output) line.warn(sentence);
       output = sentence ?? output;
     },
   });
