@@ -241,6 +241,14 @@ describe('a room in the terminal', () => {
     await played;
   });
 
+  it('takes no seat in a game that it does not know', async () => {
+    const { link, played } = await opened(person(), 'null', ['42'], 1);
+    const { exit, err } = await run(['room', link]);
+    expect([exit, err]).toEqual([2, expect.stringContaining('The terminal does not know the game “null”;')]);
+    expect((await person()(link, ['42'])).out).toContain('You are the breaker.');
+    await played;
+  });
+
   it.each([
     ['mastermind', 'zz', '“zz” are not rules: write p4c6r for 4 places, 6 symbols,'],
     ['mastermind', 'p9c99r', '“p9c99r”: there are 1 to 20 symbols.'],

@@ -4,7 +4,7 @@ import { ok } from '@inkling/core/result';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
 import { ROOM_SEATS, type RoomSeat } from '@inkling/games/contract/room';
 import { loadGame } from '@inkling/games/registry';
-import type { RoomPlay } from '../contract/game-room.ts';
+import type { RoomGame, RoomPlay } from '../contract/game-room.ts';
 import type { GameTerminal, Handler } from '../contract/game-terminal.ts';
 import { sayUnknown } from '../messages/nearest-word.ts';
 import { listed, quoted } from '../messages/numbers.ts';
@@ -194,6 +194,9 @@ async function follow(visit: Visit, address: RoomAddress): Promise<Outcome> {
     return sitIn(visit, line, address, seen.value);
   const free = seats.flatMap((each) => (each.taken ? [] : [each.seat]));
   if (free.length === 0) return sitIn(visit, line, address, seen.value);
+  // Nobody takes a seat in a game that this terminal cannot show.
+  const game = await gameOf(visit, seen.value);
+  if ('code' in game) return game;
   const [only, ...others] = free;
   const seat = visit.seat ?? (others.length === 0 ? only : undefined);
   if (seat === undefined) return refusal('usage', sayFreeSeats(free), '--seat');
@@ -203,15 +206,9 @@ async function follow(visit: Visit, address: RoomAddress): Promise<Outcome> {
 
 /** Plays, or watches, until the end. */
 async function sitIn(visit: Visit, line: ServerLine, address: RoomAddress, view: RoomView): Promise<Outcome> {
-  const { games, options, world, talk } = visit;
-  const play = await playOf(view.game, games);
-  if ('code' in play) return play;
-  const game = play.open(view.rules, { style: styleFor(world, options), isPlain: talk.isPlain });
-  if (!game)
-    return refusal(
-      'too-large',
-      `The terminal does not know the rules ${quoted(view.rules)}; open the link in a browser.`,
-    );
+  const { games, world, talk } = visit;
+  const game = await gameOf(visit, view);
+  if ('code' in game) return game;
   const link = linkOf(address);
   const name = games.find(({ id }) => id === view.game)?.room?.name ?? view.game;
   talk.say(saySeat(name, game.terms, view.you));
@@ -247,6 +244,18 @@ async function sitIn(visit: Visit, line: ServerLine, address: RoomAddress, view:
   const { next } = ended.view;
   if (next !== undefined) talk.say(sayNext(makeLink(address.server, next)));
   return EXIT.done;
+}
+
+/** The game of a room, by its rules. */
+async function gameOf(
+  { games, options, world, talk }: Visit,
+  { game: id, rules }: RoomView,
+): Promise<RoomGame | Refusal> {
+  const unknown = (what: string) => `The terminal does not know ${what}; open the link in a browser.`;
+  const play = await playOf(id, games);
+  if ('code' in play) return refusal('unknown-game', unknown(`the game ${quoted(id)}`));
+  const game = play.open(rules, { style: styleFor(world, options), isPlain: talk.isPlain });
+  return game ?? refusal('too-large', unknown(`the rules ${quoted(rules)}`));
 }
 
 async function playOf(wanted: string, games: readonly GameTerminal[]): Promise<RoomPlay | Refusal> {
