@@ -12,8 +12,7 @@ export const BOARDS_TITLE = 'SEVERAL WORDS';
 export function sayBoardsTask({ params }: BoardsView): readonly string[] {
   return [
     `Find ${params.boards} words of ${counted(params.length, 'letter')} in ${counted(params.tries, 'guess', 'guesses')}.`,
-    'Each guess is marked by every word that is not found yet: exact (right letter, right place),',
-    'near (in the word, elsewhere) or absent. Type ? for the commands.',
+    'Each guess is marked by every word that is not found yet: exact (right letter, right place), near (in the word, elsewhere) or absent. Type ? for the commands.',
   ];
 }
 

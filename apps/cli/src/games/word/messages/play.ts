@@ -12,8 +12,7 @@ export function sayWordTask({ params }: WordView): readonly string[] {
   const hard = params.hard ? [HARD_MEANS] : [];
   return [
     `Find a word of ${counted(params.length, 'letter')} in ${counted(params.tries, 'guess', 'guesses')}.`,
-    'After each guess every letter is marked: exact (right letter, right place),',
-    'near (in the word, elsewhere) or absent.',
+    'After each guess every letter is marked: exact (right letter, right place), near (in the word, elsewhere) or absent.',
     ...hard,
   ];
 }

@@ -2,13 +2,14 @@ import type { BoardsView, BoardView } from '@inkling/games/word/boards/rules/gam
 import type { Style } from '../../../shell/style.ts';
 import { markedWord } from './cells.ts';
 
-/** The boards side by side, as many as fit into eighty columns. */
-export function boardRows({ boards, guesses, params }: BoardsView, style: Style): readonly string[] {
+/** The boards side by side, as many as fit into the columns of the terminal. */
+export function boardRows(
+  { boards, guesses, params }: BoardsView,
+  style: Style,
+  columns = 80,
+): readonly string[] {
   const width = 3 * params.length;
-  const across = Math.max(
-    1,
-    Math.min(boards.length, Math.floor((WIDTH + GAP.length) / (width + GAP.length))),
-  );
+  const across = Math.max(1, Math.floor((columns + GAP.length) / (width + GAP.length)));
   const lines: string[] = [];
   for (let first = 0; first < boards.length; first += across) {
     const shown = boards.slice(first, first + across);
@@ -39,5 +40,4 @@ function rowOf({ turns }: BoardView, row: number, width: number, style: Style): 
   return turn ? markedWord(turn.guess, turn.marks, style) : ' '.repeat(width);
 }
 
-const WIDTH = 79;
 const GAP = '   ';

@@ -43,6 +43,18 @@ it('tells what stayed hidden, and is saved and taken back like every game', asyn
   expect(out).toContain(`You found 1 of 2. Still hidden: ${second.toUpperCase()}.`);
 });
 
+it('sets as many boards beside each other as a terminal has room for', async () => {
+  const rowsAt = async (columns: number) => {
+    const narrow = { terminal: true, columns, env: { NO_COLOR: '1' } };
+    const { out } = await run('play boards --boards 4 --seed holly', ['crane'], narrow);
+    const rows = out.split('\n').filter((line) => /^.c.[^a-z]/i.test(line));
+    return rows.map((row) => row.match(/c/gi)?.length);
+  };
+  expect(await rowsAt(80)).toEqual([4]);
+  expect(await rowsAt(40)).toEqual([2, 2]);
+  expect(await rowsAt(20)).toEqual([1, 1, 1, 1]);
+});
+
 it.each([
   ['play word --boards 3', '2, 4 and 8'],
   ['play word --boards 2 --hard', '--hard'],

@@ -39,7 +39,7 @@ function boardsMatch({ setup, sheet, talk, style, onChange }: OpenTable<BoardsSe
   const view = (): BoardsView => controller.view('breaker');
   const { isPlain } = talk;
   const draw = () => {
-    if (!isPlain) return boardRows(view(), style);
+    if (!isPlain) return boardRows(view(), style, talk.world.out.columns);
     const { guesses } = view();
     return guesses.length === 0 ? [] : turnLines(view());
   };
