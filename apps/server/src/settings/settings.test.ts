@@ -62,6 +62,7 @@ describe('settings', () => {
     [[], { INKLING_TRUST_PROXY: 'nginx' }],
     [[], { INKLING_LIMITS: 'OFF' }],
     [[], { INKLING_LIMITS: '0' }],
+    [[], { INKLING_LIMITS: 'constructor' }],
     [[], { INKLING_LOG: '1' }],
     [[], { INKLING_METRICS: 'on' }],
     [[], { INKLING_KEEP_DAYS: '-1' }],

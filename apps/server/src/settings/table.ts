@@ -114,7 +114,7 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
     help: 'Limits for each guest and each address. Turn them off only to measure, or where a proxy limits.',
     wants: 'on or off',
     initial: () => true,
-    parse: (text) => ({ on: true, off: false })[text],
+    parse: (text) => (text === 'on' ? true : text === 'off' ? false : undefined),
     print: (isOn) => (isOn ? 'on' : 'off'),
   },
   log: {
