@@ -23,6 +23,8 @@ describe('the games of the terminal', () => {
     ['mastermind', 'play', 'skin', SKIN_IDS],
     ['mastermind', 'suggest', 'strategy', [...STRATEGIES, 'optimal']],
     ['mastermind', 'solve', 'player', [...PLAYERS, 'optimal']],
+    ['mastermind', 'compare', 'strategies', [...PLAYERS, 'optimal']],
+    ['word', 'compare', 'strategies', [...WORD_STRATEGIES, 'knuth', 'optimal']],
     ['word', 'suggest', 'strategy', [...WORD_STRATEGIES, 'knuth', 'optimal']],
     ['word', 'solve', 'player', [...WORD_STRATEGIES, 'knuth', 'optimal']],
     ['witch', 'play', 'player', OPPONENTS],

@@ -50,7 +50,7 @@ export const QUESTION_VERBS: readonly Verb[] = [
     summary: 'the best next guesses',
     usage: 'TURN...',
     options: {
-      top: { value: 'N', text: 'how many suggestions; default 10, or 1 of optimal' },
+      top: { value: 'N', text: 'how many suggestions; default 10, or 1 with optimal' },
       guess: { value: 'GUESS', text: 'judge this guess, beside the best one' },
       weights: LIMIT_OPTIONS.weights,
       ...ROWS_OPTION,
@@ -81,7 +81,7 @@ export const QUESTION_VERBS: readonly Verb[] = [
   },
   {
     name: 'why',
-    summary: 'ruled out by which turns; or a secret that shows it is possible',
+    summary: 'which turns rule it out; or a secret that shows it is possible',
     usage: 'PLACE SYMBOL TURN...',
     options: OUTPUT_OPTIONS,
     examples: [],

@@ -1,6 +1,7 @@
 import type { Verb } from '../contract/game-terminal.ts';
 import { ROOM_OPTIONS } from '../room/room-options.ts';
 import { OUTPUT_OPTIONS, SCREEN_OPTIONS } from '../shell/options.ts';
+import { TOPICS } from './about/topics.ts';
 import { FILE_VERBS, PLAY_VERB, PLAYER_VERBS, PUZZLE_VERB, QUESTION_VERBS } from './game-verbs.ts';
 import { ENGINE_OPTION, LIMIT_OPTIONS } from './optimal/options.ts';
 import { VERIFY_OPTIONS } from './verify/options.ts';
@@ -170,22 +171,9 @@ const PROGRAM_VERBS: readonly Verb[] = [
     examples: [{ line: 'inkling version', text: 'what a report should name' }],
     load: async () => (await import('./about/about.ts')).version,
   },
-  {
-    name: 'help',
-    summary: 'this list, or all about one verb or about turns, rules or json; or the page for man',
-    usage: '[VERB|TOPIC]',
-    options: {},
-    examples: [
-      { line: 'inkling help suggest', text: 'all about suggest' },
-      { line: 'inkling help turns', text: 'how turns are written' },
-      { line: 'inkling help man | man -l -', text: 'everything, as man shows it' },
-    ],
-    load: async () => (await import('./about/about.ts')).help,
-  },
 ];
 
-/** Everything that the program can do, in the order of `--help`. */
-export const VERBS: readonly Verb[] = [
+const VERBS_BEFORE_HELP: readonly Verb[] = [
   PLAY_VERB,
   RESUME_VERB,
   DAILY_VERB,
@@ -197,3 +185,20 @@ export const VERBS: readonly Verb[] = [
   ...PROOF_VERBS,
   ...PROGRAM_VERBS,
 ];
+
+const HELP_VERB: Verb = {
+  name: 'help',
+  summary: 'this list, or all about one verb or about turns, rules or json; or the page for man',
+  usage: '[VERB|TOPIC]',
+  options: {},
+  examples: [
+    { line: 'inkling help suggest', text: 'all about suggest' },
+    { line: 'inkling help turns', text: 'how turns are written' },
+    { line: 'inkling help man | man -l -', text: 'everything, as man shows it' },
+  ],
+  offers: [...VERBS_BEFORE_HELP.map(({ name }) => name), ...Object.keys(TOPICS), 'man'],
+  load: async () => (await import('./about/about.ts')).help,
+};
+
+/** Everything that the program can do, in the order of `--help`. */
+export const VERBS: readonly Verb[] = [...VERBS_BEFORE_HELP, HELP_VERB];

@@ -2,6 +2,7 @@ import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { BOUND_OPTION } from '../../verbs/optimal/options.ts';
 import {
   BOARDS_OPTION,
+  COMPARE_OPTIONS,
   LIST_OPTIONS,
   PATTERN_OPTIONS,
   PLAY_OPTIONS,
@@ -122,7 +123,7 @@ export const wordTerminal: GameTerminal = {
       load: async () => (await import('./verbs/solve.ts')).solve,
     },
     compare: {
-      options: LIST_OPTIONS,
+      options: { ...COMPARE_OPTIONS, ...LIST_OPTIONS },
       load: async () => (await import('./verbs/compare.ts')).compare,
     },
     optimal: {

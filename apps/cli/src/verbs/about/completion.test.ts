@@ -19,6 +19,11 @@ async function offered(words: readonly string[]): Promise<readonly string[]> {
 describe.skipIf(!bash)('completion in bash', () => {
   it.each<[readonly string[], readonly string[]]>([
     [['cod'], ['codes']],
+    [
+      ['help', 'p'],
+      ['play', 'patterns', 'puzzle', 'place', 'prove'],
+    ],
+    [['help', 'tu'], ['turns']],
     [['codes', 'ma'], ['mastermind']],
     [
       ['codes', 'mastermind', '--format', ''],
@@ -30,6 +35,7 @@ describe.skipIf(!bash)('completion in bash', () => {
     ],
     [['codes', 'mastermind', '--format', '=', 'c'], ['csv']],
     [['codes', 'mastermind', '--for'], ['--format']],
+    [['compare', 'mastermind', '--strategies', 'k'], ['knuth']],
     // Nothing is offered, so that bash offers files.
     [['audit', 'games/gu'], []],
   ])('%o offers %o', async (words, wanted) => {

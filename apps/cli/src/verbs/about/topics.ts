@@ -7,10 +7,10 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'word        salet:gywww is g in its place, y elsewhere, w not in the word. b . - _ and the squares that people share are read too.',
     'FILE        hat?:yes, by the labels of the file; the last colon counts.',
     '',
-    'A turn with a blank in it goes into quotation marks. - reads turns from standard input, one a line; lines that begin with # are passed over.',
+    'Put a turn that has a space in it in quotation marks. - reads turns from standard input, one a line; lines that begin with # are skipped.',
   ],
   rules: [
-    'Rules of codes are p, the places, c, the symbols, and r or n: symbols may repeat, or not.',
+    'The rules of a code are p and the number of places, c and the number of symbols, then r if symbols may repeat or n if not.',
     '',
     'p4c6r  four places, six symbols, repeats: the usual game; mm for short',
     'p4c10n bulls and cows; bc for short',
@@ -24,6 +24,6 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'Counts that can pass 2 to the 53rd are strings of digits. Turns and places count from 1.',
     'What went wrong is an object, too: {"error": {"code", "message", "at"}}, with exit code 2.',
     'Exit codes: 0 done, 1 our own fault, 2 usage or input that cannot be read, 3 contradictory or impossible, 5 verification failed, 130 interrupted.',
-    'codes --format jsonl prints an object a line. More fields may come: pass over those that you do not know.',
+    'codes --format jsonl prints an object a line. Later versions may add fields: ignore those that you do not know.',
   ],
 };

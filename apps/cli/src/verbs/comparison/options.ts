@@ -2,7 +2,6 @@ import type { OptionsOf } from '../../shell/options.ts';
 
 /** The options of a comparison, whatever the game. */
 export const COMPARISON_OPTIONS = {
-  strategies: { value: 'LIST', text: 'strategies with commas; default all' },
   format: { value: 'FORMAT', text: 'the form of the table; default table', values: ['table', 'mmstrat'] },
 } as const;
 

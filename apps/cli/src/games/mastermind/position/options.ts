@@ -57,12 +57,17 @@ export const SOLVE_OPTIONS = {
 } as const;
 
 export const COMPARE_OPTIONS = {
+  strategies: {
+    value: 'LIST',
+    text: 'who plays, separated by commas; default the first four',
+    values: ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states', 'optimal'],
+  },
   games: {
     value: 'N',
     text: 'secrets drawn in place of all, 2 to 100000; default 20 where there are too many to play',
   },
   seed: { value: 'TEXT', text: 'draws other secrets' },
-  workers: { value: 'N', text: 'threads that work; default one a core' },
+  workers: { value: 'N', text: 'threads that work; default one for each core' },
 } as const;
 
 export type SettingOptions = OptionsOf<typeof RULES_OPTION> & OptionsOf<typeof SKIN_OPTION>;

@@ -24,7 +24,7 @@ export const PLAY_OPTIONS = {
   },
   turns: {
     value: 'N',
-    text: 'guesses in a game, 1 to 99; default 6, and five more than words for several words',
+    text: 'guesses in a game, 1 to 99; default 6; for several words, five more than there are words',
   },
 } as const;
 
@@ -49,6 +49,14 @@ export const SOLVE_OPTIONS = {
   first: { value: 'WORD', text: 'the first guess' },
 } as const;
 
+export const COMPARE_OPTIONS = {
+  strategies: {
+    value: 'LIST',
+    text: 'who plays, separated by commas; default the first four',
+    values: ['entropy', 'expected', 'parts', 'worst', 'knuth', 'optimal'],
+  },
+} as const;
+
 export const PATTERN_OPTIONS = {
   limit: { value: 'N', text: 'stop after so many patterns' },
   all: { text: 'show patterns that no letters can complete, too' },
@@ -66,4 +74,4 @@ export type SuggestOptions = PositionOptions &
   };
 export type SolveOptions = PositionOptions & OptionsOf<typeof SOLVE_OPTIONS>;
 export type PatternOptions = PositionOptions & OptionsOf<typeof PATTERN_OPTIONS>;
-export type CompareOptions = PositionOptions & ComparisonOptions;
+export type CompareOptions = PositionOptions & OptionsOf<typeof COMPARE_OPTIONS> & ComparisonOptions;
