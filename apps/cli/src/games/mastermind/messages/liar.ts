@@ -4,7 +4,9 @@ import type { LiarSuggestion } from '@inkling/games/mastermind/liar/analysis/sug
 import type { LiarView } from '@inkling/games/mastermind/liar/rules/game';
 import { skinOf } from '@inkling/games/mastermind/rules/skins';
 import { counted, listed, percent } from '../../../messages/numbers.ts';
-import { answerText, codeText, spokenCode } from './codes.ts';
+import { answerText, codeText, legend, spokenCode } from './codes.ts';
+import { exampleCode } from './faults.ts';
+import { EXACT_MEANS, NEAR_MEANS } from './play.ts';
 
 /** What is said while answers may be false. */
 
@@ -16,13 +18,14 @@ export function sayLiarTask({ params }: LiarView): readonly string[] {
   const lies =
     liesMax === 0 ? 'Every answer is true.' : `At most ${counted(liesMax, 'answer')} may be false.`;
   return [
-    `Find the code: ${rules.places} places, ${rules.symbols} symbols, ${repeats}, in ${counted(turnsMax, 'guess', 'guesses')}.`,
+    `Find the code: ${rules.places} places, ${rules.symbols} symbols (${legend(rules, LETTERS)}), ${repeats}, in ${counted(turnsMax, 'guess', 'guesses')}.`,
+    `Exact: ${EXACT_MEANS}. Near: ${NEAR_MEANS}.`,
     `${lies} A right guess always wins. Type ? for the commands.`,
   ];
 }
 
 export function askForCode({ params, turns }: LiarView): string {
-  return `Take a guess. You have ${counted(params.turnsMax - turns.length, 'guess', 'guesses')} remaining.`;
+  return `Take a guess in the format ${exampleCode(params.rules, LETTERS).toUpperCase()}. You have ${counted(params.turnsMax - turns.length, 'guess', 'guesses')} remaining.`;
 }
 
 export function sayLiarTurn(
@@ -38,12 +41,13 @@ export function sayLiarTurn(
 export function sayCodesLeft(left: readonly PossibleCode[], { turns }: LiarView): readonly string[] {
   const shown = left.slice(0, CODES_SHOWN).map(({ code }) => codeText(code, LETTERS));
   const hidden = left.length - shown.length;
-  const doubts = doubtsIn(left, turns.length).map(
-    (count, turn) => `turn ${turn + 1} ${percent(BigInt(count), BigInt(Math.max(1, left.length)))}`,
-  );
+  const doubts = doubtsIn(left, turns.length).map((count, turn) => {
+    const share = percent(BigInt(count), BigInt(Math.max(1, left.length)));
+    return turn === 0 ? `to turn 1 is false in ${share} of them` : `to turn ${turn + 1} in ${share}`;
+  });
   return [
     `${counted(left.length, 'code')} left: ${shown.join(' ')}${hidden > 0 ? ` and ${counted(hidden, 'more', 'more')}` : ''}.`,
-    ...(doubts.length > 0 ? [`False in this share of them: ${listed(doubts)}.`] : []),
+    ...(doubts.length > 0 ? [`The answer ${listed(doubts)}.`] : []),
   ];
 }
 

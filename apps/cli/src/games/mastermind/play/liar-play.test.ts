@@ -24,14 +24,21 @@ it('lies once, keeps the code among those that are left, and says at the end whe
   ]);
   expect([exit, unread]).toEqual([0, 0]);
   expect(out).toContain('At most 1 answer may be false.');
+  expect(out).toContain('6 symbols (a, b, c, d, e and f)');
+  expect(out).toContain('Exact: right symbol, right place. Near: right symbol, wrong place.');
   expect(out).toMatch(/^[\d,]+ codes? left: /m);
+  expect(out).toMatch(/^The answer to turn 1 is false in [<\d]+% of them(,| and to turn 2 in|\.)/m);
   expect(out).toMatch(/leaves [\d.]+ codes on average/);
   expect(out).toContain(`False: the answer to turn ${lie + 1}.`);
   expect(out).toContain(`You cracked the code in ${lie + 2} guesses!`);
 });
 
 it('shows the code to anybody who gives up, and refuses rules with too many codes, and options of other games', async () => {
-  const { out } = await run('play liar --rules p3c4 --seed holly', ['abc', 'undo', 'resign', 'no']);
+  const { out } = await run('play liar --rules p3c4 --seed holly', ['abc', 'undo', 'resign', 'no'], {
+    terminal: true,
+  });
+  expect(out).toContain('Take a guess in the format ABC. You have 12 guesses remaining.');
+  expect(out).toMatch(/^ {2}1 .* \d exact, \d near$/m);
   expect(out).toContain('The code was ');
   expect(await run('play liar --rules p8c12', [])).toMatchObject({ exit: 2, out: '' });
   for (const line of ['play mastermind --lies 4', 'play mastermind --lies 1 --seat maker'])

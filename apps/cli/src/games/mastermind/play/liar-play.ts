@@ -18,7 +18,7 @@ import type { GamePlay, OpenTable, PlayedGame } from '../../../play/played-game.
 import { type Refusal, reject } from '../../../shell/refusal.ts';
 import { bold } from '../../../shell/style.ts';
 import { readCount } from '../../../shell/values.ts';
-import { spokenCode } from '../messages/codes.ts';
+import { answerText, spokenCode } from '../messages/codes.ts';
 import { sayCodeFault } from '../messages/faults.ts';
 import {
   askForCode,
@@ -73,7 +73,7 @@ function liarMatch({ sheet, talk, style, onChange }: OpenTable<LiarParams>): Pla
     if (talk.isPlain) return sayLiarTurn(turn, spokenCode(guess, LETTERS), feedback, isFalse);
     const number = String(turn + 1).padStart(3);
     const answer = circles(feedback, rules.places, style);
-    return `${number}  ${squares(guess, LETTERS, style)}  ${answer}  ${feedback.exact},${feedback.near}${isFalse ? '  false' : ''}`;
+    return `${number}  ${squares(guess, LETTERS, style)}  ${answer}  ${answerText(feedback.exact, feedback.near)}${isFalse ? '  false' : ''}`;
   };
   const draw = () => view().turns.map((_, turn) => lineOf(turn));
   const left = () => codesLeft(view().params, view().turns);
@@ -93,7 +93,7 @@ function liarMatch({ sheet, talk, style, onChange }: OpenTable<LiarParams>): Pla
     question: () => [askForCode(view())],
     enter(text) {
       const played = controller.enter('breaker', text);
-      if (played.ok) return draw().slice(-1);
+      if (played.ok) return [lineOf(view().turns.length - 1)];
       return [isAboutCode(played.error) ? sayCodeFault(played.error, rules, LETTERS) : 'The game is over.'];
     },
     travel: { undo: () => controller.undo(), redo: () => controller.redo(), place: draw },
