@@ -1,6 +1,7 @@
 import { expect as unwrap } from '@inkling/core/result';
 import { describe, expect, it } from 'vitest';
 import { parseCode, parseFeedback, parseTurn } from './notation.ts';
+import { parsePartialAnswer, parsePartialTurn } from './partial-turn.ts';
 import { parseRules } from './rules.ts';
 
 const rules = unwrap(parseRules('p4c6r'));
@@ -30,6 +31,16 @@ describe('a text that is too long', () => {
     expect(parseTurn('aabb:1,0', rules).ok).toBe(true);
     expect(parseTurn(`aabb${wide}:1,0`, rules)).toMatchObject({ ok: false, error: { code: 'wrong-length' } });
     expect(parseTurn(`${wide}aabb:1,0`, rules).ok).toBe(false);
+  });
+
+  it('is refused as an answer, before anything in it is compared', () => {
+    const long = `1${' '.repeat(200_000)}x`;
+    expect(parseFeedback(long, 4)).toMatchObject({ ok: false, error: { code: 'bad-feedback' } });
+    expect(parsePartialAnswer(long, 4)).toMatchObject({ ok: false, error: { code: 'bad-feedback' } });
+    expect(parsePartialTurn(`aabb ${long}`, rules)).toMatchObject({
+      ok: false,
+      error: { code: 'wrong-length' },
+    });
   });
 
   it('is refused as a code', () => {

@@ -21,7 +21,8 @@ export type FeedbackFault =
       readonly why: 'too-many' | 'last-must-be-exact';
     };
 
-const INPUT_LENGTH_MAX = 400;
+/** More than any code or turn needs, with spaces between. */
+export const INPUT_LENGTH_MAX = 400;
 const LETTERS = skinOf('letters').letters;
 const SKIN_NAMES = SKIN_IDS.filter((id) => id !== 'letters').map((id) => [skinOf(id).names]);
 const DIGITS = Array.from('1234567890');
@@ -187,7 +188,7 @@ function splitTurn(text: string): readonly [string, string] {
 function readCounts(text: string): Result<Feedback, FeedbackFault> {
   const trimmed = text.trim().toLowerCase();
   if (trimmed === '') return fail({ code: 'no-feedback' });
-  const read = readNumbers(trimmed) ?? readPegs(trimmed);
+  const read = trimmed.length > INPUT_LENGTH_MAX ? undefined : (readNumbers(trimmed) ?? readPegs(trimmed));
   return read ? ok(read) : fail({ code: 'bad-feedback', text: text.trim().slice(0, 40) });
 }
 

@@ -12,6 +12,7 @@ import {
   type CodeFault,
   checkFeedback,
   type FeedbackFault,
+  INPUT_LENGTH_MAX,
   parseCode,
   parseFeedback,
   parseTurn,
@@ -31,8 +32,8 @@ export function parsePartialTurn(
 ): Result<CodeTurn, CodeFault | FeedbackFault> {
   needText(text, 'text');
   needShape(skin, 'skin', { names: 'list', letters: 'list' });
-  const typed = PARTIAL.exec(text.trim());
-  if (!typed || text.length > LENGTH_MAX) return parseTurn(text, rules, skin);
+  const typed = text.length > INPUT_LENGTH_MAX ? null : PARTIAL.exec(text.trim());
+  if (!typed) return parseTurn(text, rules, skin);
   const [, guessText = '', answerText = ''] = typed;
   const guess = parseCode(guessText, rules, skin);
   if (!guess.ok) return guess;
@@ -50,7 +51,7 @@ export interface GivenAnswer extends Feedback {
 
 /** Reads an answer of which a part may be unknown: `1,?`, `?,0`, `1?`, `?`, and everything that `parseFeedback` reads. */
 export function parsePartialAnswer(text: string, places: number): Result<GivenAnswer, FeedbackFault> {
-  const typed = PARTIAL_ANSWER.exec(text.trim());
+  const typed = text.length > INPUT_LENGTH_MAX ? null : PARTIAL_ANSWER.exec(text.trim());
   if (!typed) return parseFeedback(text, places);
   const [, exact = '?', near = '?'] = typed;
   const checked = checkFeedback(Number(exact) || 0, Number(near) || 0, places);
@@ -129,4 +130,3 @@ function answersFor(exact: string, near: string, places: number): readonly numbe
 const PARTIAL_ANSWER = /^(?:\?|(\?|\d{1,2})\s*[,/-]?\s*\?|\?\s*[,/-]?\s*(\d{1,2}))$/u;
 /** A code, and such an answer. */
 const PARTIAL = /^(.*?\S)(?:\s*[:=]\s*|\s+)(\?|(?:\?|\d{1,2})\s*[,/-]?\s*\?|\?\s*[,/-]?\s*\d{1,2})$/u;
-const LENGTH_MAX = 400;
