@@ -37,7 +37,7 @@ export class LocalEngine implements JobEngine {
 
   /** The same engine as another worker of this process sees it. */
   as(source: string): JobEngine {
-    const other: JobEngine = {
+    return {
       source,
       offer: (jobs) => this.offer(jobs),
       lease: (count) => this.#leaseFor(source, count),
@@ -51,7 +51,6 @@ export class LocalEngine implements JobEngine {
       wait: (ms) => this.wait(ms),
       close: async () => undefined,
     };
-    return other;
   }
 
   async offer(jobs: readonly Job[]): Promise<void> {
@@ -77,19 +76,21 @@ export class LocalEngine implements JobEngine {
     const chosen = waiting.toSorted((a, b) => b.job.priority - a.job.priority).slice(0, count);
     return chosen.map((entry) => {
       entry.state = 'leased';
-      entry.until = this.#now() + this.#terms.leaseSeconds * 1000;
+      entry.until = this.#leaseEnd();
       if (entry.attempts > 0) this.#reruns++;
       return { id: entry.job.id, payload: entry.job.payload, attempt: entry.attempts++ };
     });
   }
 
   async renew(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const held = ids.filter((id) => this.#jobs.get(id)?.state === 'leased');
-    for (const id of held) {
+    const held = new Set<string>();
+    for (const id of ids) {
       const entry = this.#jobs.get(id);
-      if (entry) entry.until = this.#now() + this.#terms.leaseSeconds * 1000;
+      if (entry?.state !== 'leased') continue;
+      entry.until = this.#leaseEnd();
+      held.add(id);
     }
-    return new Set(held);
+    return held;
   }
 
   finish(id: string, facts: readonly Fact[], nodes: number): Promise<void> {
@@ -165,6 +166,10 @@ export class LocalEngine implements JobEngine {
   async close(): Promise<void> {
     this.#wake();
     this.#journal?.close();
+  }
+
+  #leaseEnd(): number {
+    return this.#now() + this.#terms.leaseSeconds * 1000;
   }
 
   #admit(source: string): void {
