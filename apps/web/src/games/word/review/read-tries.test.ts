@@ -36,6 +36,10 @@ describe('pasted tries', () => {
     expect(readTries(text)).toBeUndefined();
   });
 
+  it('are none in a line of nothing but space, however long it is', () => {
+    expect(readTries(`1${' '.repeat(200_000)}x`)).toBeUndefined();
+  });
+
   it('throw for no text', () => {
     fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void readTries(text)));
   });

@@ -10,7 +10,7 @@ export function readTries(text: string): ReadGame | undefined {
   const own = LIST_OF_LANGUAGE[appMessages().language];
   const grid = parseShareGrid(text);
   if (grid?.ok) return { marksOnly: `#/wordsolver/${encodeURIComponent(`${own} ${makeGrid(grid.value)}`)}` };
-  const lines = text.split(/[\r\n]+/).filter((line) => !NOT_A_TRY.test(line));
+  const lines = text.split(/[\r\n]+/).filter((line) => !NOT_A_TRY.test(line.slice(0, HEADER_MAX)));
   // Most words could be of any of the languages, so the reader's own comes first.
   for (const list of new Set([own, ...LANGUAGE_LISTS])) {
     const alphabet = alphabetOfList(list);
@@ -34,6 +34,8 @@ export function playedTries(rules: string, lines: readonly string[]): string | u
 }
 
 const TRIES_MAX = 20;
+/** No header is as long, and a longer line need not be read to its end. */
+const HEADER_MAX = 200;
 /** The header of a share or of a table, and addresses. */
 const NOT_A_TRY =
   /^\D*?[\d.,\u00a0\u202f ]*\s[1-9x]\/\d{1,2}\*?\s*$|^(guess|word)\b.*\bmarks?\b|^https?:\/\//i;
