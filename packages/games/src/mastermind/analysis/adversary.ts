@@ -12,6 +12,8 @@ import { CodeAnalysis } from './analysis.ts';
  * The adversary as the maker of a game that is scored by hand. To the game it looks like a person who keeps the code in
  * mind, so undo, saves and replay need nothing new, and there is no secret that could leak.
  */
+
+/** Why the adversary has no answer, or nothing to show. */
 export type AdversaryFault =
   /** The codes cannot be listed, so the largest set is unknown. */
   | 'too-large'
