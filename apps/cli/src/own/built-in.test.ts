@@ -56,7 +56,7 @@ describe('what any game can do, for the games that are built in', () => {
     expect(exit).toBe(0);
     expect(out).toContain('3 of 8 secrets left: boat, coat, moat.');
     expect(out).toContain('“x” is not a value of place 2');
-    expect(out).toContain('“c” is possible: 1 secret left with it');
+    expect(out).toContain('“place 1 c” is possible: 1 secret left with it');
     expect(out).toContain('Did you mean suggest?');
   });
 

@@ -89,13 +89,13 @@ describe('a game of your own', () => {
       game: 'hats',
       possible: false,
       turns: [1],
-      message: '“yes” is ruled out by turn 1.',
+      message: '“beard? yes” is ruled out by turn 1.',
     });
     expect((await run(['why', hats, 'beard?', 'yes', 'hat?:no', '--json'])).json()).toMatchObject({
       possible: true,
       witness: 'Di',
       count: '1',
-      message: '“yes” is possible: 1 secret left with it, of 2.',
+      message: '“beard? yes” is possible: 1 secret left with it, of 2.',
     });
   });
 

@@ -90,7 +90,7 @@ export async function why(call: OwnCall, world: World): Promise<Outcome> {
   if (refused !== undefined) return refused;
   const reason = position.why(feature, value);
   const [first] = reason.ruledOutBy;
-  const message = sayReason(typed, reason);
+  const message = sayReason(`${feature} ${typed}`, reason);
   if (call.options['json']) {
     const ruledOutBy = reason.ruledOutBy.map((set) => set.map((turn) => turn + 1));
     const having = [...position.candidates()].find(
@@ -113,13 +113,13 @@ export async function why(call: OwnCall, world: World): Promise<Outcome> {
   return EXIT.done;
 }
 
-function sayReason(value: string, { ruledOutBy, certain, left, secrets }: FeatureReason): string {
+function sayReason(what: string, { ruledOutBy, certain, left, secrets }: FeatureReason): string {
   const [first] = ruledOutBy;
   if (first)
-    return `${quoted(value)} is ruled out by turn${first.length === 1 ? '' : 's'} ${turnNumbers(first)}.`;
+    return `${quoted(what)} is ruled out by turn${first.length === 1 ? '' : 's'} ${turnNumbers(first)}.`;
   return certain
-    ? `${quoted(value)} is certain: every secret left has it.`
-    : `${quoted(value)} is possible: ${counted(left, 'secret')} left with it, of ${grouped(secrets)}.`;
+    ? `${quoted(what)} is certain: every secret left has it.`
+    : `${quoted(what)} is possible: ${counted(left, 'secret')} left with it, of ${grouped(secrets)}.`;
 }
 
 /** The words with the feature as one word at the front; it may be typed as several words, or as the number of a place. */
