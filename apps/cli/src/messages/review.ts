@@ -1,5 +1,7 @@
 import { counted, listed } from './numbers.ts';
 
+export const REVIEW_NEEDS_TURNS = 'review needs the turns of a game; see inkling help review.';
+
 /** A turn, with the secrets that fitted all answers before it and after it. */
 export interface ReviewedTurn {
   readonly before: bigint;

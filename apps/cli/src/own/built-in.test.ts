@@ -35,6 +35,7 @@ describe('what any game can do, for the games that are built in', () => {
       { guess: 'goat', before: 8, after: 3 },
       { guess: 'cost', after: 1 },
     ]);
+    expect((await run('review mastermind')).err).toContain('review needs the turns of a game');
     expect((await run(['review', 'mastermind', 'aabb'])).exit).toBe(2);
     expect((await run(['review', 'word', 'salet:gyw'])).exit).toBe(2);
   });

@@ -1,7 +1,8 @@
 import { counted, grouped, listedSome, quoted } from '../messages/numbers.ts';
+import { REVIEW_NEEDS_TURNS } from '../messages/review.ts';
 import { EXIT } from '../shell/exit.ts';
 import { narrowTables, printJson, printLines } from '../shell/printing.ts';
-import type { Outcome } from '../shell/refusal.ts';
+import { type Outcome, refusal } from '../shell/refusal.ts';
 import type { Sink, World } from '../shell/world.ts';
 import { refuseContradiction } from './contradiction.ts';
 import { type OwnCall, type OwnTurn, readSecret, readTurns, turnText } from './position.ts';
@@ -51,6 +52,7 @@ export async function review(call: OwnCall, world: World): Promise<Outcome> {
   const { game, words, options } = call;
   const turns = await readTurns(call, words, world);
   if (!turns.ok) return turns.error;
+  if (turns.value.length === 0) return refusal('usage', REVIEW_NEEDS_TURNS);
   const typed = options['secret'] as string | undefined;
   const secret = typed === undefined ? undefined : readSecret(call, typed, '--secret');
   if (secret && !secret.ok) return secret.error;

@@ -10,6 +10,7 @@ import { squareAt, squareName } from '@inkling/games/witch/rules/squares';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import type { Handler } from '../../../contract/game-terminal.ts';
 import { quoted } from '../../../messages/numbers.ts';
+import { REVIEW_NEEDS_TURNS } from '../../../messages/review.ts';
 import { type Entry, readEntries } from '../../../shell/entries.ts';
 import { EXIT } from '../../../shell/exit.ts';
 import { narrowTables, printJson, printLines } from '../../../shell/printing.ts';
@@ -100,9 +101,7 @@ function readTurns(entries: readonly Entry[]): Result<readonly NotedTurn[], Refu
     if (!turn) return reject('bad-input', sayUnreadableTurn(where, text), at);
     turns.push(turn);
   }
-  return turns.length > 0
-    ? ok(turns)
-    : reject('usage', 'review needs the turns of a game; see inkling help review.');
+  return turns.length > 0 ? ok(turns) : reject('usage', REVIEW_NEEDS_TURNS);
 }
 
 function reviewLines(
