@@ -107,6 +107,16 @@ it('say why a link holds none', async () => {
   await announced(page, 'Clue 2 in this link cannot be read.');
   await visit(page, `${stage.host.url}#/puzzles/witch/x/%E0%A4%A`);
   await announced(page, 'The link is damaged or cut short.');
+  await visit(page, `${stage.host.url}#/puzzles/book/12/9`);
+  await page.getByText('The link is damaged or cut short.').first().waitFor();
+  await expect.poll(() => page.locator('.puzzle-book').count()).toBe(0);
+  for (const week of ['0', '9999', 'x']) {
+    await visit(page, `${stage.host.url}#/puzzles/week/${week}`);
+    await page.getByRole('alert').filter({ hasText: 'There is no such week.' }).waitFor();
+  }
+  await visit(page, `${stage.host.url}#/puzzles/week/1`);
+  await page.getByText('Week 1. Each puzzle').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
   await giveBack(page);
 });
 

@@ -61,17 +61,20 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
   if (kind === 'book') {
     const puzzles = await bookOf(sections, Number(first), Number(second), services);
     await settled();
+    if (puzzles.length === 0) return plainPage(() => <NoPuzzle fault={{ code: 'address' }} />);
     return plainPage(() => <BookPage puzzles={puzzles} />);
   }
   await settled();
   const days = Math.floor(Date.parse(services.stamp()) / 86_400_000);
   const thisWeek = weekOf(days) ?? 0;
-  const asked = /^[1-9]\d{0,3}$/.test(first) ? Number(first) - 1 : thisWeek;
-  const week = Math.min(asked, thisWeek);
+  const asked = /^[1-9]\d{0,3}$/.test(first) ? Number(first) - 1 : undefined;
+  const isThere = first === '' || (asked !== undefined && asked <= thisWeek);
+  const week = isThere ? (asked ?? thisWeek) : thisWeek;
   void participation.begin();
   return plainPage(() => (
     <WeekPage
       week={week}
+      isAsked={isThere}
       thisWeek={thisWeek}
       sections={sections}
       results={results}

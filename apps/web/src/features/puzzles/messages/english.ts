@@ -11,6 +11,7 @@ export const english = {
     `Week ${week}. Each puzzle has one solution and a proof. No guessing needed.`,
   weekName: (week: number): string => `Week ${week}`,
   thisWeek: 'This week',
+  noSuchWeek: 'There is no such week. These are the puzzles of this week.',
   solve: 'Solve',
   open: 'open',
   solvedAt: (tries: number): string =>

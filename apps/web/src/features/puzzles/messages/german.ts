@@ -11,6 +11,7 @@ export const german: Messages = {
     `Woche ${week}. Jedes hat eine Lösung und einen Beweis dafür. Raten musst du nicht.`,
   weekName: (week) => `Woche ${week}`,
   thisWeek: 'Diese Woche',
+  noSuchWeek: 'Diese Woche gibt es nicht. Hier sind die Rätsel der laufenden Woche.',
   solve: 'Lösen',
   open: 'offen',
   solvedAt: (tries) =>

@@ -11,6 +11,7 @@ export const spanish: Messages = {
     `Semana ${week}. Cada uno tiene una solución y su demostración. No hace falta adivinar.`,
   weekName: (week) => `Semana ${week}`,
   thisWeek: 'Esta semana',
+  noSuchWeek: 'Esa semana no existe. Aquí están los puzles de la semana actual.',
   solve: 'Resolver',
   open: 'abierto',
   solvedAt: (tries) =>

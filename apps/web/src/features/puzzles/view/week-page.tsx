@@ -13,19 +13,26 @@ import { GradeDots } from './grade-dots.tsx';
 /** The puzzles of a week, whose clues come one puzzle after the other; more of each kind, the rating, and the booklet. */
 export function WeekPage(props: {
   readonly week: number;
+  /** The week that the address asks for, and not this one in its place. */
+  readonly isAsked: boolean;
   readonly thisWeek: number;
   readonly sections: readonly ListedSection[];
   readonly results: Signal<Results>;
   readonly participation: Participation;
 }): VNode {
-  const { week, thisWeek, sections, results, participation } = props;
-  const { heading, introduction, weekName, thisWeek: now, newPack, gradeNote } = messages();
+  const { week, isAsked, thisWeek, sections, results, participation } = props;
+  const { heading, introduction, weekName, thisWeek: now, noSuchWeek, newPack, gradeNote } = messages();
   const puzzles = puzzlesOfWeek(sections, week);
   const { found } = results.value;
   const drawn = useOneByOne(puzzles.length);
   const next = puzzles.find(({ address }) => !(address in found));
   return (
     <main class="puzzles" id="board" tabIndex={-1}>
+      {!isAsked && (
+        <p class="notice" role="alert">
+          {noSuchWeek}
+        </p>
+      )}
       <header class="puzzles-header">
         <h2>{heading}</h2>
         <p>{introduction(week + 1)}</p>
