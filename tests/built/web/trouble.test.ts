@@ -46,6 +46,37 @@ it('says that a page could not be fetched, which is there after a reload', async
   await page.context().close();
 });
 
+it('says so, too, when a part of a page is missing, or what a click asks for, or a worker', async () => {
+  const { page } = await emptyPage(stage.browser, { locale: 'en-GB' });
+  const offer = page.locator('.part-missing', { hasText: 'a new version has come out' });
+  for (const [place, go] of [
+    ['#/lab', 'a:has-text("See the proofs")'],
+    ['#/puzzles', 'a:has-text("Preview the pages")'],
+  ] as const) {
+    await visit(page, new URL(place, stage.host.url).href);
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+    await page.locator(go).click();
+    await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+    expect(await offer.count()).toBe(0);
+    await page.unroute('**/assets/**');
+  }
+  for (const [place, name] of [
+    ['#/lab/tree', 'Play from here'],
+    ['#/lab/partition', 'Split'],
+  ] as const) {
+    await visit(page, new URL(place, stage.host.url).href);
+    await page.getByText('can be the secret').waitFor();
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('button', { name, exact: true }).click();
+    await offer.getByRole('button', { name: 'Reload now' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await offer.getByRole('button', { name: 'Not now' }).click();
+    expect(await offer.count()).toBe(0);
+    await page.unroute('**/assets/**');
+  }
+  await page.context().close();
+});
+
 describe('a browser that keeps nothing', () => {
   it.each([
     [

@@ -7,6 +7,7 @@ import { drawInBrowser } from '../shell/draw.ts';
 import { Frame } from '../shell/frame/frame.tsx';
 import { language, languageOf, settled } from '../shell/language/language.ts';
 import { appMessages } from '../shell/messages/language.ts';
+import { PART_MISSING } from '../shell/missing-part.ts';
 import type { GameEntry, Page, PageEntry, PageServices } from '../shell/page.ts';
 import { PREFERENCES, type Preferences, parsePreferences } from '../shell/preferences.ts';
 import { Saved } from '../shell/saved/saved.ts';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
   hearKeys(preferences, page);
   const update = signal<(() => void) | undefined>(undefined);
   const isOffline = signal(false);
+  const isPartMissing = followMissingParts(page);
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     void keepOffline(navigator.serviceWorker, document, {
       onKept: () => {
@@ -70,6 +72,7 @@ async function main(): Promise<void> {
       page={page}
       preferences={preferences}
       update={update}
+      isPartMissing={isPartMissing}
       isOffline={isOffline}
     />,
     document.getElementById('app') as HTMLElement,
@@ -94,6 +97,18 @@ function followLanguage(preferences: Signal<Preferences>): void {
   effect(() => {
     document.documentElement.lang = appMessages().language;
   });
+}
+
+/** Whether something that the page asked for could not be fetched. A page that says so itself, or another, ends it. */
+function followMissingParts(page: ReadonlySignal<Page | undefined>): Signal<boolean> {
+  const isMissing = signal(false);
+  window.addEventListener(PART_MISSING, () => {
+    isMissing.value = !page.peek()?.isUnloaded;
+  });
+  effect(() => {
+    if (page.value) isMissing.value = false;
+  });
+  return isMissing;
 }
 
 /** Plays a sound when somebody turns sounds on. */

@@ -60,15 +60,17 @@ export function openPages(
 
 /**
  * A page opens when its messages have arrived, so that what it says first is in the language that is wanted. One that cannot
- * be fetched gives way to a page that says so.
+ * be fetched, whole or in part, gives way to a page that says so.
  */
 async function opened(entry: PageEntry, services: PageServices): Promise<Page> {
-  const open = await entry.load().catch((error: unknown) => {
+  try {
+    const open = await entry.load();
+    await settled();
+    return await open(services);
+  } catch (error) {
     reportError(error);
-    return async () => unloadedPage(services);
-  });
-  await settled();
-  return open(services);
+    return unloadedPage(services);
+  }
 }
 
 /** Begins each page at its top, and brings back where one was on the way back to it. */

@@ -37,10 +37,11 @@ export function troublePage(
 
 /** In the place of a page whose scripts could not be fetched, offline or because another version took their place. */
 export function unloadedPage(services: Pick<PageServices, 'games'>): Page {
-  return troublePage(services, () => {
+  const page = troublePage(services, () => {
     const { app } = appMessages();
     return { heading: app.notLoaded, sentence: app.loadAgain, Remedy: Reload };
   });
+  return { ...page, isUnloaded: true };
 }
 
 function Reload(): VNode {

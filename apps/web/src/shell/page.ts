@@ -19,6 +19,8 @@ export interface Page {
   readonly played?: ReadonlySignal<string | undefined>;
   /** The page of the navigation that is marked just now, where it is not that of its entry. */
   readonly within?: ReadonlySignal<string | undefined>;
+  /** In the place of a page that could not be fetched, which it says. */
+  readonly isUnloaded?: true;
   /** A key pressed outside text fields and dialogs; true when it meant something. */
   press?(event: KeyboardEvent, target: Element): boolean;
   /** Says where things stand, or nothing: what was said before was in another language. */

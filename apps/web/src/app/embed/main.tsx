@@ -6,7 +6,7 @@ import { Announcer } from '../../shell/announcer.ts';
 import { PreferencesOfPage } from '../../shell/command-line.ts';
 import { drawInBrowser } from '../../shell/draw.ts';
 import { language, languageOf, settled } from '../../shell/language/language.ts';
-import type { Page, PageEntry } from '../../shell/page.ts';
+import type { Page, PageEntry, PageServices } from '../../shell/page.ts';
 import { PREFERENCES, parsePreferences } from '../../shell/preferences.ts';
 import { parseReviewAddress } from '../../shell/review-address.ts';
 import { Saved } from '../../shell/saved/saved.ts';
@@ -35,14 +35,7 @@ async function main(): Promise<void> {
   /** A review leads on to its game without a reload, which would forget it. */
   const show = async (asked: string) => {
     const entry = entryOf(asked);
-    const open = await entry?.load().catch((error: unknown) => {
-      reportError(error);
-      return undefined;
-    });
-    await settled();
-    isUnloaded.value = entry !== undefined && !open;
-    page.value?.close?.();
-    page.value = await open?.({
+    const next = await opened(entry, {
       storage,
       saved,
       preferences,
@@ -53,6 +46,9 @@ async function main(): Promise<void> {
       stamp,
       games: entry === REVIEW ? SHOWN : SHOWN.filter((game) => game === entry),
     });
+    isUnloaded.value = entry !== undefined && !next;
+    page.value?.close?.();
+    page.value = next;
     hash.value = entry ? asked : '';
   };
   await show(location.hash);
@@ -77,6 +73,18 @@ async function main(): Promise<void> {
     </PreferencesOfPage.Provider>,
     document.getElementById('app') as HTMLElement,
   );
+}
+
+/** Nothing where there is no such page, or a part of it cannot be fetched. */
+async function opened(entry: PageEntry | undefined, services: PageServices): Promise<Page | undefined> {
+  try {
+    const open = await entry?.load();
+    await settled();
+    return await open?.(services);
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
 }
 
 const SHOWN = GAMES.filter(({ isHidden }) => !isHidden);

@@ -21,10 +21,12 @@ export function Frame(props: {
   readonly preferences: Signal<Preferences>;
   /** Brings in the new version that waits; `undefined` when none does. */
   readonly update: Signal<(() => void) | undefined>;
+  /** Something that the page asked for could not be fetched. */
+  readonly isPartMissing: Signal<boolean>;
   /** The whole app lies on the device, so that it opens without a network. */
   readonly isOffline: ReadonlySignal<boolean>;
 }): VNode {
-  const { entries, current, page, preferences, update, isOffline } = props;
+  const { entries, current, page, preferences, update, isPartMissing, isOffline } = props;
   const settings = useSignal(false);
   const { app } = appMessages();
   const entry = asPlayed(current.value, page.value);
@@ -39,7 +41,7 @@ export function Frame(props: {
       </a>
       <div class={`paper paper-${layout ?? 'plain'}`}>
         <Masthead entries={entries} current={entry} onSettings={() => (settings.value = true)} />
-        <UpdateOffer update={update} />
+        <UpdateOffer update={update} isPartMissing={isPartMissing} />
         <PreferencesOfPage.Provider value={preferences}>
           <div class="place" lang={shownIn === appMessages().language ? undefined : shownIn}>
             {View ? <View /> : <Opening />}
@@ -74,15 +76,16 @@ function asPlayed(entry: PageEntry, page: Page | undefined): PageEntry {
   return { ...entry, within, layout: 'play', name: { en: name, de: name, es: name } };
 }
 
-/** A new version never comes by itself: it reloads the page, so the person says when. */
-function UpdateOffer({ update }: { update: Signal<(() => void) | undefined> }): VNode {
+/** A new version never comes by itself: it reloads the page, so the person says when. So does what could not be fetched. */
+function UpdateOffer(props: Pick<Parameters<typeof Frame>[0], 'update' | 'isPartMissing'>): VNode {
+  const { update, isPartMissing } = props;
   const { app } = appMessages();
-  const bringIn = update.value;
+  const bringIn = update.value ?? (isPartMissing.value ? () => location.reload() : undefined);
   return (
     <div class="update-live" aria-live="polite">
       {bringIn && (
-        <div class="notice update-offer">
-          <p>{app.updateReady}</p>
+        <div class={isPartMissing.value ? 'notice update-offer part-missing' : 'notice update-offer'}>
+          <p>{isPartMissing.value ? app.loadAgain : app.updateReady}</p>
           <div class="actions">
             <Button main onPress={bringIn}>
               {app.updateNow}
@@ -90,6 +93,7 @@ function UpdateOffer({ update }: { update: Signal<(() => void) | undefined> }): 
             <Button
               onPress={() => {
                 update.value = undefined;
+                isPartMissing.value = false;
               }}
             >
               {app.updateLater}

@@ -1,3 +1,5 @@
+import { tellMissing } from '../missing-part.ts';
+
 /** A worker at one piece of work, as the page sees it. */
 export interface Task {
   /** Holds the work when it next rests. What it reported stays true, and `resume` goes on from there. */
@@ -41,6 +43,7 @@ export function tasksOf<Ask, Update>(open: () => Worker): StartTask<Ask, Update>
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
+      tellMissing(event);
       end('broken');
     });
     const send = (request: TaskRequest<Ask>) => worker.postMessage(request, { transfer: [] });

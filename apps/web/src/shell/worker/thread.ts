@@ -1,3 +1,4 @@
+import { tellMissing } from '../missing-part.ts';
 import type { Answered, Protocol } from './protocol.ts';
 import type { StartThread } from './worker-client.ts';
 
@@ -8,6 +9,7 @@ export function threadsOf<Questions extends Protocol<Questions>>(open: () => Wor
     worker.addEventListener('message', ({ data }: MessageEvent<Answered<Questions>>) => onAnswer(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
+      tellMissing(event);
       onCrash();
     });
     return {

@@ -4,6 +4,7 @@ import './style/entropy.css';
 import './style/states.css';
 import './style/race.css';
 import type { VNode } from 'preact';
+import { tellMissing } from '../../../shell/missing-part.ts';
 import type { LessonController, LessonPart, OpenLesson } from '../../../shell/parts/lesson-part.ts';
 import { tasksOf } from '../../../shell/worker/task.ts';
 import { EntropyController } from './controllers/entropy-controller.ts';
@@ -83,6 +84,7 @@ function openRace(onState: (state: RaceState | undefined) => void): RaceThread {
   worker.addEventListener('message', ({ data }: MessageEvent<RaceState>) => onState(data));
   worker.addEventListener('error', (event) => {
     event.preventDefault();
+    tellMissing(event);
     onState(undefined);
   });
   return {
