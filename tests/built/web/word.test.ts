@@ -7,7 +7,7 @@ import { loadGermanWords } from '@inkling/lists/german';
 import { loadSpanishWords } from '@inkling/lists/spanish';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { announced, command, giveBack, reload, settled, stored } from './open-page.ts';
+import { announced, command, giveBack, reload, settled, stored, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 import { openWord, run, SEED } from './word-page.ts';
@@ -149,6 +149,14 @@ describe('a game of words in the built page', () => {
     await settled(page);
     if ((await page.locator('.torn').count()) === 0) await command(page, 'küche');
     await announced(page, 'You found the word');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Text', exact: true }).inputValue())
+      .toContain('Inkling Word, my own list');
+    await page.keyboard.press('Escape');
+    await visit(page, `${stage.host.url}#/review`);
+    await page.getByText('Measured by the words of your list.').waitFor();
+    await expect.poll(() => page.getByText('common word').count()).toBe(0);
     expect(troubles).toEqual([]);
     await giveBack(page);
   });

@@ -47,10 +47,10 @@ const LOADERS: Readonly<Record<LanguageList, (length: number) => Promise<ListedW
   spanish: loadSpanishWords,
 };
 
-/** Of a person's own words, each is as likely as another. */
+/** Of a person's own words, none is more common than another. */
 function ownWords(text: string, length: number): ListedWords {
   const all = text.split(' ').filter((word) => splitLetters(word).length === length);
-  return { length, all, likely: all, withheld: new Set() };
+  return { length, all, likely: [], withheld: new Set() };
 }
 
 /** Where no word is common enough, any that is not withheld can be drawn. */

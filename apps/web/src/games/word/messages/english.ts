@@ -150,6 +150,8 @@ export const english = {
         : turns < most
           ? `Given up after ${counted(turns, 'try', 'tries')}`
           : `Not found in ${most}`,
+    /** Behind the name of the game, where its words were a person's own. */
+    ownList: 'my own list',
     /** Which game it was. */
     game: (name: string, length: number, list: string): string =>
       `${name}, ${counted(length, 'letter', 'letters')}, ${list}`,

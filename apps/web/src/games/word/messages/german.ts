@@ -111,6 +111,7 @@ export const german: WordMessages = {
         : turns < most
           ? `Aufgegeben nach ${counted(turns, 'Versuch', 'Versuchen')}`
           : `Nicht gefunden in ${most}`,
+    ownList: 'meine Liste',
     game: (name, length, list) => `${name}, ${counted(length, 'Buchstabe', 'Buchstaben')}, ${list}`,
     notFound: (tries) => `Nicht gefunden in ${tries} Versuchen`,
     gain: (word, before, parts, ownParts, pool) => {

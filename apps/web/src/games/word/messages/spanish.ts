@@ -114,6 +114,7 @@ export const spanish: WordMessages = {
         : turns < most
           ? `Abandonada tras ${counted(turns, 'intento', 'intentos')}`
           : `No encontrada en ${most}`,
+    ownList: 'mi lista',
     game: (name, length, list) => `${name}, ${counted(length, 'letra', 'letras')}, ${list}`,
     notFound: (tries) => `No encontrada en ${tries}`,
     gain: (word, before, parts, ownParts, pool) => {

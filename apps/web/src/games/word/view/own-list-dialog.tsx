@@ -5,15 +5,10 @@ import { useDialog } from '../../../shell/game/controller-context.ts';
 import { textFileFault } from '../../../shell/text-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { messages } from '../messages/language.ts';
-import {
-  NO_OWN_LIST,
-  OWN_LIST_SIZE_MAX,
-  type OwnList,
-  type OwnListFault,
-  readOwnList,
-} from '../model/own-list.ts';
+import { NO_OWN_LIST, OWN_LIST_SIZE_MAX, type OwnList, readOwnList } from '../model/own-list.ts';
 
 /** A place for a person's own words: typed, pasted or from a file, checked, and kept on this device. */
 export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly onUse: () => void }): VNode {
@@ -28,6 +23,13 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
     const read = readOwnList(text);
     if (read.ok) list.value = read.value.list;
     setNotice(read.ok ? ownList.kept(read.value.count, read.value.leftOut) : ownList.fault(read.error));
+  };
+  /** A character is up to four bytes long. */
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const fault = await textFileFault(file, 4 * OWN_LIST_SIZE_MAX);
+    if (fault) setNotice(ownList.fault({ code: fault === 'not-text' ? 'binary' : fault }));
+    else keep(await file.text());
   };
   return (
     <Dialog heading={ownList.heading} onClose={close}>
@@ -44,7 +46,13 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
         <p class="aside" id="own-list-help">
           {ownList.help}
         </p>
-        <FileField onText={keep} onFault={(code) => setNotice(ownList.fault({ code }))} />
+        <div class="actions">
+          <FileButton
+            label={ownList.file}
+            accept="text/plain,.txt,.csv"
+            onFiles={([file]) => void open(file)}
+          />
+        </div>
         <p role="status">{notice ?? (id ? ownList.holds(count) : ownList.none)}</p>
         <div class="actions">
           <Button main submits>
@@ -74,31 +82,5 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
         </div>
       </Form>
     </Dialog>
-  );
-}
-
-/** A file with the words. A character is up to four bytes long. */
-function FileField(props: {
-  readonly onText: (text: string) => void;
-  readonly onFault: (code: OwnListFault['code']) => void;
-}): VNode {
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    const fault = await textFileFault(file, 4 * OWN_LIST_SIZE_MAX);
-    if (fault) props.onFault(fault === 'not-text' ? 'binary' : fault);
-    else props.onText(await file.text());
-  };
-  return (
-    <label class="own-list-file">
-      {messages().ownList.file}
-      <input
-        type="file"
-        accept="text/plain,.txt,.csv"
-        onChange={({ currentTarget }) => {
-          void open(currentTarget.files?.[0]);
-          currentTarget.value = '';
-        }}
-      />
-    </label>
   );
 }
