@@ -78,6 +78,20 @@ it('come as a pack a week, and as a booklet, on any screen', async () => {
   }
   // The puzzles, their answers and their proofs each begin on a new page.
   await expect.poll(() => page.locator('.book-proofs > ol > li').count()).toBe(6);
+  await page
+    .getByText(/^The last code ?Only one code fits all the clues\. Which\? The first clue of puzzle \d says/)
+    .waitFor();
+  // What may stand in an answer need not stand in a clue.
+  await expect
+    .poll(() =>
+      page
+        .locator('.book-puzzles > li')
+        .filter({ hasText: '5 places, 6 pieces' })
+        .first()
+        .locator('.book-pieces > *')
+        .count(),
+    )
+    .toBe(6);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThanOrEqual(3);
   expect(troubles).toEqual([]);

@@ -89,6 +89,7 @@ export const english = {
     },
   },
   book: {
+    firstClue: (puzzle: number, clue: string): string => `The first clue of puzzle ${puzzle} says: ${clue}.`,
     heading: 'Print a booklet',
     notes:
       'For the train, the classroom or the fridge. It prints well in black and white; the solutions and their proofs are at the end. Your browser can save it as a PDF, too.',

@@ -83,6 +83,7 @@ export const german: Messages = {
     },
   },
   book: {
+    firstClue: (puzzle, clue) => `Der erste Hinweis von Rätsel ${puzzle} sagt: ${clue}.`,
     heading: 'Ein Heft drucken',
     notes:
       'Für den Zug, die Klasse oder den Kühlschrank. Lesbar in Schwarzweiß; Lösungen und Beweise stehen am Ende. Dein Browser speichert es auch als PDF.',

@@ -87,6 +87,7 @@ export const spanish: Messages = {
     },
   },
   book: {
+    firstClue: (puzzle, clue) => `La primera pista del puzle ${puzzle} dice: ${clue}.`,
     heading: 'Imprimir un cuaderno',
     notes:
       'Para el tren, la clase o la nevera. Se imprime bien en blanco y negro; las soluciones y sus demostraciones están al final. Tu navegador también lo guarda como PDF.',

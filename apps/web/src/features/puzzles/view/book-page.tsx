@@ -1,3 +1,4 @@
+import type { Clue } from '@inkling/deduction/last-code/code-puzzle';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
@@ -21,6 +22,7 @@ export function BookPage({ puzzles }: { readonly puzzles: readonly ShownPuzzle[]
             {messages().all}
           </a>
         </div>
+        <Kinds puzzles={puzzles} />
       </header>
       <ol class="book-puzzles">
         {puzzles.map((shown, at) => (
@@ -29,6 +31,13 @@ export function BookPage({ puzzles }: { readonly puzzles: readonly ShownPuzzle[]
               {at + 1}. {shown.look.text().title} <GradeDots grade={shown.proof.grade} />
             </h3>
             <p>{shown.look.text().terms}</p>
+            {shown.look.symbols.length <= PIECES_SHOWN_MAX && (
+              <p class="book-pieces" aria-hidden="true">
+                {shown.look.symbols.map((symbol) => (
+                  <shown.look.Piece key={symbol} symbol={symbol} />
+                ))}
+              </p>
+            )}
             <ClueList shown={shown} />
             <p class="book-holes" aria-hidden="true">
               {shown.proof.answer.map((_, place) => (
@@ -64,5 +73,30 @@ export function BookPage({ puzzles }: { readonly puzzles: readonly ShownPuzzle[]
         </ol>
       </section>
     </main>
+  );
+}
+
+/** Letters, which everybody knows, are more. */
+const PIECES_SHOWN_MAX = 12;
+
+/** What each kind of puzzle asks, and a clue of it in words: paper answers no questions. */
+function Kinds({ puzzles }: { readonly puzzles: readonly ShownPuzzle[] }): VNode {
+  const titles = puzzles.map(({ look }) => look.text().title);
+  return (
+    <dl class="book-kinds">
+      {[...new Set(titles)].map((title) => {
+        const at = titles.indexOf(title);
+        const { look, puzzle } = puzzles[at] as ShownPuzzle;
+        const { task, clue } = look.text();
+        return (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              {task} {messages().book.firstClue(at + 1, clue(puzzle.clues[0] as Clue))}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
