@@ -1,4 +1,4 @@
-import { tellMissing } from '../missing-part.ts';
+import { tellMissing } from './missing-part.ts';
 
 /** A worker at one piece of work, as the page sees it. */
 export interface Task {

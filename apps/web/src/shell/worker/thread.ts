@@ -1,4 +1,4 @@
-import { tellMissing } from '../missing-part.ts';
+import { tellMissing } from './missing-part.ts';
 import type { Answered, Protocol } from './protocol.ts';
 import type { StartThread } from './worker-client.ts';
 

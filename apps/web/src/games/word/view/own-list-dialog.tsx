@@ -8,7 +8,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { messages } from '../messages/language.ts';
-import { NO_OWN_LIST, OWN_LIST_SIZE_MAX, type OwnList, readOwnList } from '../model/own-list.ts';
+import {
+  NO_OWN_LIST,
+  OWN_LIST_SIZE_MAX,
+  type OwnList,
+  type OwnListFault,
+  readOwnList,
+} from '../model/own-list.ts';
 
 /** A place for a person's own words: typed, pasted or from a file, checked, and kept on this device. */
 export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly onUse: () => void }): VNode {
@@ -24,12 +30,11 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
     if (read.ok) list.value = read.value.list;
     setNotice(read.ok ? ownList.kept(read.value.count, read.value.leftOut) : ownList.fault(read.error));
   };
-  /** A character is up to four bytes long. */
-  const open = async (file: File | undefined) => {
+  const keepFile = async ([file]: readonly File[]) => {
     if (!file) return;
-    const fault = await textFileFault(file, 4 * OWN_LIST_SIZE_MAX);
-    if (fault) setNotice(ownList.fault({ code: fault === 'not-text' ? 'binary' : fault }));
-    else keep(await file.text());
+    const text = await textOf(file);
+    if (typeof text === 'string') keep(text);
+    else setNotice(ownList.fault(text));
   };
   return (
     <Dialog heading={ownList.heading} onClose={close}>
@@ -47,11 +52,7 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
           {ownList.help}
         </p>
         <div class="actions">
-          <FileButton
-            label={ownList.file}
-            accept="text/plain,.txt,.csv"
-            onFiles={([file]) => void open(file)}
-          />
+          <FileButton label={ownList.file} accept="text/plain,.txt,.csv" onFiles={keepFile} />
         </div>
         <p role="status">{notice ?? (id ? ownList.holds(count) : ownList.none)}</p>
         <div class="actions">
@@ -83,4 +84,10 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
       </Form>
     </Dialog>
   );
+}
+
+/** A character is up to four bytes long. */
+async function textOf(file: File): Promise<string | OwnListFault> {
+  const fault = await textFileFault(file, 4 * OWN_LIST_SIZE_MAX);
+  return fault ? { code: fault === 'not-text' ? 'binary' : fault } : file.text();
 }

@@ -1,7 +1,7 @@
 import type { OptimumProgress } from '@inkling/deduction/define/optimum';
 import { type Signal, signal } from '@preact/signals';
 import { type SentOptimum, searchIn, type WorkerSearch } from 'inkling/worker';
-import { tellMissing } from '../../../../shell/missing-part.ts';
+import { tellMissing } from '../../../../shell/worker/missing-part.ts';
 import type { OpenedGame, OwnClient, TreeNode } from '../game/questions.ts';
 
 export type SearchState =
