@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { ask, closeDialog, giveBack, type OpenPage, openDrawer, openPage, tooWide } from './open-page.ts';
+import {
+  ask,
+  closeDialog,
+  giveBack,
+  type OpenPage,
+  openDrawer,
+  openPage,
+  openSettings,
+  settled,
+  tooWide,
+  visit,
+} from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -49,6 +60,24 @@ async function inSight(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((box) => {
     const { top, bottom } = box.getBoundingClientRect();
     return top >= -1 && bottom <= innerHeight + 1;
+  });
+}
+
+/** What is covered by something else while it has the focus. */
+async function hiddenInFocus(page: Page): Promise<readonly string[]> {
+  await settled(page);
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>('a[href], button, summary, select');
+    const inFront = document.querySelector('dialog') ?? document.body;
+    return [...all].flatMap((one) => {
+      if (!inFront.contains(one) || one.closest('.skip, .tab-bar') || !one.checkVisibility()) return [];
+      one.focus();
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return document.activeElement !== one || (seen && (one.contains(seen) || seen.contains(one)))
+        ? []
+        : [one.textContent || one.ariaLabel || one.tagName];
+    });
   });
 }
 
@@ -140,6 +169,18 @@ describe('the page for everybody', () => {
     });
     expect(focused).toBe(true);
     await page.keyboard.press('Escape');
+  });
+
+  it('hides nothing that takes the focus under what stands at the lower edge of a phone', async () => {
+    const { page } = await openPage(stage.browser, stage.host.url, { viewport: PHONE });
+    for (const hash of ['', 'lab', 'learn/entropy', 'mastermind']) {
+      await visit(page, `${stage.host.url}#/${hash}`);
+      if (hash === 'mastermind') await playTo(page, ['new solver', 'SSPP 1,1', 'suggest']);
+      expect([hash, await hiddenInFocus(page)]).toEqual([hash, []]);
+    }
+    await openSettings(page);
+    expect(await hiddenInFocus(page)).toEqual([]);
+    await giveBack(page);
   });
 
   it('tells exact from near by shape in forced colours', async () => {
