@@ -24,9 +24,7 @@ export function Masthead(props: {
           </span>
         </a>
         {current.layout === 'play' && (
-          <span class="page-title" aria-hidden="true">
-            {pageName(current, appMessages().language)}
-          </span>
+          <span class="page-title">{pageName(current, appMessages().language)}</span>
         )}
       </h1>
       <p class="motto">{motto}</p>

@@ -7,7 +7,7 @@ export const english = {
     name: 'Inkling',
     opening: 'Opening…',
     more: 'More about this game',
-    skipToBoard: 'Skip to the game',
+    skipToBoard: 'Skip to the content',
     engineRestarted: 'The counting stopped and was started again. Your game is safe.',
     engineStopped:
       'The counting has stopped, so counts and hints are missing. You can go on playing; reload to get them back.',

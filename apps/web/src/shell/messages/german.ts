@@ -6,7 +6,7 @@ export const german: typeof english = {
     name: 'Inkling',
     opening: 'Wird geöffnet …',
     more: 'Mehr zu diesem Spiel',
-    skipToBoard: 'Direkt zum Spiel',
+    skipToBoard: 'Direkt zum Inhalt',
     engineRestarted: 'Das Rechnen ist abgebrochen und wurde neu gestartet. Deinem Spiel ist nichts passiert.',
     engineStopped:
       'Das Rechnen ist abgebrochen: Zahlen und Tipps fehlen. Du kannst weiterspielen; lade die Seite neu, um sie zurückzubekommen.',

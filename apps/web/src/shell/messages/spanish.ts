@@ -6,7 +6,7 @@ export const spanish: typeof english = {
     name: 'Inkling',
     opening: 'Abriendo…',
     more: 'Más sobre esta partida',
-    skipToBoard: 'Saltar a la partida',
+    skipToBoard: 'Saltar al contenido',
     engineRestarted: 'El cálculo se interrumpió y se ha reiniciado. Tu partida está a salvo.',
     engineStopped:
       'El cálculo se ha interrumpido, así que no hay recuentos ni pistas. Puedes seguir jugando; recarga la página para recuperarlos.',
