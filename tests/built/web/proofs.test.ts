@@ -84,7 +84,7 @@ total 3
   ]);
   const lists = page.getByLabel('Open word lists');
   await lists.setInputFiles([asText('other.txt', 'xy\n'), asText('answers.txt', answers)]);
-  await page.getByRole('alert').filter({ hasText: 'other.txt is another list' }).waitFor();
+  await page.locator('.notice', { hasText: 'other.txt is another list' }).waitFor();
   await page.getByText('Answers: 2 words').waitFor({ state: 'detached' });
   expect(await axeInAllLooks(page)).toEqual([]);
   await lists.setInputFiles(asText('allowed.txt', allowed));

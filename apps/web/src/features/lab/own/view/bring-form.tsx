@@ -99,7 +99,7 @@ function Trouble(props: Props & { readonly onShow: (from: number, to: number) =>
   const place = rowOf(state.fault);
   const text = controller.text.value;
   return (
-    <div class="notice own-fault" role="alert">
+    <div class="notice own-fault">
       <p>{faults(state.fault)}</p>
       {place && text !== '' && (
         <Button onPress={() => onShow(...placeInText(text, place.row, place.cell))}>{bring.showPlace}</Button>

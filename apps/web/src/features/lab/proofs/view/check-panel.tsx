@@ -32,17 +32,9 @@ export function CheckPanel({ controller }: { readonly controller: ProofsControll
         </p>
       )}
       {state.kind === 'proved' && <p class="proofs-holds">{check.proved(state.proof)}</p>}
-      {state.kind === 'refused' && (
-        <p class="notice" role="alert">
-          {fault(state.fault)}
-        </p>
-      )}
+      {state.kind === 'refused' && <p class="notice">{fault(state.fault)}</p>}
       {state.kind === 'stopped' && <p>{check.stopped}</p>}
-      {state.kind === 'broken' && (
-        <p class="notice" role="alert">
-          {check.broken}
-        </p>
-      )}
+      {state.kind === 'broken' && <p class="notice">{check.broken}</p>}
     </div>
   );
 }

@@ -25,9 +25,7 @@ export function LemmaView({ controller }: Props): VNode | null {
       </h3>
       <p>{labels.says(lemma)}</p>
       {lemma.fault ? (
-        <p class="notice" role="alert">
-          {fault(lemma.fault)}
-        </p>
+        <p class="notice">{fault(lemma.fault)}</p>
       ) : (
         <p class="proofs-holds">{verdict(lemma)}</p>
       )}

@@ -99,11 +99,7 @@ function MissingLists({ controller }: { readonly controller: ProofsController })
         accept=".txt,text/plain"
         onFiles={(files) => void controller.openLists(files)}
       />
-      {trouble !== '' && (
-        <p class="notice" role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble !== '' && <p class="notice">{trouble}</p>}
     </section>
   );
 }
