@@ -49,6 +49,7 @@ export const english = {
     settled: (step: number): string =>
       step === 1 ? 'What step 1 has settled' : `What steps 1 to ${step} have settled`,
     place: (place: number): string => `place ${place}`,
+    any: 'any',
     can: (names: readonly string[]): string => names.join(', '),
     back: 'Back',
     next: 'Next step',

@@ -44,6 +44,7 @@ export const german: Messages = {
     settled: (step) =>
       step === 1 ? 'Was nach Schritt 1 feststeht' : `Was nach den Schritten 1 bis ${step} feststeht`,
     place: (place) => `Platz ${place}`,
+    any: 'beliebig',
     can: (names) => names.join(', '),
     back: 'Zurück',
     next: 'Nächster Schritt',

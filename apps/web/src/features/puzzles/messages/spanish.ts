@@ -48,6 +48,7 @@ export const spanish: Messages = {
     settled: (step) =>
       step === 1 ? 'Lo que se sabe tras el paso 1' : `Lo que se sabe tras los pasos 1 a ${step}`,
     place: (place) => `lugar ${place}`,
+    any: 'cualquiera',
     can: (names) => names.join(', '),
     back: 'Atrás',
     next: 'Paso siguiente',

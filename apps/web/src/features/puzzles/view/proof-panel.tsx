@@ -77,7 +77,7 @@ function Ways({ step, session }: { readonly step: Step; readonly session: Puzzle
       {step.ways.map((way, number) => (
         <li key={number}>
           <span class="unseen">
-            {way.map((symbol) => (symbol < 0 ? '·' : look.nameOf(symbol))).join(' ')}
+            {way.map((symbol) => (symbol < 0 ? messages().proof.any : look.nameOf(symbol))).join(', ')}
           </span>
           {way.map((symbol, place) => (
             <span key={place} class="way-piece" aria-hidden="true">
