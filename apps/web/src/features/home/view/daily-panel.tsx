@@ -83,13 +83,20 @@ function DailyPanel(props: {
       </div>
       <ul>
         {today.value.map(({ entry, progress }) => {
+          const name = pageName(entry, language.value);
           const isOver = progress.phase === 'found' || progress.phase === 'lost';
           return (
             <li key={entry.id}>
               <DayRing phase={progress.phase} />
               <span>
-                <b>{pageName(entry, language.value)}</b>
-                {isOver ? <span>{say(progress)}</span> : <a href="#/daily">{say(progress)}</a>}
+                <b>{name}</b>
+                {isOver ? (
+                  <span>{say(progress)}</span>
+                ) : (
+                  <a href="#/daily" aria-label={`${say(progress)}: ${name}`}>
+                    {say(progress)}
+                  </a>
+                )}
               </span>
             </li>
           );
