@@ -43,7 +43,7 @@ it('walks a proof from its claim to a lemma, links to a line, checks it whole, a
   await page.getByRole('button', { name: 'Another proof' }).click();
   const file = page.locator('input[type=file]');
   await file.setInputFiles(asText('raised.bound', PROOF.replaceAll('2463', '2464')));
-  await page.getByRole('alert').filter({ hasText: 'Line 107: the lemma is not proved.' }).waitFor();
+  await page.locator('.notice', { hasText: 'Line 107: the lemma is not proved.' }).waitFor();
   await page.getByRole('button', { name: 'Another proof' }).click();
   await file.setInputFiles(asText('x.strategy', 'inkling-strategy 1\n'));
   await page
