@@ -183,6 +183,18 @@ describe('the page for everybody', () => {
     await giveBack(page);
   });
 
+  it('tells who listens on a phone which game is played, and which one each way from Home leads to', async () => {
+    const { page } = await openPage(stage.browser, stage.host.url, { viewport: PHONE });
+    await playTo(page, ['SSPP']);
+    await page.getByRole('heading', { level: 1, name: 'Mastermind' }).waitFor();
+    await visit(page, `${stage.host.url}#/`);
+    const ways = page.locator('.daily-panel li a');
+    await ways.first().waitFor();
+    const names = await ways.evaluateAll((all) => all.map((way) => way.ariaLabel));
+    expect(names).toEqual(['play now: Mastermind', 'play now: Word', 'play now: Witch']);
+    await giveBack(page);
+  });
+
   it('tells exact from near by shape in forced colours', async () => {
     const { page } = await openPage(stage.browser, stage.host.url, { forcedColors: 'active' });
     await playTo(page, ['SSPP']);
