@@ -39,6 +39,13 @@ it('says that a page could not be fetched, which is there after a reload', async
   await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
   await page.getByText('Your games are safe').waitFor();
   expect(await axe(page)).toEqual([]);
+  const [left = 0, right = 0] = await page.evaluate(() => {
+    const [sheet, paper] = ['.missing-sheet', '.masthead'].map((name) =>
+      document.querySelector(name)?.getBoundingClientRect(),
+    );
+    return sheet && paper ? [sheet.left - paper.left, paper.right - sheet.right] : [];
+  });
+  expect(Math.abs(left - right), 'it stands in the middle').toBeLessThan(1);
   await page.unroute('**/assets/**');
   await page.getByRole('button', { name: 'Reload now' }).click();
   await page.locator('main:not(.opening, .missing-page)').waitFor();
