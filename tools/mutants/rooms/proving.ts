@@ -68,11 +68,15 @@ export const PROVING: readonly Mutant[] = [
     'engine/local-engine.ts',
     [
       [
-        'if (entry) entry.until = this.#now() + this.#terms.leaseSeconds * 1000;',
-        '',
+        'entry.until = this.#leaseEnd();\n      held.add(id);',
+        'held.add(id);',
         'Renewing a lease renews nothing.',
       ],
-      ["?.state === 'leased');", "?.state !== 'dead');", 'A job that nobody holds can be renewed.'],
+      [
+        "if (entry?.state !== 'leased') continue;",
+        "if (!entry || entry.state === 'dead') continue;",
+        'A job that nobody holds can be renewed.',
+      ],
       ['entry.until < now', 'entry.until <= now', 'A lease ends a moment before it has run out.'],
       [
         "entry.attempts >= this.#terms.attemptsMax ? 'dead' : 'waiting'",

@@ -30,6 +30,12 @@ describe('a lease of the local engine', () => {
     expect(await idle(18_001)).toEqual([1]);
   });
 
+  it('is not renewed where there is none, because the job waits', async () => {
+    const { engine } = await leasedJob();
+    await engine.offer([{ id: 'two', payload: 2, priority: 0, notBy: [] }]);
+    expect(await engine.renew(['two'])).toEqual(new Set());
+  });
+
   it('is not renewed once it has gone to another', async () => {
     const { engine, idle } = await leasedJob();
     await idle(10_001);

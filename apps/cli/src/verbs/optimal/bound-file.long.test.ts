@@ -19,7 +19,9 @@ describe('the proof of a lower bound', () => {
     const raised = await run(`verify ${file} --json`);
     expect([raised.exit, raised.json()]).toMatchObject([5, { ok: false, code: 'unproved', line: 4 }]);
     writeFileSync(file, readFileSync(file, 'utf8').replace('bound 2', 'bound 1'));
-    expect((await run(`verify ${file}`)).err).toContain('of another version; this program reads version 2');
+    expect((await run(`verify ${file}`)).err).toContain(
+      'version “1”, which this program does not know; it reads version 2',
+    );
   });
 
   it('is checked by threads, each its share, and the first line that is wrong is named', async () => {
