@@ -1,27 +1,12 @@
-import { mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { run } from '../testing/run.ts';
+import { gameFiles, higherOrLower } from './testing/game-files.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'inkling-arena-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { folder, file } = gameFiles();
 
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
-const numbers = file(
-  'numbers.mjs',
-  `export default {
-  name: 'higher or lower',
-  secrets: [1, 2, 3, 4, 5, 6, 7],
-  answer: (guess, secret) => (guess === secret ? 'found' : guess < secret ? 'higher' : 'lower'),
-  solved: 'found',
-};\n`,
-);
+const numbers = file('numbers.mjs', higherOrLower(7));
 /** Counts up from 1. It ends when it meets 3, and first says something that is no guess. */
 const upwards = file(
   'upwards.mjs',

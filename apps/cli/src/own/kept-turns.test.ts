@@ -1,19 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeTurnsSave, parseTurnsSave } from '../play/saves/turns-save.ts';
 import { run } from '../testing/run.ts';
+import { gameFiles } from './testing/game-files.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'inkling-kept-turns-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
+const { file } = gameFiles();
 
 const hats = file('hats.csv', 'who,Ada,Bob,Cy,Di\nhat?,yes,yes,no,no\nbeard?,no,yes,no,yes\n');
 const list = file('words.txt', 'boat\ncoat\ngoat\nmoat\ncost\ngolf\nmost\nbolt\n');

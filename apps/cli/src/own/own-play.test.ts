@@ -1,31 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { run } from '../testing/run.ts';
+import { gameFiles, HATS, higherOrLower } from './testing/game-files.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'inkling-own-play-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { file } = gameFiles();
 
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
-const hats = file(
-  'hats.csv',
-  'who,Ada,Bob,Cy,Di\nhat?,yes,yes,no,no\nbeard?,no,yes,no,yes\nold?,no,no,no,yes\nhuman?,yes,yes,yes,yes\n',
-);
-const numbers = file(
-  'numbers.mjs',
-  `export default {
-  name: 'higher or lower',
-  secrets: Array.from({ length: 20 }, (_, i) => i + 1),
-  answer: (guess, secret) => (guess === secret ? 'found' : guess < secret ? 'higher' : 'lower'),
-  solved: 'found',
-};\n`,
-);
+const hats = file('hats.csv', HATS);
+const numbers = file('numbers.mjs', higherOrLower(20));
 
 describe('a game of your own in play', () => {
   it('is played to its end', async () => {
