@@ -11,8 +11,6 @@ export interface Grammar {
   listed(items: readonly string[]): string;
   /** One or another. */
   either(items: readonly string[]): string;
-  /** A day of the week and a time of day, by the clock of this device. */
-  time(ms: number): string;
   /** A chance, 0 … 1, in whole hundredths; what is neither never and nor always is not rounded to either. */
   percent(share: number): string;
   /** The same in tenths of a hundredth. */
@@ -50,9 +48,6 @@ function makeGrammar(locale: string, grouping: 'min2' | 'always'): Grammar {
   const hundredths = percents(locale, 0);
   const thousandths = percents(locale, 1);
   const all = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
-  const times = lazily(
-    () => new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' }),
-  );
   const any = lazily(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   const category = (count: number | bigint) => rules().select(Number(count));
   const figure = (value: number, digits: number) =>
@@ -68,7 +63,6 @@ function makeGrammar(locale: string, grouping: 'min2' | 'always'): Grammar {
       return `${numbers().format(count)} ${category(count) === 'many' ? 'de ' : ''}${noun}`;
     },
     form: (count, one, other) => (category(count) === 'one' ? one : other),
-    time: (ms) => times().format(ms),
     listed: (items) => all().format(items),
     either: (items) => any().format(items),
     percent: (share) => {

@@ -13,8 +13,10 @@ import { lobbyFault, refused } from './english-faults.ts';
 import { gameSentences } from './english-game.ts';
 import { keys } from './english-keys.ts';
 import { names } from './english-names.ts';
+import { leavingTimes } from './leaving-time.ts';
 
-const { counted, listed, time } = grammarOf('en', 'always');
+const { counted, listed } = grammarOf('en', 'always');
+const leavingTime = leavingTimes('en');
 
 const announcements: Announcements = announcementsOf(({ part }) => sentences(part.nouns?.en));
 
@@ -135,7 +137,7 @@ export const english = {
             : 'A game',
     link: 'Link of this room',
     here: 'here',
-    awaySince: (ms: number): string => `away since ${time(ms)}`,
+    awaySince: (ms: number, nowMs: number): string => `away since ${leavingTime(ms, nowMs).text}`,
     watchers: (people: number): string => `${counted(people, 'person is', 'people are')} watching.`,
     yourTurn: 'Your turn.',
     arrived: (name: Name | undefined): string => `${name ? names.names[name] : 'Your friend'} is here.`,

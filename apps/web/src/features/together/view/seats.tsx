@@ -108,7 +108,8 @@ function Standing(props: {
   const isPerson = taken && computer === undefined && name !== you;
   const since = presence?.awaySince.get(name);
   if (isPerson && presence?.here.has(name)) return <span class="online-here">{room.here}</span>;
-  if (isPerson && since !== undefined) return <span class="online-away">{room.awaySince(since)}</span>;
+  if (isPerson && since !== undefined)
+    return <span class="online-away">{room.awaySince(since, Date.now())}</span>;
   return <>{nicknameOf(seat) && isPerson ? '' : room.seated(seat, you)}</>;
 }
 

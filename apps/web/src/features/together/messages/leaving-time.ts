@@ -1,0 +1,29 @@
+import { lazily } from '../../../shell/language/grammar.ts';
+
+/** When somebody left. Each kind has its own small words before it: since nine o'clock, since Tuesday, since the first. */
+export interface LeavingTime {
+  readonly kind: 'hour' | 'weekday' | 'date';
+  readonly text: string;
+}
+
+/**
+ * Says when somebody left as short as nobody can misunderstand it, by the clock and the calendar of this device: the time
+ * alone on the same day, the time with its day of the week while no other day has that name, and then the date.
+ */
+export function leavingTimes(locale: string): (ms: number, nowMs: number) => LeavingTime {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    lazily(() => new Intl.DateTimeFormat(locale, options));
+  const formats = {
+    hour: format(HOUR),
+    weekday: format({ weekday: 'long', ...HOUR }),
+    date: format({ day: 'numeric', month: 'long' }),
+  };
+  return (ms, nowMs) => {
+    const isToday = new Date(ms).toDateString() === new Date(nowMs).toDateString();
+    const kind = isToday ? 'hour' : nowMs - ms < SIX_DAYS_MS ? 'weekday' : 'date';
+    return { kind, text: formats[kind]().format(ms) };
+  };
+}
+
+const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
+const SIX_DAYS_MS = 6 * 24 * 3600 * 1000;
