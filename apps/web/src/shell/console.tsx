@@ -8,11 +8,12 @@ import { appMessages } from './messages/language.ts';
 
 /**
  * The last line that was said, which is the one place that is read aloud, and, for people who want it, the line to answer it
- * with the terminal's words. What is not understood (`onRun` gives false) stays, so that it can be mended.
+ * with the terminal's words. What is not understood (`onRun` gives false) stays, so that it can be mended. What is read aloud
+ * and what is seen are two texts: a screen reader reads a text again when it is divided anew.
  */
 export function Console(props: {
   readonly announcement: string;
-  /** Sentences that the page shows already: here they are read aloud only. */
+  /** Sentences that the page shows already: here they are only read aloud. */
   readonly shown?: readonly string[];
   /** Commands to begin with, in the empty line. */
   readonly placeholder: string;
@@ -20,7 +21,8 @@ export function Console(props: {
   readonly lengthMax: number;
   readonly onRun: (line: string) => boolean | Promise<boolean>;
 }): VNode {
-  const { announcement, shown = [] } = props;
+  const { announcement } = props;
+  const seen = unshownPart(announcement, props.shown ?? []);
   const input = useRef<HTMLInputElement>(null);
   const { label, run: runLabel } = appMessages().command;
   const preferences = useContext(PreferencesOfPage);
@@ -38,15 +40,11 @@ export function Console(props: {
   };
   return (
     <div class="console">
-      <p
-        class={unshownPart(announcement, shown) ? 'said' : 'said said-none'}
-        role="status"
-        aria-live="polite"
-        aria-atomic="true"
-      >
-        {announcementParts(announcement, shown).map((part) =>
-          shown.includes(part) ? <span class="unseen">{part}</span> : part,
-        )}
+      <p class="unseen" role="status" aria-live="polite" aria-atomic="true">
+        {announcement}
+      </p>
+      <p class={seen ? 'said' : 'said said-none'} aria-hidden="true">
+        {seen}
       </p>
       {isShown && (
         <Form
@@ -90,16 +88,7 @@ export function AnnouncementNear({ announcement }: { readonly announcement: stri
   );
 }
 
-/** What was said, cut at the sentences that the page shows already. The parts together are the whole. */
-export function announcementParts(announcement: string, shown: readonly string[]): readonly string[] {
-  const sentence = shown.find((each) => announcement.includes(each));
-  if (!sentence) return announcement ? [announcement] : [];
-  const [before = '', ...after] = announcement.split(sentence);
-  return [...announcementParts(before, shown), sentence, ...announcementParts(after.join(sentence), shown)];
-}
-
-/** What is left to show of what was said. */
+/** What is left to show of what was said, without the sentences that the page shows already. */
 export function unshownPart(announcement: string, shown: readonly string[]): string {
-  const parts = announcementParts(announcement, shown).filter((part) => !shown.includes(part));
-  return parts.join('').trim();
+  return shown.reduce((left, sentence) => left.replaceAll(sentence, ''), announcement).trim();
 }

@@ -189,11 +189,6 @@ export class RoomController {
     this.#outbox.close();
   }
 
-  /** Adds to what was said last: how it ended is still to be heard. */
-  #sayAlso(sentence: string): void {
-    this.say(`${this.announcement.peek()} ${sentence}`.trim());
-  }
-
   /** Says what has happened, which the page shows elsewhere. */
   #tell(sentence: string): void {
     this.say(sentence);
@@ -230,10 +225,15 @@ export class RoomController {
     const own = view.seats.find(({ reserved }) => reserved === 'you');
     // To come here is to accept: the seat was kept for this person.
     if (!before && own && this.send('sit', own.seat)) return;
-    if (before?.you !== view.you) this.#tell(messages().changes(view, undefined, open.game));
-    else if (before.version !== view.version) this.#tell(messages().changes(view, before, open.game));
     if (before?.you !== view.you) void takeSavedName(this, view);
-    await this.#remember(view, open);
+    await Promise.all([this.#remember(view, open), this.#tellNews(view, before, open)]);
+  }
+
+  /** How a game ended is said together with what this browser found in it: what is said later replaces what was said before. */
+  async #tellNews(view: RoomView, before: RoomView | undefined, { game }: OpenGame): Promise<void> {
+    const news = messages().changes(view, before?.you === view.you ? before : undefined, game);
+    const checked = view.phase === 'over' ? await this.promise.check(view) : undefined;
+    this.#tell(checked ? `${news} ${verdictMessages().verdict(checked.verdict, game.part)}`.trim() : news);
   }
 
   async #remember(view: RoomView, open: OpenGame): Promise<void> {
@@ -245,8 +245,6 @@ export class RoomController {
     if (isNews && promise.savedSecret.peek()) this.#setAnswer();
     const share = await promise.share(view);
     if (share !== undefined) this.#outbox.put('move', `${NONCE} ${share}`, view);
-    const checked = await promise.check(view);
-    if (checked) this.#sayAlso(verdictMessages().verdict(checked.verdict, open.game.part));
   }
 
   /** Begins with the true answer; where this browser cannot know it, with the last of all, which says least. */
