@@ -111,6 +111,23 @@ describe('people in rooms', () => {
     await leave(here, there);
   });
 
+  it('gives the seat to a tab that was open before it was taken', async () => {
+    const maker = await person(stage.browser, stage.host.url);
+    const link = await opened(maker.page, 'make p4c6r/12 deposited one');
+    const breaker = await person(stage.browser, stage.host.url, new URL(link).hash);
+    const second = await breaker.context.newPage();
+    await second.goto(link);
+    await announced(second, 'There is a free seat.');
+    await command(breaker.page, 'sit');
+    await announced(second, 'The other player is choosing the code.');
+    await command(maker.page, 'aabc');
+    await announced(second, 'Your turn: make a guess.');
+    await command(second, 'aabb');
+    for (const page of [second, breaker.page, maker.page]) await announced(page, 'Turn 1: 3 exact, 0 near.');
+    await second.close();
+    await leave(maker, breaker);
+  });
+
   it('shows the breaker the same page for two codes that answered alike, but for names and promises', async () => {
     const pages: string[] = [];
     for (const code of ['aabc', 'aabd']) {

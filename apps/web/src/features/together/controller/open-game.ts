@@ -1,5 +1,5 @@
 import type { RoomView } from '@inkling/client/generated/api';
-import { answersByHand } from '@inkling/games/contract/by-hand';
+import { answerBy, answersByHand } from '@inkling/games/contract/by-hand';
 import type { SheetRoom } from '@inkling/games/contract/room';
 import { roomTask } from '@inkling/games/contract/room-task';
 import { computed, type ReadonlySignal } from '@preact/signals';
@@ -8,7 +8,7 @@ import type { SheetEnd, TableEnd } from '../../../shell/parts/room-end.ts';
 import type { GuessField, OpenTable, SheetGame } from '../../../shell/parts/room-part.ts';
 import type { LoadRoomGame } from '../game/load-room-game.ts';
 import { messages } from '../messages/language.ts';
-import { type RoomGame, sheetsOf, tablePeople } from '../session/room-game.ts';
+import { ownSheet, type RoomGame, sheetsOf, tablePeople } from '../session/room-game.ts';
 
 /** The game of an open room, with what is being set in it. */
 export type OpenGame = OpenSheets | OpenTableGame;
@@ -47,6 +47,16 @@ export async function openGame(view: RoomView, host: GameHost): Promise<OpenGame
   const open = await loadedGame(view, host);
   await settled();
   return open;
+}
+
+/** What a kept secret answers to the guess that waits in a room. */
+export function trueAnswer(
+  view: RoomView | undefined,
+  open: OpenGame | undefined,
+  secret: string | undefined,
+): string | undefined {
+  if (!view || !open) return undefined;
+  return answerBy(open.game.module, view.rules, secret, ownSheet(view)?.pending);
 }
 
 async function loadedGame(view: RoomView, host: GameHost): Promise<OpenGame | undefined> {

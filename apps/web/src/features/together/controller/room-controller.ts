@@ -1,6 +1,5 @@
 import type { CallFault, Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
-import { answerBy } from '@inkling/games/contract/by-hand';
 import { roomTask } from '@inkling/games/contract/room-task';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { PendingCommand } from '../../../shell/server/pending-command.ts';
@@ -8,10 +7,10 @@ import { messages } from '../messages/language.ts';
 import { verdictMessages } from '../messages/verdict/language.ts';
 import { finishedRoom } from '../session/finished-room.ts';
 import { Outbox, type Settled } from '../session/outbox.ts';
-import { freeSeats, guessIn, NONCE, ownSheet, type Seat } from '../session/room-game.ts';
+import { freeSeats, guessIn, isSeatTaken, NONCE, ownSheet, type Seat } from '../session/room-game.ts';
 import { RoomPromise } from '../session/room-promise.ts';
 import { withdrawRoom } from '../session/withdraw-room.ts';
-import { type OpenGame, openGame } from './open-game.ts';
+import { type OpenGame, openGame, trueAnswer } from './open-game.ts';
 import { RoomLine } from './room-line.ts';
 import type { RoomParts } from './room-parts.ts';
 import { takeSavedName } from './to-others.ts';
@@ -33,33 +32,26 @@ export class RoomController {
   readonly notice: Signal<string | undefined> = signal(undefined);
   readonly dialog: Signal<'keys' | 'resign' | undefined> = signal(undefined);
   /** What the kept secret answers to the guess that waits. */
-  readonly truth: ReadonlySignal<string | undefined> = computed(() => {
-    const [view, open] = [this.view.value, this.game.value];
-    if (!view || !open) return undefined;
-    return answerBy(
-      open.game.module,
-      view.rules,
-      this.promise.savedSecret.value?.secret,
-      ownSheet(view)?.pending,
-    );
-  });
+  readonly truth: ReadonlySignal<string | undefined> = computed(() =>
+    trueAnswer(this.view.value, this.game.value, this.promise.savedSecret.value?.secret),
+  );
   /** What answered this person last; empty where the last sentence told what has happened. */
   readonly reply: ReadonlySignal<string> = computed(() =>
     this.announcement.value === this.#lastChange.value ? '' : this.announcement.value,
   );
   readonly #lastChange: Signal<string> = signal('');
-  readonly #outbox: Outbox;
+  readonly outbox: Outbox;
   #closed = false;
   #opening: Promise<OpenGame | undefined> | undefined;
 
   constructor(parts: RoomParts) {
     this.parts = parts;
     this.promise = new RoomPromise(parts);
-    this.#outbox = new Outbox(parts, {
+    this.outbox = new Outbox(parts, {
       queued: () => this.say(messages().speech.queued),
       settled: (outcome, command) => this.#settle(outcome, command),
     });
-    this.waiting = this.#outbox.waiting;
+    this.waiting = this.outbox.waiting;
     this.line = new RoomLine(parts.follow, {
       view: (view) => this.#hear(view),
       heard: (state, before) => this.#hearLine(state, before),
@@ -77,7 +69,7 @@ export class RoomController {
   /** Looks at the room and follows it; what was left unsent is sent. */
   async begin(): Promise<void> {
     await this.promise.begin();
-    await this.#outbox.begin();
+    await this.outbox.begin();
     const look = await this.parts.look();
     if (look.ok) await this.#take(look.value);
     else if (look.error.code === 'offline') this.line.hear('lost');
@@ -87,14 +79,14 @@ export class RoomController {
       this.notice.value = messages().refused(fault);
     }
     this.line.open();
-    void this.#outbox.flush();
+    void this.outbox.flush();
   }
 
   /** The browser is back on a network, or was told that it has left it. */
   online(is: boolean): void {
     if (!is) this.line.hear('lost');
     else this.line.open();
-    if (is) void this.#outbox.flush();
+    if (is) void this.outbox.flush();
   }
 
   sit(seat: Seat | undefined = this.view.value && freeSeats(this.view.value)[0]): void {
@@ -186,7 +178,7 @@ export class RoomController {
   close(): void {
     this.#closed = true;
     this.line.close();
-    this.#outbox.close();
+    this.outbox.close();
   }
 
   /** Says what has happened, which the page shows elsewhere. */
@@ -199,13 +191,23 @@ export class RoomController {
     // A stream that was opened before this browser sat down speaks to a spectator.
     const known = this.view.peek();
     const seated = this.waiting.peek()?.kind === 'sit' || (known && known.you !== 'spectator');
-    if (!(seated && view.you === 'spectator')) void this.#take(view);
+    if (seated && view.you === 'spectator') return;
+    void this.#take(view);
+    if (known && isSeatTaken(view, known)) void this.#lookAgain();
+  }
+
+  /** Another tab of this browser may have sat down. */
+  async #lookAgain(): Promise<void> {
+    const look = await this.parts.look();
+    if (!look.ok || look.value.you === 'spectator') return;
+    await this.#take(look.value);
+    this.line.open();
   }
 
   #hearLine(state: 'open' | 'lost', before: 'opening' | 'open' | 'lost'): void {
     if (state === 'lost' && before !== 'lost') this.#tell(messages().speech.lineLost);
     if (state === 'open' && before === 'lost' && !this.waiting.peek()) this.#tell(messages().speech.lineBack);
-    if (state === 'open') void this.#outbox.flush();
+    if (state === 'open') void this.outbox.flush();
   }
 
   /** A newer view, or the same room seen from another seat. */
@@ -244,7 +246,7 @@ export class RoomController {
     await promise.remember(view);
     if (isNews && promise.savedSecret.peek()) this.#setAnswer();
     const share = await promise.share(view);
-    if (share !== undefined) this.#outbox.put('move', `${NONCE} ${share}`, view);
+    if (share !== undefined) this.outbox.put('move', `${NONCE} ${share}`, view);
   }
 
   /** Begins with the true answer; where this browser cannot know it, with the last of all, which says least. */
@@ -257,7 +259,7 @@ export class RoomController {
   send(kind: PendingCommand['kind'], line: string): boolean {
     const view = this.view.value;
     if (!view) this.sayState();
-    else if (this.#outbox.put(kind, line, view)) return true;
+    else if (this.outbox.put(kind, line, view)) return true;
     else this.say(messages().speech.stillWaiting);
     return false;
   }
