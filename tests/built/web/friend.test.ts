@@ -20,6 +20,8 @@ it('tells friends who is here and whose turn it is, and lets others watch who ca
   const eve = await person(stage.browser, stage.host.url, new URL(watch).hash);
   await announced(eve.page, 'You are watching.');
   await ann.page.getByText('1 person is watching.').waitFor();
+  await eve.page.locator('.online-here').waitFor();
+  expect(await eve.page.getByText('is watching').count(), 'nobody is told of themselves').toBe(0);
   expect(await eve.page.getByRole('button', { name: /^Take the seat/ }).count()).toBe(0);
   expect(await eve.page.content()).not.toContain(link.slice(-22));
   await command(eve.page, 'sit');

@@ -36,6 +36,8 @@ export function SeatCards({ controller, view }: SeatsProps): VNode {
   const { room } = messages();
   const { reactions = [] } = view;
   const watchers = controller.line.presence.value?.watchers ?? 0;
+  // Whoever watches alone knows it.
+  const isCompany = watchers > (view.you === 'spectator' ? 1 : 0);
   return (
     <>
       <dl class="online-seats">
@@ -61,7 +63,7 @@ export function SeatCards({ controller, view }: SeatsProps): VNode {
           );
         })}
       </dl>
-      {watchers > 0 && <p class="aside">{room.watchers(watchers)}</p>}
+      {isCompany && <p class="aside">{room.watchers(watchers)}</p>}
     </>
   );
 }
