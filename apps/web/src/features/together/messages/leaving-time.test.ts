@@ -50,7 +50,10 @@ describe('since when somebody has been away', () => {
     ],
   ])('%s', (_, leftMs, nowMs, ...expected) => {
     const said = [english, german, spanish].map(({ room }) => room.awaySince(leftMs, nowMs));
-    // Between the time and its half of the day stands a narrow space.
     expect(said.map((text) => text.replace(/\s/gu, ' '))).toEqual(expected);
+  });
+
+  it('keeps the half of the day beside its time, where the line is short', () => {
+    expect(english.room.awaySince(at(1, 9), at(1, 23))).toMatch(/\d\u00a0AM$/u);
   });
 });

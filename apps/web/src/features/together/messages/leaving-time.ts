@@ -21,7 +21,13 @@ export function leavingTimes(locale: string): (ms: number, nowMs: number) => Lea
   return (ms, nowMs) => {
     const isToday = new Date(ms).toDateString() === new Date(nowMs).toDateString();
     const kind = isToday ? 'hour' : nowMs - ms < SIX_DAYS_MS ? 'weekday' : 'date';
-    return { kind, text: formats[kind]().format(ms) };
+    // The half of the day stays beside its time.
+    return {
+      kind,
+      text: formats[kind]()
+        .format(ms)
+        .replace(/(?<=\d)\s/u, '\u00a0'),
+    };
   };
 }
 
