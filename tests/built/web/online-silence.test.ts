@@ -21,11 +21,16 @@ describe('a server that accepts and stays silent', () => {
       if (request.url().endsWith('/moves')) moves.push(request.postDataJSON());
       if (!silent) await route.continue();
     });
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await command(page, 'a');
-    await page
-      .locator('.online-banner', { hasText: 'Your move is kept, and sent as soon as the server answers.' })
-      .waitFor();
+    const banner = page.locator('.online-banner', {
+      hasText: 'Your move is kept, and sent as soon as the server answers.',
+    });
+    await banner.waitFor({ state: 'attached' });
+    expect(await banner.isVisible(), 'nothing moves where an answer comes at once').toBe(false);
+    await page.clock.resume();
+    await banner.waitFor();
     await page.clock.runFor(10_000);
     await announced(page, 'No answer yet. Your move is kept');
     await reload(page);

@@ -271,7 +271,10 @@ describe('a move whose answer never comes', () => {
       },
     );
     expect(outbox.put('move', 'guess aabb', ROOM)).toBe(true);
-    await vi.advanceTimersByTimeAsync(9_999);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(outbox.isLate.value, 'nothing is said of an answer that may come at once').toBe(false);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(outbox.isLate.value).toBe(true);
     expect([asked.length, heard]).toEqual([1, []]);
     await vi.advanceTimersByTimeAsync(1 + 2_999);
     expect([asked.length, heard]).toEqual([1, ['queued']]);
@@ -282,7 +285,7 @@ describe('a move whose answer never comes', () => {
     expect(asked.map(({ body }) => body)).toEqual(
       Array.from({ length: 3 }, () => ({ req: 'req0', version: 4, move: 'guess aabb' })),
     );
-    expect(outbox.waiting.value).toBeUndefined();
+    expect([outbox.waiting.value, outbox.isLate.value]).toEqual([undefined, false]);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

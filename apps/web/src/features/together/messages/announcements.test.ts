@@ -2,6 +2,11 @@ import type { RoomView } from '@inkling/client/generated/api';
 import { describe, expect, it } from 'vitest';
 import { code, VIEW } from '../game/testing/room-samples.ts';
 import { english } from './english.ts';
+import { german } from './german.ts';
+import { english as englishPage } from './page/english.ts';
+import { german as germanPage } from './page/german.ts';
+import { spanish as spanishPage } from './page/spanish.ts';
+import { spanish } from './spanish.ts';
 
 const {
   changes,
@@ -117,5 +122,16 @@ describe('what is said in a room', () => {
     };
     expect(task(waiting, code)).toBe('The seat of the other player is kept. The game begins when they come.');
     expect(task({ ...waiting, you: 'spectator' }, code)).toBe('You are watching.');
+  });
+});
+
+describe('what the banner of a room shows', () => {
+  it.each([
+    ['English', english, englishPage],
+    ['German', german, germanPage],
+    ['Spanish', spanish, spanishPage],
+  ])('is part of what is said in %s, so that no sentence is shown twice', (_, { speech }, page) => {
+    expect(page.lost.startsWith(speech.lineLost)).toBe(true);
+    expect(speech.queued.endsWith(page.unsent)).toBe(true);
   });
 });

@@ -186,7 +186,8 @@ export const german: typeof english = {
     noSeat: 'Kein Sitz ist frei.',
     nothingToAnswer: 'Kein Versuch wartet auf eine Antwort.',
     stillWaiting: 'Dein letzter Zug ist noch nicht gesendet.',
-    queued: 'Noch keine Antwort. Dein Zug bleibt hier und wird gesendet, sobald der Server antwortet.',
+    queued:
+      'Noch keine Antwort. Dein Zug liegt in diesem Browser und wird gesendet, sobald der Server antwortet.',
     lineLost: 'Die Verbindung zum Server ist weg. Die Seite versucht es weiter.',
     lineBack: 'Die Verbindung zum Server ist wieder da.',
   },

@@ -188,7 +188,8 @@ export const spanish: typeof english = {
     noSeat: 'No hay asiento libre.',
     nothingToAnswer: 'No hay intento que responder.',
     stillWaiting: 'Tu última jugada aún no se ha enviado.',
-    queued: 'Aún no hay respuesta. Tu jugada se guarda aquí y se enviará en cuanto responda el servidor.',
+    queued:
+      'Aún no hay respuesta. Tu jugada se guarda en este navegador y se enviará en cuanto responda el servidor.',
     lineLost: 'Se ha perdido la conexión con el servidor. La página sigue intentándolo.',
     lineBack: 'La conexión con el servidor ha vuelto.',
   },

@@ -31,9 +31,12 @@ export type Settled = Exclude<Outcome, { readonly kind: 'later' }>;
  */
 export class Outbox {
   readonly waiting: Signal<PendingCommand | undefined> = signal(undefined);
+  /** Has it waited for so long that a person has to be told? */
+  readonly isLate: Signal<boolean> = signal(false);
   readonly #parts: OutboxParts;
   readonly #callbacks: OutboxCallbacks;
   #cancel: () => void = () => undefined;
+  #stopClock: () => void = () => undefined;
   #sending = false;
   #closed = false;
   /** The request of which it was said that it waits. */
@@ -47,6 +50,7 @@ export class Outbox {
   /** Takes up what was left unsent. */
   async begin(): Promise<void> {
     this.waiting.value = await this.#parts.storage.pending(this.#parts.id);
+    if (this.waiting.value) this.#startClock();
   }
 
   /** False when something else is still to be sent. */
@@ -61,6 +65,7 @@ export class Outbox {
       precondition: preconditionOf(view),
     };
     this.waiting.value = command;
+    this.#startClock();
     void storage.keepPending(id, command).then(() => this.flush());
     return true;
   }
@@ -82,6 +87,7 @@ export class Outbox {
     const next = outcome.kind === 'again' ? outcome.command : undefined;
     await this.#parts.storage.keepPending(this.#parts.id, next);
     this.waiting.value = next;
+    if (!next) this.#stopClock();
     await this.#callbacks.settled(outcome, command);
     await this.flush();
   }
@@ -89,6 +95,17 @@ export class Outbox {
   close(): void {
     this.#closed = true;
     this.#cancel();
+    this.#stopClock();
+  }
+
+  #startClock(): void {
+    const stop = this.#parts.later(() => {
+      this.isLate.value = true;
+    }, LATE_MS);
+    this.#stopClock = () => {
+      stop();
+      this.isLate.value = false;
+    };
   }
 
   #send({ req, kind, version, line }: PendingCommand): Promise<Reply<RoomView>> {
@@ -101,6 +118,9 @@ export class Outbox {
     return client.call('openPromise', { id, body: { req, version, salt, code } });
   }
 }
+
+/** Most answers come much sooner: what appears and vanishes at every move would move the page under the finger. */
+const LATE_MS = 1000;
 
 export interface OutboxCallbacks {
   /** Nothing came back: it waits. Once for each request. */

@@ -258,13 +258,19 @@ function OwnSecret({ controller, view, open }: RoomProps<OpenSheets>): VNode | n
   );
 }
 
-/** Shown while the server is out of reach. What happens is spoken by the console, so the banner itself is silent. */
+/**
+ * Shown while the server is out of reach, or lets something wait for long. What happens is spoken by the console, so the
+ * banner itself is silent.
+ */
 function Banner({ controller }: { readonly controller: RoomController }): VNode | null {
-  if (controller.line.state.value !== 'lost' && !controller.waiting.value) return null;
+  const [isLost, isWaiting] = [
+    controller.line.state.value === 'lost',
+    controller.waiting.value !== undefined,
+  ];
+  if (!isLost && !isWaiting) return null;
   return (
-    <p class="notice online-banner">
-      {controller.line.state.value === 'lost' && <span>{pageMessages().lost}</span>}{' '}
-      {controller.waiting.value && <span>{pageMessages().unsent}</span>}
+    <p class="notice online-banner" hidden={!isLost && !controller.outbox.isLate.value}>
+      {isLost && <span>{pageMessages().lost}</span>} {isWaiting && <span>{pageMessages().unsent}</span>}
     </p>
   );
 }

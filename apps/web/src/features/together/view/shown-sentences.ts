@@ -1,15 +1,16 @@
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { verdictMessages } from '../messages/verdict/language.ts';
 import { isSettled, isToldByHeadline } from '../session/room-outcome.ts';
 import { isInviting } from './invitation.tsx';
 
-/** Which announcements a room also shows beside its board: what is to be done, or how it ended. */
-export function shownSentences({ view, game, waiting, promise }: RoomController): readonly string[] {
+/** Which announcements a room also shows beside its board: what is to be done, how it ended, or why it stands still. */
+export function shownSentences({ view, game, line, waiting, promise }: RoomController): readonly string[] {
   const [now, open] = [view.value, game.value];
   if (!now || !open) return [];
-  const { room } = messages();
+  const { room, speech } = messages();
   const task = roomTask(now);
   const isTaskHidden =
     (waiting.value !== undefined && task !== 'over') ||
@@ -19,6 +20,8 @@ export function shownSentences({ view, game, waiting, promise }: RoomController)
   const checked = promise.checked.value;
   return [
     ...(isTaskHidden ? [] : [room.task(now, open.game)]),
+    ...(line.state.value === 'lost' ? [speech.lineLost] : []),
+    ...(waiting.value ? [pageMessages().unsent] : []),
     ...(checked ? [verdictMessages().verdict(checked.verdict, open.game.part)] : []),
   ];
 }

@@ -31,7 +31,7 @@ export const german: typeof english = {
   },
   saveRecord: 'Spiel als Datei speichern',
   recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
-  lost: 'Die Verbindung zum Server ist weg; die Seite versucht es weiter. Du kannst weiterspielen: Nichts geht verloren.',
+  lost: 'Die Verbindung zum Server ist weg. Die Seite versucht es weiter. Du kannst weiterspielen: Nichts geht verloren.',
   unsent: 'Dein Zug liegt in diesem Browser und wird gesendet, sobald der Server antwortet.',
   resignHeading: 'Aufgeben?',
   resignYes: 'Aufgeben',

@@ -30,7 +30,7 @@ export const spanish: typeof english = {
   },
   saveRecord: 'Guardar la partida como archivo',
   recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
-  lost: 'Se ha perdido la conexión con el servidor; la página sigue intentándolo. Puedes seguir: no se pierde nada.',
+  lost: 'Se ha perdido la conexión con el servidor. La página sigue intentándolo. Puedes seguir: no se pierde nada.',
   unsent: 'Tu jugada se guarda en este navegador y se enviará en cuanto responda el servidor.',
   resignHeading: '¿Rendirse?',
   resignYes: 'Rendirse',
