@@ -13,10 +13,8 @@ import { lobbyFault, refused } from './english-faults.ts';
 import { gameSentences } from './english-game.ts';
 import { keys } from './english-keys.ts';
 import { names } from './english-names.ts';
-import { leavingTimes } from './leaving-time.ts';
 
 const { counted, listed } = grammarOf('en', 'always');
-const leavingTime = leavingTimes('en');
 
 const announcements: Announcements = announcementsOf(({ part }) => sentences(part.nouns?.en));
 
@@ -137,7 +135,6 @@ export const english = {
             : 'A game',
     link: 'Link of this room',
     here: 'here',
-    awaySince: (ms: number, nowMs: number): string => `away since ${leavingTime(ms, nowMs).text}`,
     watchers: (people: number): string => `${counted(people, 'person is', 'people are')} watching.`,
     yourTurn: 'Your turn.',
     arrived: (name: Name | undefined): string => `${name ? names.names[name] : 'Your friend'} is here.`,

@@ -5,10 +5,8 @@ import { lobbyFault, refused } from './german-faults.ts';
 import { gameSentences } from './german-game.ts';
 import { keys } from './german-keys.ts';
 import { names } from './german-names.ts';
-import { leavingTimes } from './leaving-time.ts';
 
 const { counted, listed } = grammarOf('de');
-const leavingTime = leavingTimes('de');
 
 export const german: typeof english = {
   title: (terms) => (terms ? `${terms} · Inkling` : 'Zusammen · Inkling'),
@@ -126,10 +124,6 @@ export const german: typeof english = {
             : 'Ein Spiel',
     link: 'Link dieses Raums',
     here: 'ist da',
-    awaySince: (ms, nowMs) => {
-      const { kind, text } = leavingTime(ms, nowMs);
-      return kind === 'date' ? `weg seit dem ${text}` : `weg seit ${text} Uhr`;
-    },
     watchers: (people) => (people === 1 ? 'Eine Person sieht zu.' : `${people} Personen sehen zu.`),
     yourTurn: 'Du bist dran.',
     arrived: (name) => `${name ? names.names[name] : 'Dein Gegenüber'} ist da.`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { english } from './english.ts';
-import { german } from './german.ts';
-import { spanish } from './spanish.ts';
+import { english } from './page/english.ts';
+import { german } from './page/german.ts';
+import { spanish } from './page/spanish.ts';
 
 /** By the calendar of this machine, as on a device: a Tuesday in December. */
 const at = (day: number, hour: number, minute = 5) => new Date(2026, 11, day, hour, minute).getTime();
@@ -49,11 +49,11 @@ describe('since when somebody has been away', () => {
       'ausente desde el 1 de diciembre',
     ],
   ])('%s', (_, leftMs, nowMs, ...expected) => {
-    const said = [english, german, spanish].map(({ room }) => room.awaySince(leftMs, nowMs));
+    const said = [english, german, spanish].map(({ awaySince }) => awaySince(leftMs, nowMs));
     expect(said.map((text) => text.replace(/\s/gu, ' '))).toEqual(expected);
   });
 
   it('keeps the half of the day beside its time, where the line is short', () => {
-    expect(english.room.awaySince(at(1, 9), at(1, 23))).toMatch(/\d\u00a0AM$/u);
+    expect(english.awaySince(at(1, 9), at(1, 23))).toMatch(/\d\u00a0AM$/u);
   });
 });

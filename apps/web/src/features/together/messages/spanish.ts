@@ -1,6 +1,5 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { english } from './english.ts';
-import { leavingTimes } from './leaving-time.ts';
 import { announcements, REACTIONS } from './spanish-announcements.ts';
 import { lobbyFault, refused } from './spanish-faults.ts';
 import { gameSentences } from './spanish-game.ts';
@@ -8,7 +7,6 @@ import { keys } from './spanish-keys.ts';
 import { names } from './spanish-names.ts';
 
 const { counted, listed } = grammarOf('es');
-const leavingTime = leavingTimes('es');
 
 export const spanish: typeof english = {
   title: (terms) => (terms ? `${terms} · Inkling` : 'Juntos · Inkling'),
@@ -129,11 +127,6 @@ export const spanish: typeof english = {
             : 'Una partida',
     link: 'Enlace de esta sala',
     here: 'está aquí',
-    awaySince: (ms, nowMs) => {
-      const { kind, text } = leavingTime(ms, nowMs);
-      const article = kind !== 'hour' ? 'el' : text.startsWith('1:') ? 'la' : 'las';
-      return `ausente desde ${article} ${text}`;
-    },
     watchers: (people) => (people === 1 ? 'Una persona está mirando.' : `${people} personas están mirando.`),
     yourTurn: 'Te toca.',
     arrived: (name) => `${name ? names.names[name] : 'La otra persona'} ya está aquí.`,

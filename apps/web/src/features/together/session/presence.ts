@@ -26,3 +26,9 @@ export function isOnesTurn(view: RoomView): boolean {
 export function isForTwoPeople({ seats }: RoomView): boolean {
   return seats.filter(({ computer }) => computer === undefined).length > 1;
 }
+
+/** Has somebody sat down since a spectator, who does not only watch, saw the room as `known`? */
+export function isSeatTaken(view: RoomView, known: RoomView): boolean {
+  const free = [known, view].map(({ seats }) => seats.filter(({ taken }) => !taken).length);
+  return view.you === 'spectator' && !view.watching && (free[0] ?? 0) > (free[1] ?? 0);
+}

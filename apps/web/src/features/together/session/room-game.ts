@@ -45,12 +45,6 @@ export function freeSeats({ seats }: Pick<RoomView, 'seats'>): readonly Seat[] {
   return seats.flatMap(({ seat, taken, reserved }) => (taken || reserved === 'other' ? [] : [seat]));
 }
 
-/** Has somebody sat down since a spectator, who does not only watch, saw the room as `known`? */
-export function isSeatTaken(view: RoomView, known: RoomView): boolean {
-  const free = [known, view].map(({ seats }) => seats.filter(({ taken }) => !taken).length);
-  return view.you === 'spectator' && !view.watching && (free[0] ?? 0) > (free[1] ?? 0);
-}
-
 /** Is a seat kept for somebody else, who played the game before and has not come yet? */
 export function awaitsPeople({ seats }: Pick<RoomView, 'seats'>): boolean {
   return seats.some(({ reserved }) => reserved === 'other');

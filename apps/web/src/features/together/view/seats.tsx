@@ -111,7 +111,7 @@ function Standing(props: {
   const since = presence?.awaySince.get(name);
   if (isPerson && presence?.here.has(name)) return <span class="online-here">{room.here}</span>;
   if (isPerson && since !== undefined)
-    return <span class="online-away">{room.awaySince(since, Date.now())}</span>;
+    return <span class="online-away">{pageMessages().awaySince(since, Date.now())}</span>;
   return <>{nicknameOf(seat) && isPerson ? '' : room.seated(seat, you)}</>;
 }
 

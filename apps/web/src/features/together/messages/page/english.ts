@@ -1,5 +1,8 @@
 import type { CommandRow } from '../../../../ui/keycap.tsx';
+import { leavingTimes } from '../leaving-time.ts';
 import { roomFault } from './english-fault.ts';
+
+const leavingTime = leavingTimes('en');
 
 /** What the page of a room says; where rooms are opened needs none of it. */
 export const english = {
@@ -31,6 +34,7 @@ export const english = {
   },
   saveRecord: 'Save the game as a file',
   recordHelp: 'inkling verify FILE checks it again, without this page.',
+  awaySince: (ms: number, nowMs: number): string => `away since ${leavingTime(ms, nowMs).text}`,
   lost: 'The connection to the server is lost. The page keeps trying. You can go on: nothing you do is lost.',
   unsent: 'Your move is kept, and sent as soon as the server answers.',
   resignHeading: 'Give up?',

@@ -1,5 +1,8 @@
+import { leavingTimes } from '../leaving-time.ts';
 import type { english } from './english.ts';
 import { roomFault } from './german-fault.ts';
+
+const leavingTime = leavingTimes('de');
 
 export const german: typeof english = {
   invite: {
@@ -31,6 +34,10 @@ export const german: typeof english = {
   },
   saveRecord: 'Spiel als Datei speichern',
   recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
+  awaySince: (ms, nowMs) => {
+    const { kind, text } = leavingTime(ms, nowMs);
+    return kind === 'date' ? `weg seit dem ${text}` : `weg seit ${text} Uhr`;
+  },
   lost: 'Die Verbindung zum Server ist weg. Die Seite versucht es weiter. Du kannst weiterspielen: Nichts geht verloren.',
   unsent: 'Dein Zug liegt in diesem Browser und wird gesendet, sobald der Server antwortet.',
   resignHeading: 'Aufgeben?',

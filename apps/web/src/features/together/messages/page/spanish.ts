@@ -1,5 +1,8 @@
+import { leavingTimes } from '../leaving-time.ts';
 import type { english } from './english.ts';
 import { roomFault } from './spanish-fault.ts';
+
+const leavingTime = leavingTimes('es');
 
 export const spanish: typeof english = {
   invite: {
@@ -30,6 +33,11 @@ export const spanish: typeof english = {
   },
   saveRecord: 'Guardar la partida como archivo',
   recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
+  awaySince: (ms, nowMs) => {
+    const { kind, text } = leavingTime(ms, nowMs);
+    const article = kind !== 'hour' ? 'el' : text.startsWith('1:') ? 'la' : 'las';
+    return `ausente desde ${article} ${text}`;
+  },
   lost: 'Se ha perdido la conexión con el servidor. La página sigue intentándolo. Puedes seguir: no se pierde nada.',
   unsent: 'Tu jugada se guarda en este navegador y se enviará en cuanto responda el servidor.',
   resignHeading: '¿Rendirse?',
