@@ -11,18 +11,17 @@ import { DiskWatch } from './operations/disk-watch.ts';
 import { Log, type Run } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { openMetricsPage } from './operations/metrics-page.ts';
+import { sayOpenFault } from './operations/open-fault.ts';
 import { measureWrites } from './operations/write-gauges.ts';
 import { loadGames } from './room/games.ts';
 import { threadPool } from './rooms/computation-worker.ts';
 import { openServices } from './services/services.ts';
 import { reportSettings, type Surroundings } from './settings/report.ts';
 import { readSettings, type SettingsRead } from './settings/settings.ts';
-import { SETTINGS, type Settings, withoutPassword } from './settings/table.ts';
+import { SETTINGS, type Settings } from './settings/table.ts';
 import { shutDown } from './shutdown.ts';
-import { missingRight, sayMissingRight } from './store/file-access.ts';
 import { DATABASE_FILE, isPostgres, openServerStore } from './store/open-store.ts';
-import { FolderInUse } from './store/server-lock.ts';
-import { codeOf, isDiskFull } from './store/sqlite-driver.ts';
+import { codeOf } from './store/sqlite-driver.ts';
 import type { Store } from './store/store.ts';
 import { systemEvery } from './system/clock.ts';
 
@@ -127,7 +126,7 @@ function report(read: SettingsRead): void {
   try {
     process.stdout.write(`${reportSettings(read, surroundingsOf(read.settings)).join('\n')}\n`);
   } catch (error) {
-    leave(2, sentenceOf(error, read.settings.data));
+    leave(2, sayOpenFault(error, read.settings.data));
   }
 }
 
@@ -156,21 +155,9 @@ async function open({ data }: Settings, metrics: Metrics, log: Log): Promise<Sto
       onMigrated: (from, to) => run.warn('migrated', { from, to }),
     });
   } catch (error) {
-    leave(2, sentenceOf(error, data));
+    leave(2, sayOpenFault(error, data));
     return undefined;
   }
-}
-
-function sentenceOf(error: unknown, data: string): string {
-  const place = withoutPassword(data);
-  const missing = isPostgres(data) ? undefined : missingRight(error, join(data, DATABASE_FILE), 'write');
-  if (missing) return `${sayMissingRight(missing)}, or name another folder with --data.`;
-  if (error instanceof FolderInUse)
-    return `A server is already running on the database at ${place}. Stop it first, or name another with --data.`;
-  if (isDiskFull(error))
-    return `The database at ${place} cannot be opened, because its disk is full. Free some space.`;
-  const why = error instanceof Error ? error.message || String(error) : String(error);
-  return `The database at ${place} cannot be opened: ${why}. Name another with --data.`;
 }
 
 /** Listens, and returns the port: the wanted one, or the next free one if nobody asked for a certain port. */

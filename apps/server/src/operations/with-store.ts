@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { withoutPassword } from '../settings/table.ts';
-import { accessTo, missingRight, sayMissingRight } from '../store/file-access.ts';
+import { accessTo } from '../store/file-access.ts';
 import { DATABASE_FILE, isPostgres, openStore } from '../store/open-store.ts';
 import { isDamage } from '../store/sqlite-driver.ts';
 import type { Store } from '../store/store.ts';
 import { besideWriter } from '../store/writer.ts';
+import { sayOpenFault } from './open-fault.ts';
 
 /** The result of an operator's command: what to print, or what is wrong. */
 export type Answer =
@@ -19,12 +19,9 @@ export async function withStore(data: string, act: (store: Store) => Promise<Ans
     return { fault: 'There is no database in this folder. Name another with --data.' };
   let store: Store;
   try {
-    store = await openStore(data, besideWriter);
+    store = await openStore(data, besideWriter, undefined, { onlyPresent: true });
   } catch (error) {
-    const missing = isPostgres(data) ? undefined : missingRight(error, database, 'write');
-    if (missing) return { fault: `${sayMissingRight(missing)}.` };
-    const why = error instanceof Error ? error.message || String(error) : String(error);
-    const fault = `The database at ${withoutPassword(data)} cannot be opened: ${why}.`;
+    const fault = sayOpenFault(error, data);
     return isDamage(error) ? { fault, isDamage: true } : { fault };
   }
   try {

@@ -149,6 +149,9 @@ describe('the report on settings', () => {
     'mysql://u:secret@db.example/x',
     'redis+tls://u:secret@db.example',
     'postgres://u:secret@ho st/x',
+    'postgres://u:sec/ret-secret@db.example/x',
+    'postgres://u:#secret@db.example/x',
+    'postgres://u:p@db example/x?user=u&password=secret&sslmode=require',
   ])('refuses %s as a place, and shows no password', (data) => {
     const { problems } = readSettings([], { INKLING_DATA: data }) as { readonly problems: string[] };
     expect(problems).toEqual([expect.stringMatching(/^INKLING_DATA wants a folder, or an address like/)]);

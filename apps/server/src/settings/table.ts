@@ -75,7 +75,8 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
     option: 'data',
     variable: 'INKLING_DATA',
     help: 'Where everything is kept: a folder, or a PostgreSQL database.',
-    wants: 'a folder, or an address like postgres://user@host/database',
+    wants:
+      'a folder, or an address like postgres://user:password@host/database with %23 for #, %2F for / and %40 for @ in the password',
     initial: dataFolder,
     parse: (text) => (isPlace(text) ? text : undefined),
     print: withoutPassword,
@@ -177,12 +178,13 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
 /** Anything but the address of a database that the server does not speak to: as a folder it would not be found again. */
 function isPlace(text: string): boolean {
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return text !== '';
-  return isPostgres(text) && URL.canParse(text);
+  // What follows a # would be lost: it belongs to a password.
+  return isPostgres(text) && URL.canParse(text) && !text.includes('#');
 }
 
 /** A database's address as it may be shown: without its password. */
 export function withoutPassword(data: string): string {
-  return data.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1…@');
+  return data.replace(/^([\w+.-]+:\/\/).*@/, '$1…@').replace(/([?&]password=)[^&]*/gi, '$1…');
 }
 
 /** The folder where a user's programs keep what they must not lose. */

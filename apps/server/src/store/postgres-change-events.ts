@@ -40,9 +40,17 @@ export class PostgresChangeEvents implements ChangeEvents {
   }
 
   async close(): Promise<void> {
-    await Promise.race([this.#publishing, sleep(LAST_WAIT_MS, undefined, { ref: false })]);
+    if (this.#publishing) await this.#publishFor(LAST_WAIT_MS);
     this.#closed = true;
     await this.#connection?.end().catch(() => undefined);
+  }
+
+  /** Keeps the process alive meanwhile, although nothing else may: closing has not ended yet. */
+  async #publishFor(ms: number): Promise<void> {
+    const enough = new AbortController();
+    const late = sleep(ms, undefined, { signal: enough.signal }).catch(() => undefined);
+    await Promise.race([this.#publishing, late]);
+    enough.abort();
   }
 
   async #publishAll(): Promise<void> {

@@ -1,7 +1,9 @@
 import { fail, ok } from '@inkling/core/result';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { PostgresChangeEvents } from './postgres-change-events.ts';
+import { copyTables } from './postgres-copy.ts';
+import { isConstraintFault, logPostgresFault } from './postgres-fault.ts';
 import { type PrepareOptions, prepareSchema } from './prepare-schema.ts';
 import type { Schema } from './schema.ts';
 import {
@@ -30,7 +32,7 @@ export async function openPostgres(
     types: TYPES,
   });
   // Without a listener, a lost idle connection would end the process.
-  pool.on('error', (error) => onFault(faultOf(error)));
+  pool.on('error', (error) => onFault(logPostgresFault(error)));
   survive(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const changeEvents = new PostgresChangeEvents(url, pool);
@@ -45,7 +47,7 @@ export async function openPostgres(
         return ok(await writeAll(pool, statements));
       } catch (error) {
         if (isConstraintFault(error)) return fail('conflict');
-        onFault(faultOf(error));
+        onFault(logPostgresFault(error));
         return fail('unavailable');
       }
     },
@@ -64,8 +66,23 @@ function survive(pool: pg.Pool): void {
   pool.on('connect', (client) => void client.on('error', () => undefined));
 }
 
+/**
+ * Connects once. A pool would keep the connection of a login that it could not complete, for want of a password for
+ * instance, and the process would not end until PostgreSQL closes it.
+ */
+async function reach(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WAIT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } finally {
+    await client.end();
+  }
+}
+
 /** Uses a connection of its own, because the migration of a large database may take longer than a query is allowed to. */
 async function prepareDatabase(url: string, prepare: PrepareOptions): Promise<number> {
+  await reach(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
@@ -82,24 +99,6 @@ async function prepareDatabase(url: string, prepare: PrepareOptions): Promise<nu
   }
 }
 
-/** Copies every table into a schema for this version, `inkling_version_1`. */
-async function copyTables(db: Transaction<Schema>, version: number): Promise<void> {
-  const { rows } = await sql<{ readonly name: string }>`select current_schema() as name`.execute(db);
-  const ours = rows[0]?.name ?? 'public';
-  const tables = (await db.introspection.getTables()).filter(
-    ({ schema, name }) => schema === ours && !OF_PROOFS.test(name),
-  );
-  const copy = `inkling_version_${version}`;
-  await sql`drop schema if exists ${sql.ref(copy)} cascade`.execute(db);
-  await sql`create schema ${sql.ref(copy)}`.execute(db);
-  for (const { name } of tables)
-    await sql`create table ${sql.table(`${copy}.${name}`)} as table ${sql.table(`${ours}.${name}`)}`.execute(
-      db,
-    );
-}
-
-/** Tables of proofs on many machines, which may be in the same database; this login may not even read them. */
-const OF_PROOFS = /^inkling_(proof|fact|refused)/;
 const CONNECTIONS = 16;
 const CONNECT_WAIT_MS = 3000;
 const QUERY_WAIT_MS = 10_000;
@@ -133,14 +132,4 @@ async function writeAll(pool: pg.Pool, statements: readonly Statement[]): Promis
 
 async function run(on: pg.Pool | pg.PoolClient, { sql, parameters }: Statement): Promise<number> {
   return (await on.query(sql, [...parameters])).rowCount ?? 0;
-}
-
-/** Leaves the message out, since it may quote what was to be written. */
-function faultOf(error: unknown): string {
-  return `PostgreSQL: ${error instanceof Error && 'code' in error ? String(error.code) : 'no answer'}`;
-}
-
-/** Class 23: integrity constraint violation. */
-function isConstraintFault(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('23');
 }

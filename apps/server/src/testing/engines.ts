@@ -52,6 +52,7 @@ export async function postgresEngine(): Promise<
     port,
     user: 'inkling',
     password: 'inkling',
+    authMethod: 'scram-sha-256',
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { MIGRATIONS, SCHEMA_VERSION } from '../store/migrations.ts';
 import { isPostgres, openStore } from '../store/open-store.ts';
@@ -87,6 +88,20 @@ export function keepsOldData(engine: () => TestEngine): void {
         );
       });
 
+      it('are kept on PostgreSQL with every key and index, and take the place of the newer ones again', async () => {
+        const [where, old] = [await put(), await put()];
+        if (!isPostgres(where)) return;
+        const before = await keysIn(old);
+        expect(before.length).toBeGreaterThan(20);
+        await (await open(where)).close();
+        await inPostgres(
+          where,
+          `alter schema public rename to inkling_newer; alter schema inkling_version_${version} rename to public`,
+        );
+        expect(await keysIn(where)).toEqual(before);
+        await (await openStore(where, localWriter)).close();
+      });
+
       it('are as they were when something goes wrong in the middle', async () => {
         const where = await put();
         const fault = () => {
@@ -123,6 +138,24 @@ export function keepsOldData(engine: () => TestEngine): void {
       });
     },
   );
+}
+
+/** Every key, index and column that may not be empty, in the words of PostgreSQL. */
+async function keysIn(where: string): Promise<readonly unknown[]> {
+  const keys = `select conname as name, pg_get_constraintdef(oid) as text from pg_constraint
+    where connamespace = 'public'::regnamespace
+    union all select indexname, indexdef from pg_indexes where schemaname = 'public'
+    union all select table_name || '.' || column_name, is_nullable from information_schema.columns
+    where table_schema = 'public' order by name, text`;
+  return inPostgres(where, keys);
+}
+
+async function inPostgres(where: string, line: string): Promise<readonly unknown[]> {
+  const client = new pg.Client({ connectionString: where });
+  await client.connect();
+  const { rows } = await client.query(line);
+  await client.end();
+  return rows;
 }
 
 function pausesIn(file: string): readonly unknown[] {

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { withoutPassword } from '../settings/table.ts';
+import { missingRight, sayMissingRight } from '../store/file-access.ts';
+import { DATABASE_FILE, isPostgres } from '../store/open-store.ts';
+import { sayPostgresFault } from '../store/postgres-fault.ts';
+import { OtherSchema } from '../store/prepare-schema.ts';
+import { FolderInUse } from '../store/server-lock.ts';
+import { isDiskFull } from '../store/sqlite-driver.ts';
+
+/** Why a database cannot be opened, and what the operator can do about it, in sentences. */
+export function sayOpenFault(error: unknown, data: string): string {
+  const place = withoutPassword(data);
+  const isServer = isPostgres(data);
+  const missing = isServer ? undefined : missingRight(error, join(data, DATABASE_FILE), 'write');
+  if (missing) return `${sayMissingRight(missing)}, or name another folder with --data.`;
+  if (error instanceof FolderInUse)
+    return `A server is already running on the database at ${place}. Stop it first, or name another with --data.`;
+  if (!isServer && isDiskFull(error))
+    return `The database at ${place} cannot be opened, because its disk is full. Free some space.`;
+  const why = error instanceof Error ? error.message || String(error) : String(error);
+  const known = isServer ? sayPostgresFault(error) : undefined;
+  const remedy = error instanceof OtherSchema ? '' : ' Name another with --data.';
+  return `The database at ${place} cannot be opened: ${known ?? `${why}.${remedy}`}`;
+}

@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { postgresEngine } from '../../apps/server/src/testing/engines.ts';
+import { withoutSettings } from '../../tools/server-process.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../apps/server/dist/program.js');
+const CLI = join(import.meta.dirname, '../../apps/cli/dist/main.js');
+const PATIENCE_MS = 30_000;
+
+type Engine = Awaited<ReturnType<typeof postgresEngine>>;
+let engine: Engine;
+beforeAll(async () => {
+  engine = await postgresEngine();
+});
+afterAll(() => engine?.stop());
+
+/** Runs a program that is to give up at once: its exit code, and what it said on standard error. */
+function give(...words: readonly string[]): [number | null, string] {
+  const { status, stderr } = spawnSync(process.execPath, words, {
+    env: withoutSettings(process.env),
+    timeout: PATIENCE_MS,
+    killSignal: 'SIGKILL',
+  });
+  return [status, String(stderr)];
+}
+
+const changed = (change: (url: URL) => void): string => {
+  const url = new URL(engine.url);
+  change(url);
+  return url.href;
+};
+
+async function ask(url: string, line: string): Promise<readonly unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(line);
+  await client.end();
+  return rows;
+}
+
+it('a server that PostgreSQL does not let in ends at once and says what to do', () => {
+  const cases: readonly (readonly [string, string])[] = [
+    [changed((url) => (url.password = 'wrong')), 'Put the right user and password into the address'],
+    [changed((url) => (url.password = '')), 'Write it like postgres://user:password@host/database.'],
+    [changed((url) => (url.pathname = '/nowhere')), 'Create it with createdb'],
+    [changed((url) => (url.port = '1')), 'Start PostgreSQL'],
+  ];
+  for (const [url, remedy] of cases) {
+    const [status, said] = give(PROGRAM, '--port', '0', '--data', url);
+    expect([status, said]).toEqual([2, expect.stringContaining(remedy)]);
+    expect(said).toMatch(/^inkling: The database at postgres:\/\/.* cannot be opened: .*\.\n$/);
+  }
+});
+
+it('a command of an operator makes no tables in a database of another program, and leads none on', async () => {
+  const place = await engine.place();
+  const tables = "select tablename from pg_tables where schemaname = 'public'";
+  expect(give(CLI, 'server', 'scores', '--data', place)).toEqual([
+    2,
+    expect.stringContaining('nothing of Inkling is in it. Name another with --data.'),
+  ]);
+  expect(await ask(place, tables)).toEqual([]);
+  await ask(place, 'create table inkling_schema (version integer); insert into inkling_schema values (1)');
+  expect(give(CLI, 'server', 'new-key', '--data', place)).toEqual([
+    2,
+    expect.stringMatching(/its format is version 1, and a server of this build.* Start one first\.\n$/),
+  ]);
+  expect(await ask(place, tables)).toEqual([{ tablename: 'inkling_schema' }]);
+});
+
+it('a server that is stopped while PostgreSQL is gone ends as one that was stopped', async () => {
+  const child = spawn(process.execPath, [PROGRAM, '--port', '0', '--data', await engine.place()], {
+    env: { ...withoutSettings(process.env), INKLING_LOG: 'info' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (piece: Buffer) => (said += String(piece)));
+  await once(child.stdout, 'data');
+  await engine.halt();
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([143, null]);
+  expect(said).toContain('"event":"stopped"');
+  await engine.resume();
+});
