@@ -125,12 +125,17 @@ describe('history', () => {
     await toHistory(other.page);
     const picker = other.page.locator('input[type=file]');
     for (const [name, text, sentence] of [
-      ['a.json', '{', 'That file holds no games from this page. Nothing was changed.'],
-      ['b.json', '[['.repeat(100_000), 'That file holds no games from this page.'],
+      ['a.json', '{', 'That file holds no games from this page, or it is damaged. Nothing was changed.'],
+      ['b.json', '[['.repeat(100_000), 'That file holds no games from this page, or it is damaged.'],
       [
         'c.json',
         '{"format":"inkling-sheets","version":9,"sheets":[]}',
         'is version 9, and this page reads version 1',
+      ],
+      [
+        'e.json',
+        '{"format":"inkling-sheets","version":0,"sheets":[]}',
+        'That file is version 0, which this page does not read. Nothing was changed.',
       ],
       [
         'd.json',

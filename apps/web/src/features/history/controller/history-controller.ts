@@ -6,8 +6,9 @@ import type { GameEntry } from '../../../shell/page.ts';
 import type { FactsByGroup } from '../../../shell/parts/history-part.ts';
 import type { RoomPart } from '../../../shell/parts/room-part.ts';
 import { linkReviewAddress, savedReviewAddress } from '../../../shell/review-address.ts';
+import { isSameGame } from '../../../shell/saved/merge-sheets.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
-import { isSaved, isWritable, SAVED_VERSION } from '../../../shell/saved/saved.ts';
+import { fieldsOf, isSaved, isWritable, SAVED_VERSION } from '../../../shell/saved/saved.ts';
 import {
   type GameWithHistory,
   isReviewable,
@@ -18,6 +19,7 @@ import {
 } from '../../../shell/saved-games.ts';
 import { messages } from '../messages/language.ts';
 import { makeArchive, parseArchive } from '../session/archive.ts';
+import { broughtGame } from '../session/brought-game.ts';
 import { type Command, parseCommand } from '../session/command.ts';
 
 /** The further figures of a game. */
@@ -149,7 +151,7 @@ export class HistoryController {
       ),
     );
     const openKeys = open.flatMap(([key, value]) =>
-      gone.some((entry) => isSameGame(entry.value, value)) ? [key] : [],
+      gone.some((entry) => isSameStored(entry.value, value)) ? [key] : [],
     );
     const keys = [...gone.map(({ key }) => key), ...withOthers.map(({ id }) => finishedKey(id))];
     const done = await this.#saved.storage.remove([...keys, ...openKeys]);
@@ -172,8 +174,8 @@ export class HistoryController {
   }
 
   /**
-   * Adds the games of a file. One that is here already stays, unless the file has more of it; one that another version
-   * saved here stays in any case.
+   * Adds the games of a file. Nothing that was played here is lost; what another version saved here stays as it is. A
+   * game that is open on its page is led on there.
    */
   async importText(text: string): Promise<void> {
     const archive = parseArchive(text, this.games);
@@ -181,21 +183,34 @@ export class HistoryController {
       this.announcer.say(messages().importFault(archive.error));
       return;
     }
-    const here = new Map<string, unknown>((this.entries.value ?? []).map(({ key, value }) => [key, value]));
-    for (const game of this.finished.value) here.set(finishedKey(game.id), game);
-    const fresh = archive.value.entries.filter(
-      ([key, value]) => !here.has(key) || sizeOf(value) > sizeOf(here.get(key)),
-    );
+    const kept = new Map<string, unknown>((this.entries.value ?? []).map(({ key, value }) => [key, value]));
+    for (const game of this.finished.value) kept.set(finishedKey(game.id), game);
+    const fresh = new Map<string, unknown>();
+    for (const [key, value] of archive.value.entries) {
+      const brought = broughtGame(fresh.get(key) ?? kept.get(key), value);
+      if (brought !== undefined) fresh.set(key, brought);
+    }
     const written = await Promise.all(
-      fresh.map(async ([key, value]) => {
+      [...fresh].map(async ([key, value]) => {
         const before = await this.#saved.storage.read(key);
         return (before === undefined || isSaved(before)) && this.#saved.storage.write(key, value);
       }),
     );
+    await this.#leadOn([...fresh.values()]);
     const added = written.filter((done) => done).length;
-    const known = archive.value.entries.length - fresh.length;
+    const known = archive.value.entries.length - fresh.size;
     await this.refresh();
     this.announcer.say(messages().imported(added, known, archive.value.refused, written.length - added));
+  }
+
+  /** A page that goes on with less of a game would write over what the file has brought of it. */
+  async #leadOn(values: readonly unknown[]): Promise<void> {
+    for (const { part } of this.games) {
+      const open = await this.#saved.storage.read(part.openKey);
+      const same = values.find((value) => isSaved(open) && isSameStored(value, open));
+      if (same !== undefined)
+        await this.#saved.write(part.openKey, { ...fieldsOf(open), sheet: fieldsOf(same)['sheet'] });
+    }
   }
 
   /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
@@ -255,15 +270,8 @@ function chosenIn(chosen: SavedEntry | FinishedGame | undefined): Chosen {
 
 type Chosen = readonly [readonly SavedEntry[], readonly FinishedGame[]];
 
-/** How much of a game is written down. */
-function sizeOf(value: unknown): number {
-  return storedSheet(value)?.nodes.length ?? 0;
-}
-
 /** The same code or board: the same rules from the same seed. */
-function isSameGame(a: unknown, b: unknown): boolean {
+function isSameStored(a: unknown, b: unknown): boolean {
   const [one, other] = [storedSheet(a), storedSheet(b)];
-  return (
-    one !== undefined && one.game === other?.game && one.params === other.params && one.seed === other.seed
-  );
+  return one !== undefined && other !== undefined && isSameGame(one, other);
 }

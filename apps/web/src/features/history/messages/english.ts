@@ -17,10 +17,12 @@ const games = (count: number) => counted(count, 'game', 'games');
 
 const FAULTS: Readonly<Record<Exclude<ArchiveFault['code'], 'other-version'>, string>> = {
   'too-large': 'That file is too large to be a collection of games. Nothing was changed.',
-  'not-an-archive': 'That file holds no games from this page. Nothing was changed.',
+  'not-an-archive': 'That file holds no games from this page, or it is damaged. Nothing was changed.',
 };
 
 function otherVersion({ version, known }: { readonly version: number; readonly known: number }): string {
+  if (version < known)
+    return `That file is version ${version}, which this page does not read. Nothing was changed.`;
   return `That file is version ${version}, and this page reads version ${known}. Reload the page for a newer app, then open the file again. Nothing was changed.`;
 }
 

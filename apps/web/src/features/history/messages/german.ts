@@ -14,10 +14,13 @@ const games = (count: number) => counted(count, 'Spiel', 'Spiele');
 
 const FAULTS: Readonly<Record<Exclude<ArchiveFault['code'], 'other-version'>, string>> = {
   'too-large': 'Diese Datei ist zu groß für eine Sammlung von Spielen. Es wurde nichts geändert.',
-  'not-an-archive': 'In dieser Datei sind keine Spiele dieser Seite. Es wurde nichts geändert.',
+  'not-an-archive':
+    'Diese Datei enthält keine Spiele dieser Seite, oder sie ist beschädigt. Es wurde nichts geändert.',
 };
 
 function otherVersion({ version, known }: { readonly version: number; readonly known: number }): string {
+  if (version < known)
+    return `Diese Datei hat Version ${version}, die diese Seite nicht liest. Es wurde nichts geändert.`;
   return `Diese Datei hat Version ${version}; diese Seite liest Version ${known}. Lade die Seite neu, um eine neuere App zu bekommen, und öffne die Datei noch einmal. Es wurde nichts geändert.`;
 }
 

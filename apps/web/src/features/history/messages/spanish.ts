@@ -14,10 +14,12 @@ const games = (count: number) => counted(count, 'partida', 'partidas');
 
 const FAULTS: Readonly<Record<Exclude<ArchiveFault['code'], 'other-version'>, string>> = {
   'too-large': 'Ese archivo es demasiado grande para ser una colección de partidas. No se ha cambiado nada.',
-  'not-an-archive': 'Ese archivo no contiene partidas de esta página. No se ha cambiado nada.',
+  'not-an-archive': 'Ese archivo no contiene partidas de esta página o está dañado. No se ha cambiado nada.',
 };
 
 function otherVersion({ version, known }: { readonly version: number; readonly known: number }): string {
+  if (version < known)
+    return `Ese archivo es de la versión ${version}, que esta página no lee. No se ha cambiado nada.`;
   return `Ese archivo es de la versión ${version}, y esta página lee la versión ${known}. Recarga la página para tener una más nueva y abre el archivo otra vez. No se ha cambiado nada.`;
 }
 

@@ -1,0 +1,119 @@
+import { makeSheet, newSheet, parseSheet, playLine, type Sheet } from '@inkling/core/sheet';
+import { openSeed } from '@inkling/games/daily/open-day';
+import { expect, it } from 'vitest';
+import { notedProgress } from '../../../shell/parts/history-part.ts';
+import { savedKey } from '../../../shell/saved/saved.ts';
+import { Device } from '../../../shell/saved/testing/device.ts';
+import type { GameWithHistory } from '../../../shell/saved-games.ts';
+import { makeArchive } from '../session/archive.ts';
+import { HistoryController } from './history-controller.ts';
+
+/** A game that opens what notes its progress. */
+const counter: GameWithHistory = {
+  entry: { id: 'counter', within: '', load: () => Promise.reject(new Error('never opened')) },
+  part: {
+    read: (value) => {
+      const progress = notedProgress(value);
+      return progress && { progress };
+    },
+    openKey: 'game/counter',
+  },
+};
+
+const START = newSheet('counter', 'to-9', 'holly');
+const of = (...moves: readonly string[]): Sheet => playLine(START, moves);
+const kept = (sheet: Sheet) => ({
+  version: 1,
+  sheet: makeSheet(sheet),
+  progress: { phase: 'unfinished', done: sheet.nodes.length - 1, of: 9 },
+});
+const KEY = savedKey(START);
+
+async function listOf(device: Device): Promise<HistoryController> {
+  const controller = new HistoryController(
+    device.openTab(),
+    [],
+    [counter],
+    () => undefined,
+    () => 0,
+  );
+  await controller.refresh();
+  return controller;
+}
+
+/** A device that has a game, once the games of a file were added to it. */
+async function after(here: Sheet | undefined, ...brought: readonly Sheet[]) {
+  const device = new Device();
+  if (here) device.stored.set(savedKey(here), kept(here));
+  const controller = await listOf(device);
+  await controller.importText(makeArchive(brought.map(kept), []));
+  return { device, said: controller.announcer.sentence.value };
+}
+
+/** The lines that were played, each from the start to where it ends. */
+function linesOn(device: Device, key = KEY): readonly string[] {
+  const parsed = parseSheet((device.stored.get(key) as { readonly sheet: string }).sheet);
+  if (!parsed.ok) throw new Error('no sheet');
+  const { nodes } = parsed.value;
+  const lineTo = (at: number): string[] => {
+    const { parent, move } = nodes[at] ?? { parent: -1, move: '' };
+    return parent < 0 ? [] : [...lineTo(parent), move];
+  };
+  const ends = nodes.flatMap((_, at) => (nodes.some(({ parent }) => parent === at) ? [] : [at]));
+  return ends.map((end) => lineTo(end).join(' ')).toSorted();
+}
+
+it('a file with more of a game leads it on, and one with less changes nothing', async () => {
+  const more = await after(of('a', 'b'), of('a', 'b', 'c'));
+  expect([linesOn(more.device), more.said]).toEqual([['a b c'], expect.stringContaining('1 game added.')]);
+  const less = await after(of('a', 'b', 'c'), of('a', 'b'));
+  expect([linesOn(less.device), less.said]).toEqual([['a b c'], expect.stringContaining('1 already here.')]);
+});
+
+it('a game that went on differently on two devices keeps both ways', async () => {
+  expect(linesOn((await after(of('a', 'b'), of('a', 'c', 'd'))).device)).toEqual(['a b', 'a c d']);
+  expect(linesOn((await after(of('a', 'c', 'd'), of('a', 'b'))).device)).toEqual(['a b', 'a c d']);
+});
+
+it('a day has one try, so what was played of it here stays', async () => {
+  const day = newSheet('counter', 'to-9', openSeed('2026-11-21', 'counter'));
+  for (const [here, brought, kept] of [
+    [['a', 'b'], ['a', 'c', 'd'], 'a b'],
+    [['a'], ['a', 'c'], 'a c'],
+  ] as const) {
+    const { device } = await after(playLine(day, here), playLine(day, brought));
+    expect(linesOn(device, savedKey(day))).toEqual([kept]);
+  }
+});
+
+it('a game that a file holds twice is added with all of it, whatever the order', async () => {
+  for (const brought of [
+    [of('a', 'b'), of('a')],
+    [of('a'), of('a', 'b')],
+  ]) {
+    const { device, said } = await after(undefined, ...brought);
+    expect([linesOn(device), said]).toEqual([['a b'], expect.stringContaining('1 game added.')]);
+  }
+});
+
+it('a game that lies open on its page is led on there, with what was half typed', async () => {
+  const device = new Device();
+  device.stored.set(KEY, kept(of('a')));
+  device.stored.set('game/counter', { ...kept(of('a')), draft: 'half' });
+  const heard: unknown[] = [];
+  device.openTab().tabs.hear('game/counter', (value) => heard.push(value));
+  const controller = await listOf(device);
+  await controller.importText(makeArchive([kept(of('a', 'b'))], []));
+  expect(linesOn(device, 'game/counter')).toEqual(['a b']);
+  expect(device.stored.get('game/counter')).toMatchObject({ draft: 'half' });
+  expect(heard).toHaveLength(1);
+});
+
+it('another game that lies open is left alone', async () => {
+  const device = new Device();
+  const other = kept(playLine(newSheet('counter', 'to-9', 'ivy'), ['a']));
+  device.stored.set('game/counter', other);
+  const controller = await listOf(device);
+  await controller.importText(makeArchive([kept(of('a', 'b'))], []));
+  expect(device.stored.get('game/counter')).toEqual(other);
+});
