@@ -10,6 +10,9 @@ function hasWorkedASecond(pid: number | undefined): boolean {
   return /[1-9]/.test(stdout);
 }
 
+/** What a usual machine works to read the rules of this proof, before its first lemma. */
+const WORK_OF_RULES_S = 8;
+
 describe('pipes and signals', () => {
   it('reads turns from standard input', () => {
     expect(answer('check mastermind -', '# mine\n\naabb:1,0\r\nccdd:0,2\n').value.left).toBe('24');
@@ -43,6 +46,18 @@ describe('pipes and signals', () => {
     await vi.waitUntil(() => hasWorkedASecond(child.pid), { timeout: 60_000, interval: 250 });
     child.kill('SIGINT');
     expect((await exit)[0]).toBe(130);
+  });
+
+  it.skipIf(process.platform === 'win32')('leaves the check of a proof in the middle of a lemma', () => {
+    // Once it has worked for a second it is interrupted; bash then says how much all of it has worked.
+    const script = `"${process.execPath}" "${PROGRAM}" verify proofs/p5c6r-none-in-5.bound & p=$!
+      until ps -o cputime= -p $p | grep -q '[1-9]'; do sleep 0.1; done
+      kill -INT $p; wait $p; echo $?; times`;
+    const { stdout } = spawnSync('bash', ['-c', script], { encoding: 'utf8' });
+    const [status, , worked = ''] = stdout.split('\n');
+    const [, minutes, seconds] = /^(\d+)m([\d.]+)s/.exec(worked) ?? [];
+    expect(status).toBe('130');
+    expect(Number(minutes) * 60 + Number(seconds)).toBeLessThan(WORK_OF_RULES_S / 2);
   });
 
   it.skipIf(!existsSync('/dev/full'))('says so when the output cannot be written', () => {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { type BoundFault, type BoundProof, BoundReader } from '@inkling/deduction/check/bound-proof';
 import { NEVER } from '@inkling/deduction/check/set-bounds';
@@ -26,7 +27,10 @@ export function isBound(bytes: Buffer): boolean {
   return bytes.subarray(0, BOUND_HEAD.length).toString('latin1') === BOUND_HEAD;
 }
 
-/** Checks the proof of a lower bound line by line, as it is read; with more workers than one, each checks its share. */
+/**
+ * Checks the proof of a lower bound line by line. Threads do so, of which each checks its share, even where one is enough:
+ * a single lemma may take many seconds, and Ctrl-C would wait for it. What is not a file, and comes once, is checked here.
+ */
 export async function verifyBound(
   path: string,
   pieces: AsyncGenerator<Buffer>,
@@ -44,12 +48,16 @@ export async function verifyBound(
   const progress = new ProgressLine(world);
   const say = (lemmas: number) => progress.show(() => `checking: ${counted(lemmas, 'lemma')}`);
   try {
+    const reader = new BoundReader({ lists: lists.value });
+    // Only the first line is read here at any rate: even the rules may take seconds.
+    const [first = '', ...next] = head.value;
+    const isRefused = reader.read(first) !== undefined;
+    const isHere = isRefused || (workers.value === 1 && !statSync(path).isFile());
     // Threads read the file themselves.
-    if (workers.value > 1) await lines.return(undefined);
-    const checked =
-      workers.value === 1
-        ? await checkHere(new BoundReader({ lists: lists.value }), head.value, lines, say, world)
-        : await new BoundThreads(path, lists.value, workers.value, say).verdict();
+    if (!isHere) await lines.return(undefined);
+    const checked = isHere
+      ? await checkHere(reader, isRefused ? [] : next, lines, say, world)
+      : await new BoundThreads(path, lists.value, workers.value, say).verdict();
     if (!checked.ok) return refusal('bad-file', sayFileFault(path, checked.error), path);
     const { value: verdict } = checked;
     return verdict.ok
