@@ -13,7 +13,7 @@ export class SteadyWriter {
   readonly #random: RandomStream;
   readonly #rooms: { readonly id: string; readonly guesses: string[] }[] = [];
   #at = 0;
-  /** How often it had to ask again, by the response; `lost` where none came. */
+  /** How often it had to ask again, by the response; `no answer` where none came. */
   readonly refusals = new Map<string, number>();
 
   /** @param ports the ports of the servers; whoever starts another server changes the list */
@@ -71,7 +71,7 @@ export class SteadyWriter {
       const answer = await caller.call('POST', path, body).catch(() => undefined);
       caller.close();
       if (answer?.status === wanted) return answer.body;
-      const what = answer === undefined ? 'lost' : `${answer.status} ${answer.body}`;
+      const what = answer === undefined ? 'no answer' : `${answer.status} ${answer.body}`;
       this.refusals.set(what, (this.refusals.get(what) ?? 0) + 1);
       this.#at++;
       await sleep(AGAIN_MS);
