@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts';
 import { postgresEngine } from '../../apps/server/src/testing/engines.ts';
 import { withoutSettings } from '../../tools/server-process.ts';
 
@@ -33,14 +33,6 @@ const changed = (change: (url: URL) => void): string => {
   return url.href;
 };
 
-async function ask(url: string, line: string): Promise<readonly unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(line);
-  await client.end();
-  return rows;
-}
-
 it('a server that PostgreSQL does not let in ends at once and says what to do', () => {
   const cases: readonly (readonly [string, string])[] = [
     [changed((url) => (url.password = 'wrong')), 'Put the right user and password into the address'],
@@ -62,13 +54,16 @@ it('a command of an operator makes no tables in a database of another program, a
     2,
     expect.stringContaining('nothing of Inkling is in it. Name another with --data.'),
   ]);
-  expect(await ask(place, tables)).toEqual([]);
-  await ask(place, 'create table inkling_schema (version integer); insert into inkling_schema values (1)');
+  expect(await askPostgres(place, tables)).toEqual([]);
+  await askPostgres(
+    place,
+    'create table inkling_schema (version integer); insert into inkling_schema values (1)',
+  );
   expect(give(CLI, 'server', 'new-key', '--data', place)).toEqual([
     2,
     expect.stringMatching(/its format is version 1, and a server of this build.* Start one first\.\n$/),
   ]);
-  expect(await ask(place, tables)).toEqual([{ tablename: 'inkling_schema' }]);
+  expect(await askPostgres(place, tables)).toEqual([{ tablename: 'inkling_schema' }]);
 });
 
 it('a server that is stopped while PostgreSQL is gone ends as one that was stopped', async () => {

@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { MIGRATIONS, SCHEMA_VERSION } from '../store/migrations.ts';
 import { isPostgres, openStore } from '../store/open-store.ts';
 import { openReader } from '../store/sqlite-driver.ts';
 import type { Store } from '../store/store.ts';
 import { localWriter } from '../store/writer.ts';
+import { askPostgres } from './ask-postgres.ts';
 import type { TestEngine } from './engines.ts';
 import { OLD_DATABASES, plantedMigration, putDatabase } from './old-databases.ts';
 import { openTestServer, Player } from './test-server.ts';
@@ -94,7 +94,7 @@ export function keepsOldData(engine: () => TestEngine): void {
         const before = await keysIn(old);
         expect(before.length).toBeGreaterThan(20);
         await (await open(where)).close();
-        await inPostgres(
+        await askPostgres(
           where,
           `alter schema public rename to inkling_newer; alter schema inkling_version_${version} rename to public`,
         );
@@ -147,15 +147,7 @@ async function keysIn(where: string): Promise<readonly unknown[]> {
     union all select indexname, indexdef from pg_indexes where schemaname = 'public'
     union all select table_name || '.' || column_name, is_nullable from information_schema.columns
     where table_schema = 'public' order by name, text`;
-  return inPostgres(where, keys);
-}
-
-async function inPostgres(where: string, line: string): Promise<readonly unknown[]> {
-  const client = new pg.Client({ connectionString: where });
-  await client.connect();
-  const { rows } = await client.query(line);
-  await client.end();
-  return rows;
+  return askPostgres(where, keys);
 }
 
 function pausesIn(file: string): readonly unknown[] {
