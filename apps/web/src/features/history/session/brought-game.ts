@@ -12,7 +12,8 @@ export function broughtGame(here: unknown, brought: unknown): unknown {
   if (here === undefined) return brought;
   const [ours, theirs] = [storedSheet(here), storedSheet(brought)];
   if (!theirs) return undefined;
-  if (!ours || !isSameGame(ours, theirs)) return brought;
+  if (!ours) return brought;
+  if (!isSameGame(ours, theirs)) return undefined;
   const isLonger = theirs.nodes.length > ours.nodes.length;
   const sheet = isLonger ? mergeSheets(theirs, ours) : mergeSheets(ours, theirs);
   if (sheet === ours) return undefined;
