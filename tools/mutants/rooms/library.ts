@@ -86,6 +86,11 @@ export const LIBRARY: readonly Mutant[] = [
     ['define/symmetry-check.test.ts'],
   ),
   ...mutantsOf(
+    'deduction/src/optimum/problem.ts',
+    [['const BITS = 32;', 'const BITS = 33;', 'A class that has no bit of its own is not counted.']],
+    ['optimum/problem.test.ts'],
+  ),
+  ...mutantsOf(
     'deduction/src/define/optimum.ts',
     [
       [

@@ -92,5 +92,5 @@ function textScorer({ places, symbols }: CodeRules): (guess: string, secret: str
 const A = 'a'.charCodeAt(0);
 
 function textOf(code: ArrayLike<number>): string {
-  return Array.from(code, (symbol) => String.fromCharCode(A + symbol)).join('');
+  return String.fromCharCode(...Array.from(code, (symbol) => A + symbol));
 }

@@ -56,8 +56,7 @@ function* deductionOf<Secret, Guess, Answer extends AnswerValue>(
   const rowsAtOnce = Math.ceil(READ_AT_ONCE / secretCount);
   for (let guess = 0; guess < guessCount; guess++) {
     const row = table.row(guess);
-    for (let secret = 0; secret < secretCount; secret++) {
-      if (row[secret] !== solved) continue;
+    for (let secret = row.indexOf(solved); secret >= 0; secret = row.indexOf(solved, secret + 1)) {
       if (secretOf[guess] >= 0)
         throw new RangeError(
           `guess ${guesses.shownAt(guess)} finds both ${secrets.shownAt(secretOf[guess])} and ${secrets.shownAt(secret)}; an optimum is only searched where a guess finds one secret`,

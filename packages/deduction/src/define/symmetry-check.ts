@@ -73,15 +73,17 @@ function partReader<Secret, Guess, Answer extends AnswerValue>(
   first: number | undefined,
 ): (guess: number) => number {
   const classCount = table.answers.length;
-  const before = first === undefined ? undefined : Uint16Array.from(table.row(first));
-  const sizes = new Int32Array((before ? classCount : 1) * classCount);
+  const secretCount = secrets.items.length;
+  const units = weights ?? new Int32Array(secretCount).fill(1);
+  // Where the sizes of a secret's part begin.
+  const starts = new Int32Array(secretCount);
+  if (first !== undefined) {
+    const answers = table.row(first);
+    for (let secret = 0; secret < secretCount; secret++) starts[secret] = answers[secret] * classCount;
+  }
+  const sizes = new Int32Array((first === undefined ? 1 : classCount) * classCount);
   return (guess) => {
-    const row = table.row(guess);
-    sizes.fill(0);
-    for (let secret = 0; secret < secrets.items.length; secret++) {
-      const at = (before ? (before[secret] as number) * classCount : 0) + (row[secret] as number);
-      sizes[at] = (sizes[at] as number) + (weights ? (weights[secret] as number) : 1);
-    }
+    measure(table.row(guess), starts, units, sizes.fill(0));
     let whole = 0;
     for (let cell = 0; cell < sizes.length; cell += classCount) {
       let sum = solved < 0 ? 0 : mixed(sizes[cell + solved] as number);
@@ -90,6 +92,11 @@ function partReader<Secret, Guess, Answer extends AnswerValue>(
     }
     return whole;
   };
+}
+
+/** Adds the units of every secret to the size of its part. */
+function measure(row: Uint16Array, starts: Int32Array, units: Int32Array, sizes: Int32Array): void {
+  for (let secret = 0; secret < row.length; secret++) sizes[starts[secret] + row[secret]] += units[secret];
 }
 
 /** A number that looks random, of 32 bits. */

@@ -39,6 +39,9 @@ export type ProblemFault = 'too-large' | 'unguessable-secret' | 'empty';
 /** A matrix of more classes than this is refused: 256 MB at one byte each. */
 export const MATRIX_CELLS_MAX: number = 2 ** 28;
 
+/** Of a number, in operations on bits. */
+const BITS = 32;
+
 /** Answers listed between two pauses. */
 export const LISTED_AT_ONCE: number = 2 ** 18;
 
@@ -88,7 +91,26 @@ export function* listSteps(
     const cells = matrix.subarray(row * secretCount, end * secretCount);
     fill(guesses.subarray(row, end), cells, rowParts.subarray(row, end));
   }
-  return ok({ ...list, matrix, parts: mostParts(rowParts, secretCount), rowParts });
+  return ok(withRows(list, matrix, rowParts));
+}
+
+/**
+ * Without `...`, because the engine forgets the shape of a spread record once no such record is left: all code that was
+ * compiled for it would be compiled anew for the next problem.
+ */
+function withRows(list: List, matrix: Cells, rowParts: Int32Array): Problem {
+  return {
+    goal: list.goal,
+    secretCount: list.secretCount,
+    rowCount: list.rowCount,
+    classCount: list.classCount,
+    isSymmetric: list.isSymmetric,
+    matrix,
+    guesses: list.guesses,
+    secrets: list.secrets,
+    parts: mostParts(rowParts, list.secretCount),
+    rowParts,
+  };
 }
 
 type List = Omit<Problem, 'matrix' | 'madeRows' | 'parts' | 'rowParts'>;
@@ -141,22 +163,41 @@ export function rowsFrom(problem: Problem, first: number, count: number, room?: 
 }
 
 function oneByOne(fillRow: RowFiller, { secretCount, classCount }: Deduction): RowsFiller['fill'] {
-  const stamps = new Int32Array(classCount);
-  let stamp = 0;
+  const countClasses = classCounter(classCount);
   return (guesses, cells, parts) => {
     for (let row = 0; row < guesses.length; row++) {
-      const base = row * secretCount;
-      fillRow(guesses[row], cells.subarray(base, base + secretCount));
-      stamp++;
-      let count = 0;
-      for (let at = base; at < base + secretCount; at++) {
-        if (stamps[cells[at]] === stamp) continue;
-        stamps[cells[at]] = stamp;
-        count++;
-      }
-      parts[row] = count;
+      const line = cells.subarray(row * secretCount, (row + 1) * secretCount);
+      fillRow(guesses[row], line);
+      parts[row] = countClasses(line);
     }
   };
+}
+
+/** Counts how many classes a row has. */
+function classCounter(classCount: number): (row: Cells) => number {
+  if (classCount <= BITS) return countFewClasses;
+  const stamps = new Int32Array(classCount);
+  let stamp = 0;
+  return (row) => {
+    stamp++;
+    let count = 0;
+    for (let at = 0; at < row.length; at++) {
+      const cls = row[at];
+      if (stamps[cls] === stamp) continue;
+      stamps[cls] = stamp;
+      count++;
+    }
+    return count;
+  };
+}
+
+/** The same for few classes, each of which is a bit of a number. */
+function countFewClasses(row: Cells): number {
+  let met = 0;
+  for (let at = 0; at < row.length; at++) met |= 1 << row[at];
+  let count = 0;
+  for (; met !== 0; met &= met - 1) count++;
+  return count;
 }
 
 function rowFillerOf(deduction: Deduction): RowFiller {
