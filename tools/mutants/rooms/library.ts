@@ -86,6 +86,22 @@ export const LIBRARY: readonly Mutant[] = [
     ['define/symmetry-check.test.ts'],
   ),
   ...mutantsOf(
+    'deduction/src/define/feature-shares.ts',
+    [
+      [
+        'if (secret < KEPT_MAX) this',
+        'if (secret >= 0) this',
+        'What is known of secrets is kept without a limit.',
+      ],
+      [
+        'if (before === undefined) met.push(number);',
+        'if (before === undefined) met.unshift(number);',
+        'Features come in another order than their secrets show them.',
+      ],
+    ],
+    ['define/feature-shares.test.ts'],
+  ),
+  ...mutantsOf(
     'deduction/src/optimum/problem.ts',
     [['const BITS = 32;', 'const BITS = 33;', 'A class that has no bit of its own is not counted.']],
     ['optimum/problem.test.ts'],

@@ -29,7 +29,7 @@ export interface Definition<Secret, Guess, Answer extends AnswerValue> {
   readonly label?: (item: Secret | Guess) => string;
   /** Law: `parse(label(x))` is `x`. Default: the item of either list that has this label. */
   readonly parse?: (text: string) => Secret | Guess | undefined;
-  /** What `shares` and `why` speak of. */
+  /** What `shares` and `why` speak of. Pure, as `answer` is: what it gives for a secret may be kept. */
   readonly features?: (secret: Secret) => Features;
   /** How many times a secret counts, by its number: whole numbers from 1. Once when absent. */
   readonly weights?: readonly number[];

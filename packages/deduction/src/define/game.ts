@@ -8,6 +8,7 @@ import {
   IDENTIFIED,
   isAnswer,
 } from './definition.ts';
+import { FeatureShares } from './feature-shares.ts';
 import { isPromise, LabelledList, plainLabel, reasonOf, shown } from './labels.ts';
 
 /** A definition that was checked, in numbers: what everything else works on. */
@@ -23,6 +24,7 @@ export interface GameTable<Secret, Guess, Answer extends AnswerValue> {
   readonly weights: Int32Array | undefined;
   /** The secret that a guess is, or −1: what `possible` in a ranking says. */
   readonly secretOf: (guess: number) => number;
+  readonly shares: FeatureShares;
 }
 
 /** Checks a definition. Throws a `TypeError` that says what is wrong and where. */
@@ -49,7 +51,7 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
   const goal: 'identified' | 'found' = solved === IDENTIFIED ? 'identified' : 'found';
   const same = guesses.labels.map((text) => secrets.parse(text) ?? -1);
   const weights = readWeights(definition.weights, secrets.items.length);
-  const game = {
+  const game: GameTable<Secret, Guess, Answer> = {
     definition: withOwnLists(definition, secrets.frozen, guesses.frozen),
     secrets,
     guesses,
@@ -58,7 +60,8 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
     goal,
     weights,
     secretOf: (guess: number) => same[guess] as number,
-  } satisfies GameTable<Secret, Guess, Answer>;
+    shares: new FeatureShares((secret) => featuresOf(game, secret)),
+  };
   // The others are checked when they are asked for.
   for (let secret = 0; secret < Math.min(secrets.items.length, FEATURES_SAMPLED); secret++)
     featuresOf(game, secret);

@@ -120,14 +120,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
 
   /** How many of the secrets that fit have each value of each feature. */
   shares(): ReadonlyMap<string, ReadonlyMap<AnswerValue, number>> {
-    const shares = new Map<string, Map<AnswerValue, number>>();
-    for (const secret of this.numbers)
-      for (const [feature, value] of Object.entries(featuresOf(this.#game, secret))) {
-        const values = shares.get(feature) ?? new Map<AnswerValue, number>();
-        values.set(value, (values.get(value) ?? 0) + 1);
-        shares.set(feature, values);
-      }
-    return shares;
+    return this.#game.shares.among(this.numbers);
   }
 
   /**
