@@ -93,6 +93,34 @@ describe('the first page', () => {
     await giveBack(page);
   });
 
+  it.each(
+    ['en-GB', 'de-DE', 'es-ES'].flatMap((locale) => [
+      [390, 844, locale] as const,
+      [360, 640, locale] as const,
+      [320, 568, locale] as const,
+    ]),
+  )(
+    'has the guided game and the button of a game in sight at the first visit on a phone of %i × %i (%s)',
+    async (width, height, locale) => {
+      const { page } = await openFirstVisit({ locale, viewport: { width, height }, hasTouch: true });
+      const under = await page.locator('.tab-bar').evaluate((bar) => bar.getBoundingClientRect().top);
+      for (const button of [
+        page.locator('.first-game-told button'),
+        page.locator('.lid').first().locator('.press'),
+      ]) {
+        const box = await button.first().boundingBox();
+        expect((box?.y ?? under) + (box?.height ?? 0)).toBeLessThanOrEqual(under);
+      }
+      expect(await cutOff(page)).toEqual([]);
+      const broken = await page
+        .locator('.lid-cover h3')
+        .filter({ hasText: /^\S+$/ })
+        .evaluateAll((names) => names.filter((name) => name.clientHeight > 45).length);
+      expect(broken, 'names that break').toBe(0);
+      await giveBack(page);
+    },
+  );
+
   it.each([
     ['de-DE', 'DURSTDRUCK'],
     ['es-ES', 'RELOJLETRA'],

@@ -29,7 +29,7 @@ export function FirstGameSheet(props: {
     if (chosen === 0) step.value++;
   };
   return (
-    <div class="first-game-sheet">
+    <div class={step.value > 0 ? 'first-game-sheet first-game-begun' : 'first-game-sheet'}>
       <div class="first-game-told">
         <h2 class="first-game-title">{title}</h2>
         <Progress done={step.value} of={steps.length} />

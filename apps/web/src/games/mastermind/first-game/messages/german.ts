@@ -9,7 +9,7 @@ export const german: CodeFirstGameText = {
         'Drei Steine sind versteckt, alle verschieden. Vier stehen zur Wahl.',
         'Als erster Versuch taugt jeder, zum Beispiel Nikolaus, Glocke, Baum.',
       ],
-      question: 'Sehen wir nach, wie gut er ist?',
+      question: 'Wie gut ist er?',
       answers: [{ says: 'Prüfen' }],
     },
     {
