@@ -103,3 +103,13 @@ it('has eight words and all keys in sight on a phone, shows one large, and fits 
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
+
+it('has four words and all keys in sight on a small phone', async () => {
+  const { page } = await open(4, { viewport: { width: 320, height: 568 }, hasTouch: true });
+  await command(page, 'crane');
+  await announced(page, '4 words to go');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const bottom = await page.locator('.keyboard').evaluate((keys) => keys.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(568);
+  await giveBack(page);
+});

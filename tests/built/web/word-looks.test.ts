@@ -48,6 +48,25 @@ describe('the look of a game of words', () => {
     await giveBack(page);
   });
 
+  it.each([
+    [390, 844, 57],
+    [320, 568, 44],
+  ])('has tall keys on a phone of %i × %i, and loses no tap between them', async (width, height, least) => {
+    const { page } = await open({ viewport: { width, height }, hasTouch: true });
+    const { heights, lost } = await page.locator('.keyboard').evaluate((keyboard) => {
+      const keys = [...keyboard.querySelectorAll('.key')].map((key) => key.getBoundingClientRect());
+      const { top, bottom, left, right } = keyboard.getBoundingClientRect();
+      const lost: string[] = [];
+      for (let y = top + 0.5; y < bottom; y++)
+        for (let x = left + 0.5; x < right; x++)
+          if (!document.elementFromPoint(x, y)?.closest('.key')) lost.push(`${x} ${y}`);
+      return { heights: keys.map((key) => key.height), lost };
+    });
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(least);
+    expect(lost).toEqual([]);
+    await giveBack(page);
+  });
+
   it('has every key of every order in the window of a small phone, in each language', async () => {
     const faults: string[] = [];
     for (const locale of ['en-GB', 'de-DE', 'es-ES']) {
