@@ -98,6 +98,29 @@ it('come as a pack a week, and as a booklet, on any screen', async () => {
   await giveBack(page);
 });
 
+it.each(
+  ['en-GB', 'de-DE', 'es-ES'].flatMap((locale) => [[390, 844, locale] as const, [320, 568, locale] as const]),
+)(
+  'keep the pieces under the finger while a hint is told on a phone (%i × %i, %s)',
+  async (width, height, locale) => {
+    const { page } = await emptyPage(stage.browser, { locale, viewport: { width, height }, hasTouch: true });
+    await visit(page, `${stage.host.url}#/puzzles/mastermind/p6c6r/fdfbde13.aabfee40.ddeeeb02.aaddfe22`);
+    const top = () =>
+      page.locator('.puzzle-pieces').evaluate((pieces) => pieces.getBoundingClientRect().top + scrollY);
+    const verdict = page.locator('.puzzle-verdict');
+    const before = await top();
+    let told = '';
+    for (let hint = 1; hint <= 4; hint++) {
+      await page.locator('.puzzle-check > .press').last().click();
+      await expect.poll(() => verdict.textContent()).not.toBe(told);
+      told = (await verdict.textContent()) ?? '';
+      expect([told, await top()]).toEqual([told, before]);
+    }
+    expect(told.length, 'a hint of several lines').toBeGreaterThan(80);
+    await giveBack(page);
+  },
+);
+
 it('are of digits in Bulls and Cows, and of the pieces that the games here are played with', async () => {
   const { page } = await openPuzzles('');
   await page.locator('.stub').filter({ hasText: 'Bulls and Cows' }).first().getByRole('link').click();
