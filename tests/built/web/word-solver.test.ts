@@ -102,6 +102,24 @@ describe('a word from elsewhere in the built page', () => {
     await giveBack(page);
   });
 
+  it('brings rounds that contradict each other into sight on a phone, with a way out', async () => {
+    const { page } = await openSolver({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const panel = page.getByRole('region', { name: 'These rounds cannot all be true' });
+    for (const word of ['salet', 'crane']) {
+      for (const letter of word.toUpperCase())
+        await page.locator('.key').getByText(letter, { exact: true }).tap();
+      if (word === 'salet') await page.getByRole('button', { name: 'Place 4, E: not in the word' }).tap();
+      await page.getByRole('button', { name: 'Add round', exact: true }).tap();
+    }
+    await announced(page, 'Rounds 1 and 2 cannot all be true.');
+    const under = await page.locator('.tab-bar').evaluate((bar) => bar.getBoundingClientRect().top);
+    const heading = panel.getByRole('heading').first();
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? under).toBeLessThan(under - 40);
+    await panel.getByRole('button').first().tap();
+    await panel.waitFor({ state: 'detached' });
+    await giveBack(page);
+  });
+
   it('helps by commands alone, and says when only the list is at fault', async () => {
     const { page, troubles } = await openSolver();
     const spoken = await run(page, [

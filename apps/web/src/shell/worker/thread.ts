@@ -1,4 +1,4 @@
-import { tellMissing } from './missing-part.ts';
+import { hearMissing, tellMissing } from './missing-part.ts';
 import type { Answered, Protocol } from './protocol.ts';
 import type { StartThread } from './worker-client.ts';
 
@@ -6,7 +6,9 @@ import type { StartThread } from './worker-client.ts';
 export function threadsOf<Questions extends Protocol<Questions>>(open: () => Worker): StartThread<Questions> {
   return (onAnswer, onCrash) => {
     const worker = open();
-    worker.addEventListener('message', ({ data }: MessageEvent<Answered<Questions>>) => onAnswer(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<Answered<Questions>>) => {
+      if (!hearMissing(data)) onAnswer(data);
+    });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       tellMissing(event);

@@ -20,8 +20,13 @@ export async function loadDictionary({ list, own }: ListAsked, length: number): 
 
 /** The words that were asked for last. */
 export class WordStore {
+  readonly #onMissing: (() => void) | undefined;
   #loaded = '';
   #dictionary: Promise<Dictionary | undefined> = Promise.resolve(undefined);
+
+  constructor(onMissing?: () => void) {
+    this.#onMissing = onMissing;
+  }
 
   /** The words of a length, when they are there; `undefined` when they cannot be fetched, so that a later question tries again. */
   *words(asked: ListAsked, length: number): Generator<unknown, Dictionary | undefined> {
@@ -30,6 +35,7 @@ export class WordStore {
       this.#loaded = key;
       this.#dictionary = loadDictionary(asked, length).catch(() => {
         this.#loaded = '';
+        this.#onMissing?.();
         return undefined;
       });
     }

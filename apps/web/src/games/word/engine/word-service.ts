@@ -29,7 +29,12 @@ import { shownAfter, stateAfter } from './served-game.ts';
  * knows no worker, so it is tested in Node.
  */
 export class WordService {
-  readonly #store = new WordStore();
+  readonly #store: WordStore;
+
+  /** `onMissing` hears of a list that could not be fetched. */
+  constructor(onMissing?: () => void) {
+    this.#store = new WordStore(onMissing);
+  }
 
   *answer({
     name,

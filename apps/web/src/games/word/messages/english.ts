@@ -76,8 +76,6 @@ export const english = {
   },
   marks: MARKS,
   opening: 'Opening the word list.',
-  noList:
-    'The word list could not be loaded. What follows from the marks alone is still shown; reload to try again.',
   letters: {
     heading: 'Letters',
     letter: (letter: string, mark: Mark | undefined) =>

@@ -48,8 +48,6 @@ export const german: WordMessages = {
   },
   marks: MARKS,
   opening: 'Die Wortliste wird geöffnet.',
-  noList:
-    'Die Wortliste ließ sich nicht laden. Was aus den Zeichen allein folgt, siehst du trotzdem; lade die Seite neu, um es noch einmal zu versuchen.',
   letters: {
     heading: 'Buchstaben',
     letter: (letter, mark) => (mark === undefined ? spelt(letter) : `${spelt(letter)}, ${MARKS[mark]}`),

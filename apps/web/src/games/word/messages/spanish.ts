@@ -49,8 +49,6 @@ export const spanish: WordMessages = {
   },
   marks: MARKS,
   opening: 'Abriendo la lista de palabras.',
-  noList:
-    'No se pudo cargar la lista de palabras. Lo que se deduce de las marcas se ve igualmente; recarga la página para probar otra vez.',
   letters: {
     heading: 'Letras',
     letter: (letter, mark) => (mark === undefined ? spelt(letter) : `${spelt(letter)}, ${MARKS[mark]}`),

@@ -117,8 +117,8 @@ export class WordController extends TypingController implements GameController<W
     });
     void this.play.refresh().then((answered) => {
       if (answered?.kind === 'not-a-game') this.say(messages().speech.noSuchLength);
-      else if (answered?.kind === 'no-list') this.host.notice.value = messages().noList;
-      else if (answered) this.say(messages().speech.begun(params.length, params.hard, clean));
+      else if (answered?.kind === 'game')
+        this.say(messages().speech.begun(params.length, params.hard, clean));
     });
   }
 
@@ -249,7 +249,6 @@ export class WordController extends TypingController implements GameController<W
 
   async #resume(): Promise<void> {
     const answered = await this.play.refresh();
-    if (answered?.kind === 'no-list') this.host.notice.value = messages().noList;
     if (answered?.kind === 'not-a-game') this.begin(usualParams(), '');
     const tries = this.play.view.value?.turns.length ?? 0;
     if (this.host.origin === 'resumed' && tries > 0) this.say(messages().speech.resumed(tries));

@@ -19,7 +19,12 @@ interface Position {
 
 /** Answers the questions of a game of several words. It knows no worker, so it is tested in Node. */
 export class BoardsService {
-  readonly #store = new WordStore();
+  readonly #store: WordStore;
+
+  /** `onMissing` hears of a list that could not be fetched. */
+  constructor(onMissing?: () => void) {
+    this.#store = new WordStore(onMissing);
+  }
 
   *answer({
     name,

@@ -32,7 +32,6 @@ export const english = {
       ? `${counted(counts[0] ?? 0, 'word fits', 'words fit')} each`
       : counts.map((count) => number(count)).join('\u00a0· '),
   opening: 'Opening the word list.',
-  noList: 'The word list could not be loaded; reload to try again.',
   noSuchLength: 'There are not enough words of this length.',
   howMany: 'Words',
   seedHelp: 'Any text will do. Two people who enter the same one look for the same words.',

@@ -30,7 +30,6 @@ export const german: BoardsMessages = {
       ? `je ${counted(counts[0] ?? 0, 'Wort passt', 'Wörter passen')}`
       : counts.map((count) => written(count)).join('\u00a0· '),
   opening: 'Die Wortliste wird geöffnet.',
-  noList: 'Die Wortliste ließ sich nicht laden; lade die Seite neu, um es noch einmal zu versuchen.',
   noSuchLength: 'So viele Wörter dieser Länge gibt es nicht.',
   howMany: 'Wörter',
   seedHelp: 'Jeder Text geht. Wer denselben eingibt, sucht dieselben Wörter.',

@@ -30,7 +30,6 @@ export const spanish: BoardsMessages = {
       ? `${counted(counts[0] ?? 0, 'palabra', 'palabras')} en cada una`
       : counts.map((count) => written(count)).join('\u00a0· '),
   opening: 'Abriendo la lista de palabras.',
-  noList: 'No se pudo cargar la lista de palabras; recarga la página para volver a intentarlo.',
   noSuchLength: 'No hay tantas palabras de esta longitud.',
   howMany: 'Palabras',
   seedHelp: 'Sirve cualquier texto. Quien escriba el mismo buscará las mismas palabras.',

@@ -125,8 +125,7 @@ export class BoardsController extends TypingController implements GameController
     });
     void this.play.refresh().then((answered) => {
       if (answered?.kind === 'game') this.say(messages().begun(setup.boards, clean));
-      else if (answered?.kind === 'no-list') this.host.notice.value = messages().noList;
-      else if (answered) this.say(messages().noSuchLength);
+      else if (answered?.kind === 'not-a-game') this.say(messages().noSuchLength);
     });
   }
 

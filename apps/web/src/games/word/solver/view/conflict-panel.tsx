@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../../ui/button.tsx';
+import { useInSight } from '../../../../ui/in-sight.ts';
 import type { WordFindings } from '../../engine/questions.ts';
 import { solverMessages } from '../messages/language.ts';
 import { useSolver } from '../session/controller.ts';
@@ -13,13 +14,14 @@ export function ConflictPanel({ findings }: { readonly findings: WordFindings })
   const { conflict } = solverMessages();
   const { conflicts, faults, repairs, corrections, complete } = findings.check;
   const [shown, setShown] = useState(REPAIRS_SHOWN);
+  const panel = useInSight<HTMLElement>(JSON.stringify(conflicts));
   const wordAt = (round: number) =>
     (findings.position.rounds[round]?.guess ?? [])
       .map((letter) => controller.session.alphabet.letters[letter])
       .join('');
   const hidden = repairs.length - shown;
   return (
-    <section class="conflict" aria-labelledby="conflict-heading">
+    <section class="conflict" aria-labelledby="conflict-heading" ref={panel}>
       <h2 id="conflict-heading">{conflict.heading}</h2>
       <ul class="conflict-sets">
         {conflicts.map((set) => (
