@@ -118,6 +118,27 @@ it('has room for letters of twice the size on a phone', async () => {
   expect(faults).toEqual([]);
 });
 
+it.each(['en', 'de', 'es'])(
+  'has every letter key in the window of a phone where letters are of twice the size (%s)',
+  async (locale) => {
+    const browser = await launch('--blink-settings=defaultFontSize=32');
+    const { page } = await emptyPage(browser, { locale, viewport: { width: 390, height: 844 } });
+    await visit(page, new URL('#/word', stage.host.url).href);
+    await settled(page);
+    const { bottom } = await edges(page, '.key');
+    const over = await page.locator('.key-end').evaluateAll((keys) =>
+      keys.map((key) => {
+        const range = document.createRange();
+        range.selectNodeContents(key);
+        return range.getBoundingClientRect().width - key.clientWidth;
+      }),
+    );
+    await browser.close();
+    expect(bottom).toBeLessThanOrEqual(844);
+    expect(Math.max(...over)).toBeLessThanOrEqual(0);
+  },
+);
+
 /** The words of these elements that break: in German they are the longest. */
 const brokenWords = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) =>
