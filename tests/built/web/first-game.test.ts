@@ -77,6 +77,23 @@ describe('the first game', () => {
     await giveBack(page);
   });
 
+  it('brings why an answer is wrong into sight on a small phone', async () => {
+    const { page } = await emptyPage(stage.browser, {
+      viewport: { width: 320, height: 568 },
+      hasTouch: true,
+    });
+    await visit(page, stage.host.url);
+    await page.getByRole('button', { name: 'Check guess', exact: true }).tap();
+    await page.getByRole('button', { name: 'Yes, all three' }).tap();
+    const reply = page.locator('.first-game-reply');
+    await reply.getByText('Two marks stand for two pieces.').waitFor();
+    const under = await page.locator('.tab-bar').evaluate((bar) => bar.getBoundingClientRect().top);
+    await expect
+      .poll(() => reply.evaluate((told) => told.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(under);
+    await giveBack(page);
+  });
+
   it.each(['de-DE', 'es-ES'])('fits a phone in %s', async (locale) => {
     const { page } = await emptyPage(stage.browser, { locale, viewport: { width: 320, height: 640 } });
     for (const { game, right } of GAMES) {

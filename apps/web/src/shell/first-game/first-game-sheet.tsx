@@ -1,7 +1,7 @@
 import './first-game.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { FirstGamePart, FirstGameStep } from '../parts/first-game-part.ts';
 import { messages } from './messages.ts';
 
@@ -24,6 +24,11 @@ export function FirstGameSheet(props: {
   useLayoutEffect(() => {
     if (step.value > 0) heading.current?.focus();
   }, [step.value]);
+  // On a small phone it comes below the window.
+  const reply = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (refused.value !== undefined) reply.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused.value]);
   const answer = (chosen: number) => {
     refused.value = chosen === 0 ? undefined : chosen;
     if (chosen === 0) step.value++;
@@ -47,7 +52,7 @@ export function FirstGameSheet(props: {
         ) : (
           <div class="actions">{further}</div>
         )}
-        <p class="first-game-reply" role="status">
+        <p class="first-game-reply" role="status" ref={reply}>
           {refused.value !== undefined && current?.answers[refused.value]?.wrong}
         </p>
       </div>
