@@ -9,7 +9,8 @@ import {
   partOf,
   type Verb,
 } from './contract/game-terminal.ts';
-import { nearestWord, sayUnknown } from './messages/nearest-word.ts';
+import { nearestWord } from '@inkling/core/nearest-word';
+import { sayUnknown } from './messages/unknown-word.ts';
 import { listed } from './messages/numbers.ts';
 import { shownText } from './shell/ascii.ts';
 import { EXIT, type Exit } from './shell/exit.ts';

@@ -1,5 +1,5 @@
 import { ok } from '@inkling/core/result';
-import { sayUnknown } from '../messages/nearest-word.ts';
+import { sayUnknown } from '../messages/unknown-word.ts';
 import { counted, grouped, listed, quoted } from '../messages/numbers.ts';
 import { Conversation } from '../play/conversation.ts';
 import { EXIT } from '../shell/exit.ts';

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@inkling/core/result';
 import type { AnsweredGuess, AnswerValue, DefinedPosition } from 'inkling';
-import { sayUnknown } from '../messages/nearest-word.ts';
+import { sayUnknown } from '../messages/unknown-word.ts';
 import { listed, quoted } from '../messages/numbers.ts';
 import type { SavedTurns } from '../play/saves/turns-save.ts';
 import { readEntries } from '../shell/entries.ts';

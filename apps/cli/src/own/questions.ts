@@ -1,5 +1,5 @@
 import type { FeatureReason } from 'inkling';
-import { sayUnknown } from '../messages/nearest-word.ts';
+import { sayUnknown } from '../messages/unknown-word.ts';
 import { counted, grouped, percent, quoted } from '../messages/numbers.ts';
 import { EXIT } from '../shell/exit.ts';
 import { printJson, printLines } from '../shell/printing.ts';

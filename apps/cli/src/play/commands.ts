@@ -1,4 +1,4 @@
-import { nearestWord } from '../messages/nearest-word.ts';
+import { nearestWord } from '@inkling/core/nearest-word';
 import { quoted } from '../messages/numbers.ts';
 import {
   COMMON_ROWS,

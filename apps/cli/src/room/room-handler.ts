@@ -6,7 +6,7 @@ import { ROOM_SEATS, type RoomSeat } from '@inkling/games/contract/room';
 import { loadGame } from '@inkling/games/registry';
 import type { RoomGame, RoomPlay } from '../contract/game-room.ts';
 import type { GameTerminal, Handler } from '../contract/game-terminal.ts';
-import { sayUnknown } from '../messages/nearest-word.ts';
+import { sayUnknown } from '../messages/unknown-word.ts';
 import { listed, quoted } from '../messages/numbers.ts';
 import { Conversation } from '../play/conversation.ts';
 import { EXIT } from '../shell/exit.ts';

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@inkling/core/result';
-import { sayUnknown } from '../messages/nearest-word.ts';
+import { sayUnknown } from '../messages/unknown-word.ts';
 import { listed, quoted } from '../messages/numbers.ts';
 import { type Refusal, reject } from './refusal.ts';
 

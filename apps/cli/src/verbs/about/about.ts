@@ -1,5 +1,5 @@
 import type { Handler } from '../../contract/game-terminal.ts';
-import { sayUnknown } from '../../messages/nearest-word.ts';
+import { sayUnknown } from '../../messages/unknown-word.ts';
 import { shownText } from '../../shell/ascii.ts';
 import { EXIT } from '../../shell/exit.ts';
 import type { OutputOptions } from '../../shell/options.ts';

@@ -1,7 +1,7 @@
 import { FIRST_DAY, numberOfDay } from '@inkling/games/daily/open-day';
 import type { DayPlay, DayProgress } from '../../contract/game-day.ts';
 import type { GameTerminal, Handler } from '../../contract/game-terminal.ts';
-import { sayUnknown } from '../../messages/nearest-word.ts';
+import { sayUnknown } from '../../messages/unknown-word.ts';
 import {
   OPEN_DAY,
   sayBeforeFirst,

@@ -1,5 +1,3 @@
-import { listedSome, quoted } from './numbers.ts';
-
 /** The known word that is nearest to a typed one, at most two edits and a third of its length away; `undefined` if there is none. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   const limit = Math.min(2, Math.round(typed.length / 3));
@@ -10,18 +8,6 @@ export function nearestWord(typed: string, words: readonly string[]): string | u
     .filter(({ distance }) => distance <= limit)
     .toSorted((a, b) => a.distance - b.distance);
   return near[0]?.word;
-}
-
-/** “x” is not a game. Did you mean y? Known: y and z. At most `max` are named. */
-export function sayUnknown(
-  what: string,
-  typed: string,
-  known: readonly string[],
-  max: number = known.length,
-): string {
-  const near = nearestWord(typed, known);
-  const guess = near === undefined ? '' : ` Did you mean ${near}?`;
-  return `${quoted(typed)} is not ${what}.${guess} Known: ${listedSome(known, max)}.`;
 }
 
 const TYPED_MAX = 40;
