@@ -10,10 +10,8 @@ export function nearestWord(typed: string, words: readonly string[]): string | u
   return near[0]?.word;
 }
 
-const TYPED_MAX = 40;
-
-/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
-function editDistance(a: string, b: string): number {
+/** Insertions, deletions, replacements and swaps of neighbours; no letter is edited twice (optimal string alignment). */
+export function editDistance(a: string, b: string): number {
   let before: readonly number[] = [];
   let above: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -31,3 +29,5 @@ function editDistance(a: string, b: string): number {
   }
   return above[b.length] as number;
 }
+
+const TYPED_MAX = 40;

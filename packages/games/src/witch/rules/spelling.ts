@@ -1,3 +1,5 @@
+import { editDistance } from '@inkling/core/nearest-word';
+
 const SLIPS_MAX = 1;
 export const NAME_LENGTH_MAX = 60;
 
@@ -27,27 +29,4 @@ export function plainName(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** Damerau–Levenshtein distance in its restricted form: no letter is edited twice. */
-export function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min(
-        (above[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (above[j - 1] as number) + same,
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] as number) + 1);
-      row.push(cost);
-    }
-    before = above;
-    above = row;
-  }
-  return above[b.length] as number;
 }
