@@ -1,3 +1,4 @@
+import { nearestWord } from '@inkling/core/nearest-word';
 import { Command, CommanderError } from 'commander';
 import {
   type Call,
@@ -9,9 +10,8 @@ import {
   partOf,
   type Verb,
 } from './contract/game-terminal.ts';
-import { nearestWord } from '@inkling/core/nearest-word';
-import { sayUnknown } from './messages/unknown-word.ts';
 import { listed } from './messages/numbers.ts';
+import { sayUnknown } from './messages/unknown-word.ts';
 import { shownText } from './shell/ascii.ts';
 import { EXIT, type Exit } from './shell/exit.ts';
 import type { Options, OptionTable } from './shell/options.ts';

@@ -18,6 +18,7 @@
  */
 
 import { needRecord, needShape } from '@inkling/core/arguments';
+import { needKnownFields } from '@inkling/core/known-fields';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { canBeCompiled } from '@inkling/deduction/optimum/compilable';
 import { greedySteps } from '@inkling/deduction/optimum/greedy';
@@ -144,7 +145,7 @@ export function* findListedOptimum(
   options: OptimalOptions = {},
 ): Generator<SearchProgress, Result<Optimum, OptimalFault>> {
   needShape(named, 'game', { game: 'text' });
-  needRecord(options, 'options');
+  needKnownFields(options, 'options', OPTIONS);
   const { game } = named;
   const { problem, codec, rules, lists, search: base } = listed;
   const line = readOpeningLine(options.root, listed);
@@ -260,3 +261,15 @@ function readState(bytes: Uint8Array, identity: string): Result<SearchState, Opt
   if (!state.ok) return fail({ ...state.error, code: 'bad-state', why: state.error.code });
   return state.value.identity === identity ? state : fail({ code: 'bad-state', why: 'other-search' });
 }
+
+const OPTIONS: readonly (keyof OptimalOptions)[] = [
+  'objective',
+  'depthMax',
+  'root',
+  'weights',
+  'nodeBudget',
+  'tableBytes',
+  'state',
+  'signal',
+  'shared',
+];

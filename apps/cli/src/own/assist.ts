@@ -1,6 +1,6 @@
 import { ok } from '@inkling/core/result';
-import { sayUnknown } from '../messages/unknown-word.ts';
 import { counted, grouped, listed, quoted } from '../messages/numbers.ts';
+import { sayUnknown } from '../messages/unknown-word.ts';
 import { Conversation } from '../play/conversation.ts';
 import { EXIT } from '../shell/exit.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';

@@ -1,5 +1,5 @@
-import type { AnswerValue } from 'inkling';
 import { nearestWord } from '@inkling/core/nearest-word';
+import type { AnswerValue } from 'inkling';
 import { counted, listed, quoted } from '../messages/numbers.ts';
 import { Conversation } from '../play/conversation.ts';
 import { NOTHING_TO_UNDO } from '../play/messages/play.ts';

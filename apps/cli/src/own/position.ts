@@ -1,7 +1,7 @@
 import { ok, type Result } from '@inkling/core/result';
 import type { AnsweredGuess, AnswerValue, DefinedPosition } from 'inkling';
-import { sayUnknown } from '../messages/unknown-word.ts';
 import { listed, quoted } from '../messages/numbers.ts';
+import { sayUnknown } from '../messages/unknown-word.ts';
 import type { SavedTurns } from '../play/saves/turns-save.ts';
 import { readEntries } from '../shell/entries.ts';
 import type { Exit } from '../shell/exit.ts';

@@ -1,6 +1,6 @@
 import type { FeatureReason } from 'inkling';
-import { sayUnknown } from '../messages/unknown-word.ts';
 import { counted, grouped, percent, quoted } from '../messages/numbers.ts';
+import { sayUnknown } from '../messages/unknown-word.ts';
 import { EXIT } from '../shell/exit.ts';
 import { printJson, printLines } from '../shell/printing.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@inkling/core/result';
-import { sayUnknown } from '../messages/unknown-word.ts';
 import { listed, quoted } from '../messages/numbers.ts';
+import { sayUnknown } from '../messages/unknown-word.ts';
 import { type Refusal, reject } from './refusal.ts';
 
 /** The value of an option as a whole number in a range, or what is wrong with it. */

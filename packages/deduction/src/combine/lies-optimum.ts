@@ -1,4 +1,4 @@
-import { needRecord } from '@inkling/core/arguments';
+import { needKnownFields } from '@inkling/core/known-fields';
 import type { AnswerValue } from '../define/definition.ts';
 import type { GameTable } from '../define/game.ts';
 import { shown } from '../define/labels.ts';
@@ -117,7 +117,7 @@ function readOptions(options: LiesOptimumOptions): {
   readonly guessesMax: number;
   readonly nodes: number;
 } {
-  needRecord(options, 'options');
+  needKnownFields(options, 'options', ['guessesMax', 'nodes', 'signal', 'onProgress']);
   const { guessesMax = Number.POSITIVE_INFINITY, nodes = Number.POSITIVE_INFINITY } = options;
   if (!(guessesMax >= 0)) throw new TypeError(`guessesMax must be a number from 0, not ${shown(guessesMax)}`);
   if (!(nodes >= 0)) throw new TypeError(`nodes must be a number from 0, not ${shown(nodes)}`);

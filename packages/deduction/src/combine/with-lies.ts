@@ -1,4 +1,5 @@
-import { need, needList, needRecord } from '@inkling/core/arguments';
+import { need, needList } from '@inkling/core/arguments';
+import { needKnownFields } from '@inkling/core/known-fields';
 import type { DefinedDeduction } from '../define/deduction.ts';
 import type { AnsweredGuess, AnswerValue } from '../define/definition.ts';
 import { type GameTable, readDefinition } from '../define/game.ts';
@@ -75,7 +76,7 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
     options: { readonly top?: number } = {},
   ): readonly LiesRankedGuess<Guess>[] {
     this.#needTurns(turns);
-    needRecord(options, 'options');
+    needKnownFields(options, 'options', ['top']);
     const { top = 10 } = options;
     need(Number.isInteger(top) && top >= 1, top, 'top', 'a whole number from 1');
     const left = this.#left(turns);

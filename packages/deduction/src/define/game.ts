@@ -1,3 +1,4 @@
+import { needKnownFields } from '@inkling/core/known-fields';
 import { AnswerTable } from './answer-table.ts';
 import {
   type AnsweredGuess,
@@ -33,6 +34,7 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
 ): GameTable<Secret, Guess, Answer> {
   if (typeof definition !== 'object' || definition === null)
     throw new TypeError(`a definition must be an object, not ${shown(definition)}`);
+  needKnownFields(definition, 'a definition', FIELDS);
   const { name, label = plainLabel, solved } = definition;
   if (typeof name !== 'string' || name.trim() === '')
     throw new TypeError('name must be a text that is not empty');
@@ -69,6 +71,20 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
 }
 
 const FEATURES_SAMPLED = 64;
+
+const FIELDS: readonly (keyof Definition<unknown, unknown, AnswerValue>)[] = [
+  'name',
+  'secrets',
+  'guesses',
+  'answer',
+  'solved',
+  'label',
+  'parse',
+  'features',
+  'weights',
+  'symmetry',
+  'kernel',
+];
 
 /** The same definition with lists that belong to the game: whoever made it may change theirs. */
 function withOwnLists<Secret, Guess, Answer extends AnswerValue>(

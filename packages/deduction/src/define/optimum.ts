@@ -1,4 +1,4 @@
-import { needRecord } from '@inkling/core/arguments';
+import { needKnownFields } from '@inkling/core/known-fields';
 import type { GuessSymmetry, SearchOptions, Symmetry } from '../optimum/search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from '../optimum/size-bound.ts';
 import { type Found, leastTotal, leastWorst, type Task } from '../optimum/stages.ts';
@@ -232,7 +232,7 @@ function readOptions<Secret, Guess, Answer extends AnswerValue>(
   readonly weights: Int32Array | undefined;
   readonly nodes: number;
 } {
-  needRecord(options, 'options');
+  needKnownFields(options, 'options', OPTIONS);
   const { objective = 'total', guessesMax, weights, nodes = Number.POSITIVE_INFINITY } = options;
   if (!['total', 'worst', 'fewest'].includes(objective))
     throw new TypeError(`objective must be total, worst or fewest, not ${shown(objective)}`);
@@ -248,6 +248,7 @@ function readOptions<Secret, Guess, Answer extends AnswerValue>(
   };
 }
 
+const OPTIONS = ['objective', 'guessesMax', 'weights', 'nodes', 'signal', 'onProgress'];
 /** Answers asked before a step ends. */
 const LISTED_PER_STEP = 2 ** 13;
 /** Answers of the largest games that are also played by each measure: that takes a second at most. */

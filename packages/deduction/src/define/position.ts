@@ -1,4 +1,4 @@
-import { needRecord } from '@inkling/core/arguments';
+import { needKnownFields } from '@inkling/core/known-fields';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { minimalHittingSets, minimalMarks } from '../explain/hitting-sets.ts';
 import type { AnsweredGuess, AnswerValue } from './definition.ts';
@@ -106,7 +106,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
    * @throws TypeError unless `nodes` is a number from 1
    */
   cost(options: { readonly nodes?: number } = {}): PositionCost {
-    needRecord(options, 'options');
+    needKnownFields(options, 'options', ['nodes']);
     const { nodes = NODES_USUAL } = options;
     if (typeof nodes !== 'number' || !(nodes >= 1))
       throw new TypeError(`nodes must be a number from 1, not ${shown(nodes)}`);
@@ -233,7 +233,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
 const NAMES_SHOWN = 8;
 
 function readMax(options: SetsOptions): number {
-  needRecord(options, 'options');
+  needKnownFields(options, 'options', ['max']);
   const { max = SETS_MAX } = options;
   if (!Number.isInteger(max) || max < 1)
     throw new TypeError(`max must be a whole number from 1, not ${shown(max)}`);

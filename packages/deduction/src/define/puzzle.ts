@@ -1,3 +1,4 @@
+import { needKnownFields } from '@inkling/core/known-fields';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import type { AnsweredGuess, AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
@@ -31,7 +32,9 @@ export function makePuzzle<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   options: PuzzleOptions,
 ): Puzzle<Secret, Guess, Answer> {
-  const { seed, level = 'medium' } = options ?? {};
+  const given = options ?? {};
+  needKnownFields(given, 'options', ['seed', 'level']);
+  const { seed, level = 'medium' } = given;
   if (!['easy', 'medium', 'hard'].includes(level))
     throw new TypeError(`level must be easy, medium or hard, not ${String(level)}`);
   if (typeof seed !== 'string') throw new TypeError('seed must be a text');

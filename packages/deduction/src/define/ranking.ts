@@ -1,4 +1,4 @@
-import { needRecord } from '@inkling/core/arguments';
+import { needKnownFields } from '@inkling/core/known-fields';
 import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { shown } from './labels.ts';
@@ -72,7 +72,7 @@ export function rankGuesses<Secret, Guess, Answer extends AnswerValue>(
   left: Uint32Array,
   options: RankOptions,
 ): readonly RankedGuess<Guess>[] {
-  needRecord(options, 'options');
+  needKnownFields(options, 'options', ['by', 'top']);
   const { by = 'bits', top = 10 } = options;
   if (!Object.hasOwn(BETTER, by))
     throw new TypeError(`by must be one of ${Object.keys(BETTER).join(', ')}, not ${shown(by)}`);

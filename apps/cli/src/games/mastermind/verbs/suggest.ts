@@ -12,8 +12,8 @@ import {
 import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { makeCode, parseCode } from '@inkling/games/mastermind/rules/notation';
 import type { Call, Handler } from '../../../contract/game-terminal.ts';
-import { sayUnknown } from '../../../messages/unknown-word.ts';
 import { sayInterrupted, sayScored } from '../../../messages/progress.ts';
+import { sayUnknown } from '../../../messages/unknown-word.ts';
 import { EXIT } from '../../../shell/exit.ts';
 import { runInSteps, runUntilAsked } from '../../../shell/long-work.ts';
 import { narrowTables, printJson, printLines, printRows } from '../../../shell/printing.ts';

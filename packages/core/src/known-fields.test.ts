@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { needKnownFields } from './known-fields.ts';
+
+const KNOWN = ['answer', 'label', 'weights', 'by'];
+const check = (value: object) => () => needKnownFields(value, 'a definition', KNOWN);
+
+it.each([
+  ['anwser', 'answer'],
+  ['weigths', 'weights'],
+  ['Label', 'label'],
+  ['bye', 'by'],
+])('a field %s is refused, and %s is named', (field, meant) => {
+  expect(check({ [field]: 1 })).toThrow(
+    new TypeError(`a definition has the field ${field}: is ${meant} meant?`),
+  );
+});
+
+it.each([
+  [{ answer: 1, label: 2, weights: 3, by: 4 }],
+  [{}],
+  [{ answer: 1, answers: 2 }],
+  [{ edition: 3, colours: 4 }],
+  [
+    new (class {
+      by = 1;
+      bye() {}
+    })(),
+  ],
+])('known fields and the caller’s own are taken: %j', (value) => {
+  expect(check(value)).not.toThrow();
+});
+
+it('what is no object is named as such', () => {
+  expect(check([] as object)).toThrow('a definition must be an object, not an array');
+});

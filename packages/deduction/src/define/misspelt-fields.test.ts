@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { withLies } from '../combine/with-lies.ts';
+import { defineDeduction } from './deduction.ts';
+import { higherOrLower } from './testing/games.ts';
+
+// Typed callers cannot write these; a program in plain JavaScript can.
+const game = higherOrLower(7);
+const options = (fields: object) => fields as never;
+
+it.each([
+  ['weigths', 'weights'],
+  ['gueses', 'guesses'],
+  ['symetry', 'symmetry'],
+  ['parser', 'parse'],
+])('a definition with the field %s is refused, instead of being played without %s', (field, meant) => {
+  expect(() => defineDeduction({ ...game.definition, [field]: [] })).toThrow(
+    new TypeError(`a definition has the field ${field}: is ${meant} meant?`),
+  );
+});
+
+it('a definition may have fields of its own', () => {
+  expect(defineDeduction(options({ ...game.definition, author: 'Ada' })).definition).toHaveProperty(
+    'author',
+    'Ada',
+  );
+});
+
+it.each([
+  ['top', () => game.position([]).rank(options({ tpo: 3 }))],
+  ['by', () => game.position([]).best(options({ bye: 'worst' }))],
+  ['max', () => game.position([]).conflicts(options({ maxi: 3 }))],
+  ['nodes', () => game.position([]).cost(options({ node: 3 }))],
+  ['nodes', () => game.optimumSteps(options({ nodse: 3 })).next()],
+  ['level', () => game.puzzle(options({ seed: 'a', levle: 'hard' }))],
+  ['top', () => withLies(game, 1).rank([], options({ Top: 3 }))],
+])('a misspelt option is refused, and %s is named', (meant, act) => {
+  expect(act).toThrow(`is ${meant} meant?`);
+});
+
+it('a search names a misspelt option, too', async () => {
+  await expect(game.optimum(options({ guessMax: 3 }))).rejects.toThrow('is guessesMax meant?');
+  await expect(withLies(game, 1).optimum(options({ guessMax: 3 }))).rejects.toThrow('is guessesMax meant?');
+});
