@@ -62,7 +62,7 @@ export function Keyboard(props: KeyboardProps): VNode {
       onClick={props.onEnter}
       {...stop('enter')}
     >
-      {enter}
+      <span class="key-word">{enter}</span>
     </button>
   );
   const eraseKey = <EraseKey key="erase" stop={stop('erase')} onErase={props.onErase} />;
