@@ -222,7 +222,7 @@ it.each(['en', 'de', 'es'])(
     expect((await edges(page, '.several-board')).left).toBeGreaterThanOrEqual(head.left);
     const room = await page.locator('.key-enter').evaluate((key) => {
       const range = document.createRange();
-      range.selectNodeContents(key);
+      range.selectNodeContents(key.querySelector('.key-word') as Element);
       return key.getBoundingClientRect().width - range.getBoundingClientRect().width;
     });
     expect(room).toBeGreaterThanOrEqual(8);
