@@ -5,6 +5,8 @@ const { listed } = grammarOf('es');
 const times = (count: number): string => ['ninguna vez', 'una vez'][count] ?? `${count} veces`;
 const marks = (count: number): string => (count === 1 ? '1 marca' : `${count} marcas`);
 const places = (count: number): string => (count === 1 ? 'el lugar' : 'los lugares');
+/** 3 · 3 ni 4 · 3, 4 ni 5 */
+const neither = (names: readonly string[]): string => names.join(', ').replace(/, (?=[^,]*$)/, ' ni ');
 
 export const spanishProof: typeof englishProof = {
   techniques: {
@@ -21,7 +23,7 @@ export const spanishProof: typeof englishProof = {
   stepName: (step) => `Paso ${step}`,
   none: (names) => `${listed(names)} no ${names.length === 1 ? 'aparece' : 'aparecen'}.`,
   at: (name, at) => `${name} está en ${places(at.length)} ${listed(at)}.`,
-  notAt: (name, at) => `${name} no está en ${places(at.length)} ${at.join(' ni ')}.`,
+  notAt: (name, at) => `${name} no está en ${places(at.length)} ${neither(at)}.`,
   exactly: (name, count) => `${name} aparece exactamente ${times(count)}.`,
   least: (name, count) => `${name} aparece al menos ${times(count)}.`,
   most: (name, count) => `${name} aparece como mucho ${times(count)}.`,
