@@ -6,9 +6,6 @@ import { nearestWord } from './nearest-word.ts';
  * are the caller's own.
  *
  * @throws TypeError that names a field that is so near a known one, which is absent, that it must be meant
- *
- * @example
- * needKnownFields({ tpo: 3 }, 'options', ['by', 'top']); // options has the field tpo: is top meant?
  */
 export function needKnownFields(value: object, what: string, known: readonly string[]): void {
   needRecord(value, what);
