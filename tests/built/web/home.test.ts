@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
+import { openHome } from './home-page.ts';
 import {
   announced,
   closeDialog,
   command,
-  emptyPage,
   giveBack,
   openSettings,
   reload,
@@ -17,21 +17,6 @@ import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
-
-/** The first page for somebody who has been here before: only the guided game is left of the first visit. */
-async function openHome(options: Parameters<typeof emptyPage>[1] = {}) {
-  const opened = await openFirstVisit(options);
-  await opened.page.locator('.home-first .first-game-sheet .quiet').click();
-  await opened.page.locator('.home:not(.home-first)').waitFor();
-  return opened;
-}
-
-async function openFirstVisit(options: Parameters<typeof emptyPage>[1] = {}) {
-  const opened = await emptyPage(stage.browser, options);
-  await opened.page.goto(stage.host.url);
-  await opened.page.locator('.lid').nth(2).waitFor();
-  return opened;
-}
 
 const main = (page: Page) => page.locator('.lid .press-main');
 
@@ -45,7 +30,7 @@ const VARIATIONS = [
 
 describe('the first page', () => {
   it('shows every game with its picture, one sentence and one button, and axe finds nothing', async () => {
-    const { page, troubles } = await openHome();
+    const { page, troubles } = await openHome(stage);
     await expect
       .poll(() => page.locator('.lid h3').allTextContents())
       .toEqual(['Mastermind', 'Word', 'Who’s That Witch?']);
@@ -58,7 +43,7 @@ describe('the first page', () => {
   });
 
   it('has the variations below, each on a page of its own that opens as it was left', async () => {
-    const { page, troubles } = await openHome();
+    const { page, troubles } = await openHome(stage);
     for (const [place, name, board] of VARIATIONS) {
       await page.locator(`.small-lid[href="#/${place}"]`).click();
       await page.locator(board).first().waitFor();
@@ -72,7 +57,7 @@ describe('the first page', () => {
   });
 
   it('has targets of full size where a page scrolls past the bar of a phone', async () => {
-    const { page } = await openHome({ viewport: { width: 412, height: 823 }, hasTouch: true });
+    const { page } = await openHome(stage, { viewport: { width: 412, height: 823 }, hasTouch: true });
     for (const place of ['daily', '']) {
       await visit(page, `${stage.host.url}#/${place}`);
       expect(await axe(page, "runOnly: ['target-size'],"), place).toEqual([]);
@@ -84,7 +69,7 @@ describe('the first page', () => {
     [390, 844],
     [360, 640],
   ])('has every Play in sight on a phone of %i × %i', async (width, height) => {
-    const { page } = await openHome({ viewport: { width, height }, hasTouch: true });
+    const { page } = await openHome(stage, { viewport: { width, height }, hasTouch: true });
     const under = await page.locator('.tab-bar').evaluate((bar) => bar.getBoundingClientRect().top);
     for (const play of await main(page).all()) {
       const box = await play.boundingBox();
@@ -93,39 +78,11 @@ describe('the first page', () => {
     await giveBack(page);
   });
 
-  it.each(
-    ['en-GB', 'de-DE', 'es-ES'].flatMap((locale) => [
-      [390, 844, locale] as const,
-      [360, 640, locale] as const,
-      [320, 568, locale] as const,
-    ]),
-  )(
-    'has the guided game and the button of a game in sight at the first visit on a phone of %i × %i (%s)',
-    async (width, height, locale) => {
-      const { page } = await openFirstVisit({ locale, viewport: { width, height }, hasTouch: true });
-      const under = await page.locator('.tab-bar').evaluate((bar) => bar.getBoundingClientRect().top);
-      for (const button of [
-        page.locator('.first-game-told button'),
-        page.locator('.lid').first().locator('.press'),
-      ]) {
-        const box = await button.first().boundingBox();
-        expect((box?.y ?? under) + (box?.height ?? 0)).toBeLessThanOrEqual(under);
-      }
-      expect(await cutOff(page)).toEqual([]);
-      const broken = await page
-        .locator('.lid-cover h3')
-        .filter({ hasText: /^\S+$/ })
-        .evaluateAll((names) => names.filter((name) => name.clientHeight > 45).length);
-      expect(broken, 'names that break').toBe(0);
-      await giveBack(page);
-    },
-  );
-
   it.each([
     ['de-DE', 'DURSTDRUCK'],
     ['es-ES', 'RELOJLETRA'],
   ])('fits every width in %s, and shows words of that language', async (locale, words) => {
-    const { page } = await openHome({ locale });
+    const { page } = await openHome(stage, { locale });
     await expect
       .poll(async () => (await page.locator('.lid-word text').allTextContents()).join(''))
       .toContain(words);
@@ -137,7 +94,7 @@ describe('the first page', () => {
   });
 
   it('leads into each game, and from it back, with one click each', async () => {
-    const { page, troubles } = await openHome();
+    const { page, troubles } = await openHome(stage);
     for (const [at, board] of ['.guess', '.board', '.tile'].entries()) {
       await main(page).nth(at).click();
       await page.locator(board).first().waitFor();
@@ -149,7 +106,7 @@ describe('the first page', () => {
   });
 
   it('goes on where a game was left, and begins another beside it', async () => {
-    const { page, troubles } = await openHome();
+    const { page, troubles } = await openHome(stage);
     await main(page).first().click();
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
@@ -179,7 +136,7 @@ describe('the first page', () => {
   });
 
   it('begins the next page at its top, and is where it was on the way back', async () => {
-    const { page } = await openHome({ viewport: { width: 360, height: 500 } });
+    const { page } = await openHome(stage, { viewport: { width: 360, height: 500 } });
     const top = () => page.evaluate(() => window.scrollY);
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.locator('.row a[href="#/online"]').click();
@@ -192,7 +149,7 @@ describe('the first page', () => {
   });
 
   it('is walked by the keyboard from the first game on', async () => {
-    const { page } = await openHome();
+    const { page } = await openHome(stage);
     await page.locator('#board').focus();
     await page.keyboard.press('Tab');
     await expect
@@ -205,86 +162,9 @@ describe('the first page', () => {
   });
 });
 
-describe('the first visit', () => {
-  it('begins with a guided game, which can be skipped for good', async () => {
-    const { page, troubles } = await openFirstVisit();
-    await page.getByRole('heading', { name: 'Your first code takes 60 seconds' }).waitFor();
-    expect(await page.locator('.lid a.press:not(.press-main)').allTextContents()).toEqual([
-      'Play',
-      'Play',
-      'Play',
-    ]);
-    expect(await page.getByText('Daily No').count()).toBe(0);
-    expect(await axeInAllLooks(page)).toEqual([]);
-    expect(await tooWide(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Skip' }).click();
-    await page.getByText('Daily No').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('board');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await reload(page);
-    await page.getByText('Daily No').waitFor();
-    expect(await page.locator('.first-game-sheet').count()).toBe(0);
-    expect(troubles).toEqual([]);
-    await giveBack(page);
-  });
-
-  it('keeps the names of the games clear of their pictures at every width', async () => {
-    const covered = (page: Page) =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('.lid-cover')].flatMap((cover) => {
-          const name = document.createRange();
-          name.selectNodeContents(cover.querySelector('h3') as Element);
-          const words = [...name.getClientRects()];
-          const drawn = [...cover.querySelectorAll('.lid-word text')]
-            .filter((part) => (part as SVGElement).checkVisibility())
-            .map((part) => part.getBoundingClientRect());
-          return drawn.some((part) =>
-            words.some(
-              (word) =>
-                part.left < word.right &&
-                part.right > word.left &&
-                part.top < word.bottom &&
-                part.bottom > word.top,
-            ),
-          )
-            ? [`${innerWidth}: ${name}`]
-            : [];
-        }),
-      );
-    for (const open of [openFirstVisit, openHome]) {
-      const { page } = await open();
-      for (const width of [320, 360, 390, 600, 768, 900, 1024, 1160, 1200, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await covered(page)).toEqual([]);
-      }
-      await giveBack(page);
-    }
-  });
-
-  it('shows three puzzles of the week below, on a first visit too', async () => {
-    for (const open of [openFirstVisit, openHome]) {
-      const { page, troubles } = await open();
-      const puzzles = page.locator('.home-more a[href^="#/puzzles/"]');
-      await page.locator('.home-more').scrollIntoViewIfNeeded();
-      await expect.poll(() => puzzles.count()).toBe(3);
-      expect(troubles).toEqual([]);
-      await giveBack(page);
-    }
-  });
-
-  it('fits every width in German', async () => {
-    const { page } = await openFirstVisit({ locale: 'de-DE' });
-    for (const width of [320, 768, 1060, 1240]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect([width, await cutOff(page)]).toEqual([width, []]);
-    }
-    await giveBack(page);
-  });
-});
-
 describe('the settings', () => {
   it('are one click away on every page, hold at once, and are there on the next visit', async () => {
-    const { page, troubles } = await openHome();
+    const { page, troubles } = await openHome(stage);
     await openSettings(page);
     expect(await axeInAllLooks(page)).toEqual([]);
     await page.getByLabel('Night').check();

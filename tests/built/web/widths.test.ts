@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { announced, command, emptyPage, giveBack, launch, settled, tooWide, visit } from './open-page.ts';
+import { edges } from './edges.ts';
+import { announced, command, emptyPage, giveBack, settled, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -15,13 +15,6 @@ async function open(
   await visit(page, new URL(hash, stage.host.url).href);
   return page;
 }
-
-const edges = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((parts) => ({
-    left: Math.min(...parts.map((part) => Math.round(part.getBoundingClientRect().left))),
-    right: Math.max(...parts.map((part) => Math.round(part.getBoundingClientRect().right))),
-    bottom: Math.max(...parts.map((part) => Math.round(part.getBoundingClientRect().bottom))),
-  }));
 
 it('fills wide paper with the sheet of a game with a friend', async () => {
   const page = await open('#/online', { width: 2560, height: 1440 });
@@ -56,117 +49,6 @@ it.each(['en', 'de', 'es'])(
     await giveBack(page);
   },
 );
-
-/** Pairs of elements that overlap; of words only the letters count, not the space around them. */
-const crowded = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((parts) => {
-    const boxes = parts.flatMap((part) => {
-      if (!part.checkVisibility() || getComputedStyle(part).fontSize === '0px') return [];
-      const range = document.createRange();
-      range.selectNodeContents(part);
-      const box = (
-        part.textContent === '' || part.querySelector('.unseen') ? part : range
-      ).getBoundingClientRect();
-      return box.width === 0 ? [] : [{ name: part.textContent || part.outerHTML.slice(0, 60), box }];
-    });
-    return boxes.flatMap((one, at) =>
-      boxes
-        .slice(at + 1)
-        .filter(({ box }) => box.left < one.box.right - 0.5 && one.box.left < box.right - 0.5)
-        .filter(({ box }) => box.top < one.box.bottom - 0.5 && one.box.top < box.bottom - 0.5)
-        .map(({ name }) => `${one.name} / ${name}`),
-    );
-  });
-
-/** What stands in one line with others. */
-const IN_LINES =
-  '.wordmark, .page-title, .corner a, .corner button, .game-more, .game-progress, .tab-bar a, .guess .slot, .guess .press-erase, .score-cell dt, .actions > .press';
-
-// The wider phone has as many letters in a line as one of 390 px with letters of 24 px.
-it('has room for letters of twice the size on a phone', async () => {
-  const browser = await launch('--blink-settings=defaultFontSize=32');
-  const faults: unknown[] = [];
-  for (const width of [390, 520]) {
-    const { page } = await emptyPage(browser, { locale: 'en', viewport: { width, height: 844 } });
-    for (const hash of [
-      '',
-      'mastermind',
-      'word',
-      'witch',
-      'daily',
-      'online',
-      'puzzles',
-      'learn',
-      'wordsolver',
-      'lab/tree',
-      'lab/own',
-    ]) {
-      await visit(page, new URL(`#/${hash}`, stage.host.url).href);
-      await settled(page);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) faults.push([width, hash, over]);
-      faults.push(...(await crowded(page, IN_LINES)).map((pair) => [width, hash, pair]));
-      const broken = await page
-        .locator('.lid-cover h3')
-        .filter({ hasText: /^\S+$/ })
-        .evaluateAll((names) => names.filter((name) => name.clientHeight > 60).length);
-      if (broken > 0) faults.push([width, hash, 'a name breaks']);
-    }
-    expect(await page.getByRole('link', { name: 'You', exact: true }).count()).toBe(1);
-  }
-  await browser.close();
-  expect(faults).toEqual([]);
-});
-
-it.each(['en', 'de', 'es'])(
-  'has every letter key in the window of a phone where letters are of twice the size (%s)',
-  async (locale) => {
-    const browser = await launch('--blink-settings=defaultFontSize=32');
-    const { page } = await emptyPage(browser, { locale, viewport: { width: 390, height: 844 } });
-    await visit(page, new URL('#/word', stage.host.url).href);
-    await settled(page);
-    const { bottom } = await edges(page, '.key');
-    const over = await page.locator('.key-end').evaluateAll((keys) =>
-      keys.map((key) => {
-        const range = document.createRange();
-        range.selectNodeContents(key);
-        return range.getBoundingClientRect().width - key.clientWidth;
-      }),
-    );
-    await browser.close();
-    expect(bottom).toBeLessThanOrEqual(844);
-    expect(Math.max(...over)).toBeLessThanOrEqual(0);
-  },
-);
-
-/** The words of these elements that break: in German they are the longest. */
-const brokenWords = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((parts) =>
-    parts.flatMap((part) => {
-      const [text] = part.childNodes;
-      if (!(text instanceof Text) || !part.checkVisibility()) return [];
-      return [...text.data.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        return lines.size > 1 ? [word] : [];
-      });
-    }),
-  );
-
-it('breaks no word of a title or of a row where letters are of twice the size', async () => {
-  const browser = await launch('--blink-settings=defaultFontSize=32');
-  const { page } = await emptyPage(browser, { locale: 'de', viewport: { width: 390, height: 844 } });
-  const broken: unknown[] = [];
-  for (const hash of ['online', 'daily', 'learn', 'puzzles', 'history', 'lab', 'lab/proofs']) {
-    await visit(page, new URL(`#/${hash}`, stage.host.url).href);
-    await settled(page);
-    broken.push(...(await brokenWords(page, 'h2, .row-line .row-text > *')).map((word) => [hash, word]));
-  }
-  await browser.close();
-  expect(broken).toEqual([]);
-});
 
 it.each([
   { width: 844, height: 390 },
@@ -236,20 +118,6 @@ it('breaks a long seed where it is shown, instead of scrolling sideways', async 
   await page.locator('.foot', { hasText: 'longseedlongseed' }).waitFor();
   expect(await tooWide(page)).toEqual([]);
   await giveBack(page);
-});
-
-it('shows the figures of a race whole with letters of twice the size', async () => {
-  const browser = await launch('--blink-settings=defaultFontSize=32');
-  for (const width of [390, 1240]) {
-    const { page } = await emptyPage(browser, { locale: 'en', viewport: { width, height: 900 } });
-    await visit(page, new URL('#/race', stage.host.url).href);
-    await page.locator('.chart-axis li', { hasText: '1,296' }).waitFor();
-    const chart = await edges(page, '.race-chart');
-    const figures = await edges(page, '.chart-axis li');
-    const mark = await edges(page, '.chart-plot .chart-mark');
-    expect([width, figures.left >= chart.left, figures.right <= mark.left]).toEqual([width, true, true]);
-  }
-  await browser.close();
 });
 
 it('keeps the answers to long codes on the board, and seven or eight places in one line where the window is wide', async () => {

@@ -1,0 +1,9 @@
+import type { Page } from 'playwright-core';
+
+/** How far the elements of a page that fit a selector reach, in whole pixels of the window. */
+export const edges = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((parts) => ({
+    left: Math.min(...parts.map((part) => Math.round(part.getBoundingClientRect().left))),
+    right: Math.max(...parts.map((part) => Math.round(part.getBoundingClientRect().right))),
+    bottom: Math.max(...parts.map((part) => Math.round(part.getBoundingClientRect().bottom))),
+  }));

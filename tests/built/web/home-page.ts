@@ -1,0 +1,23 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { emptyPage, type OpenPage } from './open-page.ts';
+import type { Site } from './site.ts';
+import type { Stage } from './stage.ts';
+
+/** The first page for somebody who has been here before: only the guided game is left of the first visit. */
+export async function openHome(stage: Stage<Site>, options: BrowserContextOptions = {}): Promise<OpenPage> {
+  const opened = await openFirstVisit(stage, options);
+  await opened.page.locator('.home-first .first-game-sheet .quiet').click();
+  await opened.page.locator('.home:not(.home-first)').waitFor();
+  return opened;
+}
+
+/** The first page for somebody who has never been here. */
+export async function openFirstVisit(
+  stage: Stage<Site>,
+  options: BrowserContextOptions = {},
+): Promise<OpenPage> {
+  const opened = await emptyPage(stage.browser, options);
+  await opened.page.goto(stage.host.url);
+  await opened.page.locator('.lid').nth(2).waitFor();
+  return opened;
+}
