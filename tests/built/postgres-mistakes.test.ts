@@ -47,12 +47,12 @@ it('a server that PostgreSQL does not let in ends at once and says what to do', 
   }
 });
 
-it('a command of an operator makes no tables in a database of another program, and leads none on', async () => {
+it('a command of an operator makes no tables in a database of another program, and migrates none', async () => {
   const place = await engine.place();
   const tables = "select tablename from pg_tables where schemaname = 'public'";
   expect(give(CLI, 'server', 'scores', '--data', place)).toEqual([
     2,
-    expect.stringContaining('nothing of Inkling is in it. Name another with --data.'),
+    expect.stringContaining('it holds no tables of Inkling. Name another with --data.'),
   ]);
   expect(await askPostgres(place, tables)).toEqual([]);
   await askPostgres(

@@ -11,7 +11,7 @@ it.each([
   ['bye', 'by'],
 ])('a field %s is refused, and %s is named', (field, meant) => {
   expect(check({ [field]: 1 })).toThrow(
-    new TypeError(`a definition has the field ${field}: is ${meant} meant?`),
+    new TypeError(`a definition has an unknown field ${field}; did you mean ${meant}?`),
   );
 });
 

@@ -2,16 +2,17 @@ import { needRecord } from './arguments.ts';
 import { nearestWord } from './nearest-word.ts';
 
 /**
- * Checks that no field of an argument is misspelt: JavaScript would take it as absent, and go on without it. Other fields
- * are the caller's own.
+ * Checks that no field of an argument is misspelt: it would count as absent, and nobody would notice. Any other field is
+ * the caller's own.
  *
- * @throws TypeError that names a field that is so near a known one, which is absent, that it must be meant
+ * @throws TypeError for a field whose name is close to that of a known one that is absent
  */
 export function needKnownFields(value: object, what: string, known: readonly string[]): void {
   needRecord(value, what);
   const absent = known.filter((name) => !(name in value));
   for (const field of Object.keys(value)) {
     const meant = known.includes(field) ? undefined : nearestWord(field, absent);
-    if (meant !== undefined) throw new TypeError(`${what} has the field ${field}: is ${meant} meant?`);
+    if (meant !== undefined)
+      throw new TypeError(`${what} has an unknown field ${field}; did you mean ${meant}?`);
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as library from './index.ts';
 import { CodeAnalysis, ConstraintSolver, createSession, defineDeduction, WideAnalysis } from './index.ts';
+import { findOptimum } from './optimal.ts';
 import * as word from './word.ts';
 
 /** What somebody without types may pass, or forget. */
@@ -28,6 +29,12 @@ describe('an exported function that is called with the wrong arguments', () => {
     for (const given of argumentLists(length))
       await expectSense(() => (isClass ? Reflect.construct(called, given) : called(...given)), given);
   });
+});
+
+it('a misspelt option of a search is named, instead of searching without it', () => {
+  const game = { game: 'mastermind', rules: { places: 2, symbols: 2, repeats: true } } as const;
+  const misspelt = { nodeBuget: 5 } as never;
+  expect(() => findOptimum(game, misspelt).next()).toThrow('did you mean nodeBudget?');
 });
 
 describe('a method of what the library makes, called with the wrong arguments', () => {

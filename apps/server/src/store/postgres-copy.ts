@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * Copies every table into a schema for this version, `inkling_version_1`, with its keys and indexes and under their names:
- * who goes back to the older build gives that schema the name of the present one, and the build finds what it made itself.
+ * Copies every table into a schema for this version, `inkling_version_1`, with its keys and indexes, all under their own
+ * names. Whoever goes back to the older build renames that schema to the present one, and the build finds what it made itself.
  */
 export async function copyTables(db: Transaction<Schema>, version: number): Promise<void> {
   const [{ ours, path } = { ours: 'public', path: 'public' }] = await rowsOf<{
@@ -14,7 +14,7 @@ export async function copyTables(db: Transaction<Schema>, version: number): Prom
     ({ schema, name }) => schema === ours && !OF_PROOFS.test(name),
   );
   const names = tables.map(({ name }) => name);
-  // Their texts name no schema, as long as the present one is the one that is searched.
+  // PostgreSQL names no schema in these, because all of it is in the schema that it searches now.
   const shapes = [...(await keysOf(db, ours, names)), ...(await indexesOf(db, ours, names))];
   const copy = `inkling_version_${version}`;
   await sql`drop schema if exists ${sql.ref(copy)} cascade`.execute(db);
@@ -65,7 +65,7 @@ async function indexesOf(
   return indexes.map(({ line }) => line);
 }
 
-/** Until this transaction ends, tables without a schema are sought and made here. */
+/** Until this transaction ends, tables are found and made in this schema where none is named. */
 async function search(db: Transaction<Schema>, schema: string): Promise<void> {
   await sql`select set_config('search_path', quote_ident(${schema}), true)`.execute(db);
 }

@@ -33,12 +33,12 @@ const WORDS = {
     'Write it like postgres://user:password@host/database.',
   ],
   database: ['there is no database of this name', `Create it with createdb, ${ANOTHER}.`],
-  host: ['nobody knows a host of this name', `Put the right host into the address, ${ANOTHER}.`],
-  silence: ['nothing answers there', `Start PostgreSQL, open the way to it, ${ANOTHER}.`],
+  host: ['there is no host of this name', `Put the right host into the address, ${ANOTHER}.`],
+  silence: ['nothing answers there', `Start PostgreSQL, check its host, port and firewall, ${ANOTHER}.`],
   starting: ['PostgreSQL is starting or stopping', 'Try again in a moment.'],
   crowd: [
     'PostgreSQL has no connection left for this login',
-    'Raise max_connections, or the limit of the login or the database.',
+    'Raise max_connections, or the limit of the login or of the database.',
   ],
   full: ['the disk of PostgreSQL is full', 'Free some space.'],
   rights: [
@@ -47,7 +47,7 @@ const WORDS = {
   ],
   reading: [
     'the database is for reading only',
-    'Name the primary server instead of its copy, or lift default_transaction_read_only.',
+    'Name the primary server instead of its copy, or switch default_transaction_read_only off.',
   ],
   schema: [
     'there is no schema that the login may write to',

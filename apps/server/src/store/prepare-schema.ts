@@ -14,7 +14,7 @@ export interface PrepareOptions {
   readonly onlyPresent?: boolean;
 }
 
-/** The database has no tables, or others than this build can use. Nothing in it was changed. */
+/** The database has no tables of ours, or tables that this build cannot use. Nothing in it was changed. */
 export class OtherSchema extends Error {}
 
 function foreign(found: number | undefined, wanted: number): OtherSchema {
@@ -32,7 +32,7 @@ function foreign(found: number | undefined, wanted: number): OtherSchema {
 function unprepared(found: number | undefined, wanted: number): OtherSchema {
   return new OtherSchema(
     found === undefined
-      ? 'nothing of Inkling is in it. Name another with --data'
+      ? 'it holds no tables of Inkling. Name another with --data'
       : `its format is version ${found}, and a server of this build, which reads version ${wanted}, has not started on it yet. Start one first`,
   );
 }

@@ -14,7 +14,7 @@ it.each([
   ['parser', 'parse'],
 ])('a definition with the field %s is refused, instead of being played without %s', (field, meant) => {
   expect(() => defineDeduction({ ...game.definition, [field]: [] })).toThrow(
-    new TypeError(`a definition has the field ${field}: is ${meant} meant?`),
+    new TypeError(`a definition has an unknown field ${field}; did you mean ${meant}?`),
   );
 });
 
@@ -34,10 +34,12 @@ it.each([
   ['level', () => game.puzzle(options({ seed: 'a', levle: 'hard' }))],
   ['top', () => withLies(game, 1).rank([], options({ Top: 3 }))],
 ])('a misspelt option is refused, and %s is named', (meant, act) => {
-  expect(act).toThrow(`is ${meant} meant?`);
+  expect(act).toThrow(`did you mean ${meant}?`);
 });
 
 it('a search names a misspelt option, too', async () => {
-  await expect(game.optimum(options({ guessMax: 3 }))).rejects.toThrow('is guessesMax meant?');
-  await expect(withLies(game, 1).optimum(options({ guessMax: 3 }))).rejects.toThrow('is guessesMax meant?');
+  await expect(game.optimum(options({ guessMax: 3 }))).rejects.toThrow('did you mean guessesMax?');
+  await expect(withLies(game, 1).optimum(options({ guessMax: 3 }))).rejects.toThrow(
+    'did you mean guessesMax?',
+  );
 });

@@ -75,7 +75,7 @@ function partReader<Secret, Guess, Answer extends AnswerValue>(
   const classCount = table.answers.length;
   const secretCount = secrets.items.length;
   const units = weights ?? new Int32Array(secretCount).fill(1);
-  // Where the sizes of a secret's part begin.
+  // By secret: where the sizes of its part begin.
   const starts = new Int32Array(secretCount);
   if (first !== undefined) {
     const answers = table.row(first);

@@ -39,7 +39,7 @@ export type ProblemFault = 'too-large' | 'unguessable-secret' | 'empty';
 /** A matrix of more classes than this is refused: 256 MB at one byte each. */
 export const MATRIX_CELLS_MAX: number = 2 ** 28;
 
-/** Of a number, in operations on bits. */
+/** How many bits a number has in bit operations. */
 const BITS = 32;
 
 /** Answers listed between two pauses. */

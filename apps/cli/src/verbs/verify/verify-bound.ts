@@ -28,8 +28,8 @@ export function isBound(bytes: Buffer): boolean {
 }
 
 /**
- * Checks the proof of a lower bound line by line. Threads do so, of which each checks its share, even where one is enough:
- * a single lemma may take many seconds, and Ctrl-C would wait for it. What is not a file, and comes once, is checked here.
+ * Checks the proof of a lower bound line by line, in threads that share the lemmas. Even a single worker is a thread: one
+ * lemma may take many seconds, and Ctrl-C would wait for it. What can be read only once, such as a pipe, is checked here.
  */
 export async function verifyBound(
   path: string,
@@ -49,7 +49,7 @@ export async function verifyBound(
   const say = (lemmas: number) => progress.show(() => `checking: ${counted(lemmas, 'lemma')}`);
   try {
     const reader = new BoundReader({ lists: lists.value });
-    // Only the first line is read here at any rate: even the rules may take seconds.
+    // Here only the first line is read: even to read the rules may take seconds.
     const [first = '', ...next] = head.value;
     const isRefused = reader.read(first) !== undefined;
     const isHere = isRefused || (workers.value === 1 && !statSync(path).isFile());

@@ -24,7 +24,7 @@ export function FirstGameSheet(props: {
   useLayoutEffect(() => {
     if (step.value > 0) heading.current?.focus();
   }, [step.value]);
-  // On a small phone it comes below the window.
+  // On a small phone it would be below the window.
   const reply = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (refused.value !== undefined) reply.current?.scrollIntoView({ block: 'nearest' });

@@ -19,8 +19,8 @@ import {
 } from '../../../shell/saved-games.ts';
 import { messages } from '../messages/language.ts';
 import { makeArchive, parseArchive } from '../session/archive.ts';
-import { broughtGame } from '../session/brought-game.ts';
 import { type Command, parseCommand } from '../session/command.ts';
+import { importedGame } from '../session/imported-game.ts';
 
 /** The further figures of a game. */
 export type Measured = FactsByGroup | 'counting' | 'failed';
@@ -175,7 +175,7 @@ export class HistoryController {
 
   /**
    * Adds the games of a file. Nothing that was played here is lost; what another version saved here stays as it is. A
-   * game that is open on its page is led on there.
+   * game that is open on its page goes on there with what was added.
    */
   async importText(text: string): Promise<void> {
     const archive = parseArchive(text, this.games);
@@ -187,8 +187,8 @@ export class HistoryController {
     for (const game of this.finished.value) kept.set(finishedKey(game.id), game);
     const fresh = new Map<string, unknown>();
     for (const [key, value] of archive.value.entries) {
-      const brought = broughtGame(fresh.get(key) ?? kept.get(key), value);
-      if (brought !== undefined) fresh.set(key, brought);
+      const imported = importedGame(fresh.get(key) ?? kept.get(key), value);
+      if (imported !== undefined) fresh.set(key, imported);
     }
     const written = await Promise.all(
       [...fresh].map(async ([key, value]) => {
@@ -196,15 +196,15 @@ export class HistoryController {
         return (before === undefined || isSaved(before)) && this.#saved.storage.write(key, value);
       }),
     );
-    await this.#leadOn([...fresh.values()]);
+    await this.#updateOpen([...fresh.values()]);
     const added = written.filter((done) => done).length;
     const known = archive.value.entries.length - fresh.size;
     await this.refresh();
     this.announcer.say(messages().imported(added, known, archive.value.refused, written.length - added));
   }
 
-  /** A page that goes on with less of a game would write over what the file has brought of it. */
-  async #leadOn(values: readonly unknown[]): Promise<void> {
+  /** A page that still has less of a game would later write over what the file has added to it. */
+  async #updateOpen(values: readonly unknown[]): Promise<void> {
     for (const { part } of this.games) {
       const open = await this.#saved.storage.read(part.openKey);
       const same = values.find((value) => isSaved(open) && isSameStored(value, open));

@@ -1,24 +1,11 @@
 import { makeSheet, newSheet, parseSheet, playLine, type Sheet } from '@inkling/core/sheet';
 import { openSeed } from '@inkling/games/daily/open-day';
 import { expect, it } from 'vitest';
-import { notedProgress } from '../../../shell/parts/history-part.ts';
 import { savedKey } from '../../../shell/saved/saved.ts';
 import { Device } from '../../../shell/saved/testing/device.ts';
-import type { GameWithHistory } from '../../../shell/saved-games.ts';
 import { makeArchive } from '../session/archive.ts';
+import { counter } from '../testing/counter-game.ts';
 import { HistoryController } from './history-controller.ts';
-
-/** A game that opens what notes its progress. */
-const counter: GameWithHistory = {
-  entry: { id: 'counter', within: '', load: () => Promise.reject(new Error('never opened')) },
-  part: {
-    read: (value) => {
-      const progress = notedProgress(value);
-      return progress && { progress };
-    },
-    openKey: 'game/counter',
-  },
-};
 
 const START = newSheet('counter', 'to-9', 'holly');
 const of = (...moves: readonly string[]): Sheet => playLine(START, moves);
@@ -63,7 +50,7 @@ function linesOn(device: Device, key = KEY): readonly string[] {
   return ends.map((end) => lineTo(end).join(' ')).toSorted();
 }
 
-it('a file with more of a game leads it on, and one with less changes nothing', async () => {
+it('a file with more of a game adds it, and one with less changes nothing', async () => {
   const more = await after(of('a', 'b'), of('a', 'b', 'c'));
   expect([linesOn(more.device), more.said]).toEqual([['a b c'], expect.stringContaining('1 game added.')]);
   const less = await after(of('a', 'b', 'c'), of('a', 'b'));
@@ -96,24 +83,24 @@ it('a game that a file holds twice is added with all of it, whatever the order',
   }
 });
 
-it('a game that lies open on its page is led on there, with what was half typed', async () => {
+it('a game that is open on its page goes on there with what was added, and keeps what was half typed', async () => {
   const device = new Device();
   device.stored.set(KEY, kept(of('a')));
-  device.stored.set('game/counter', { ...kept(of('a')), draft: 'half' });
+  device.stored.set(counter.part.openKey, { ...kept(of('a')), draft: 'half' });
   const heard: unknown[] = [];
-  device.openTab().tabs.hear('game/counter', (value) => heard.push(value));
+  device.openTab().tabs.hear(counter.part.openKey, (value) => heard.push(value));
   const controller = await listOf(device);
   await controller.importText(makeArchive([kept(of('a', 'b'))], []));
-  expect(linesOn(device, 'game/counter')).toEqual(['a b']);
-  expect(device.stored.get('game/counter')).toMatchObject({ draft: 'half' });
+  expect(linesOn(device, counter.part.openKey)).toEqual(['a b']);
+  expect(device.stored.get(counter.part.openKey)).toMatchObject({ draft: 'half' });
   expect(heard).toHaveLength(1);
 });
 
 it('another game that lies open is left alone', async () => {
   const device = new Device();
   const other = kept(playLine(newSheet('counter', 'to-9', 'ivy'), ['a']));
-  device.stored.set('game/counter', other);
+  device.stored.set(counter.part.openKey, other);
   const controller = await listOf(device);
   await controller.importText(makeArchive([kept(of('a', 'b'))], []));
-  expect(device.stored.get('game/counter')).toEqual(other);
+  expect(device.stored.get(counter.part.openKey)).toEqual(other);
 });

@@ -2,22 +2,11 @@ import { makeSheet, newSheet, playMove, type Sheet } from '@inkling/core/sheet';
 import { anyText } from '@inkling/core/testing/any-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { notedProgress } from '../../../shell/parts/history-part.ts';
 import { savedKey } from '../../../shell/saved/saved.ts';
-import { type GameWithHistory, listSavedGames, readSavedEntry } from '../../../shell/saved-games.ts';
+import { listSavedGames, readSavedEntry } from '../../../shell/saved-games.ts';
+import { counter } from '../testing/counter-game.ts';
 import { ARCHIVE_LENGTH_MAX, makeArchive, parseArchive } from './archive.ts';
 
-/** A game that opens what notes its progress. */
-const counter: GameWithHistory = {
-  entry: { id: 'counter', within: '', load: () => Promise.reject(new Error('never opened')) },
-  part: {
-    read: (value) => {
-      const progress = notedProgress(value);
-      return progress && { progress };
-    },
-    openKey: 'counter',
-  },
-};
 const games = [counter];
 
 function keep(sheet: Sheet, done: number) {

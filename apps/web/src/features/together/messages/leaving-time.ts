@@ -7,7 +7,7 @@ export interface LeavingTime {
 }
 
 /**
- * Says when somebody left as short as nobody can misunderstand it, by the clock and the calendar of this device: the time
+ * Says when somebody left in as few words as are clear, by the clock and the calendar of this device: the time
  * alone on the same day, the time with its day of the week while no other day has that name, and then the date.
  */
 export function leavingTimes(locale: string): (ms: number, nowMs: number) => LeavingTime {
@@ -21,7 +21,7 @@ export function leavingTimes(locale: string): (ms: number, nowMs: number) => Lea
   return (ms, nowMs) => {
     const isToday = new Date(ms).toDateString() === new Date(nowMs).toDateString();
     const kind = isToday ? 'hour' : nowMs - ms < SIX_DAYS_MS ? 'weekday' : 'date';
-    // The half of the day stays beside its time.
+    // AM and PM stay on the line of their time.
     return {
       kind,
       text: formats[kind]()

@@ -36,7 +36,7 @@ export function SeatCards({ controller, view }: SeatsProps): VNode {
   const { room } = messages();
   const { reactions = [] } = view;
   const watchers = controller.line.presence.value?.watchers ?? 0;
-  // Whoever watches alone knows it.
+  // A spectator is counted, too: whoever watches alone needs no message about it.
   const isCompany = watchers > (view.you === 'spectator' ? 1 : 0);
   return (
     <>

@@ -5,21 +5,21 @@ import { fieldsOf } from '../../../shell/saved/saved.ts';
 import { storedSheet } from '../../../shell/saved-games.ts';
 
 /**
- * What is to be kept of a game, where a file brings one that may be here already: `undefined` when what is here has all
- * of it. What was played on both devices stays as branches of one sheet; a day has one try, so there the one here stays.
+ * What to save of a game that a file holds, and that may be here already: `undefined` when everything in it is here. Where
+ * it went on differently on two devices, one sheet has both ways as branches; a day has one try, so the one here stays.
  */
-export function broughtGame(here: unknown, brought: unknown): unknown {
-  if (here === undefined) return brought;
-  const [ours, theirs] = [storedSheet(here), storedSheet(brought)];
+export function importedGame(here: unknown, imported: unknown): unknown {
+  if (here === undefined) return imported;
+  const [ours, theirs] = [storedSheet(here), storedSheet(imported)];
   if (!theirs) return undefined;
-  if (!ours) return brought;
+  if (!ours) return imported;
   if (!isSameGame(ours, theirs)) return undefined;
   const isLonger = theirs.nodes.length > ours.nodes.length;
   const sheet = isLonger ? mergeSheets(theirs, ours) : mergeSheets(ours, theirs);
   if (sheet === ours) return undefined;
-  if (sheet === theirs) return brought;
+  if (sheet === theirs) return imported;
   if (isOfDay(ours)) return undefined;
-  return { ...fieldsOf(isLonger ? brought : here), sheet: makeSheet(sheet) };
+  return { ...fieldsOf(isLonger ? imported : here), sheet: makeSheet(sheet) };
 }
 
 function isOfDay({ seed, game }: Sheet): boolean {
