@@ -17,7 +17,7 @@ it('an operator reads what PostgreSQL says, and what to do about it', () => {
     code: 'ECONNREFUSED',
   });
   expect(sayPostgresFault(both)).toBe(
-    'nothing answers there (connect ECONNREFUSED ::1:5432). Start PostgreSQL, open the way to it, or name another with --data.',
+    'nothing answers there (connect ECONNREFUSED ::1:5432). Start PostgreSQL, check its host, port and firewall, or name another with --data.',
   );
   expect(sayPostgresFault(new Error('something else'))).toBeUndefined();
   expect(sayPostgresFault(fault('42P01', 'no such relation'))).toBeUndefined();
