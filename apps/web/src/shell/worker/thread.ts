@@ -20,19 +20,3 @@ export function threadsOf<Questions extends Protocol<Questions>>(open: () => Wor
     };
   };
 }
-
-/** A thread that begins with the first question: most who open the page ask none. */
-export function onceAsked<Questions extends Protocol<Questions>>(
-  start: StartThread<Questions>,
-): StartThread<Questions> {
-  return (onAnswer, onCrash) => {
-    let thread: ReturnType<typeof start> | undefined;
-    return {
-      ask(asked) {
-        thread ??= start(onAnswer, onCrash);
-        thread.ask(asked);
-      },
-      stop: () => thread?.stop(),
-    };
-  };
-}

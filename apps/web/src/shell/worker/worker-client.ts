@@ -12,22 +12,23 @@ export type StartThread<Questions extends Protocol<Questions>> = (
 ) => Thread<Questions>;
 
 /**
- * Asks the worker. For each kind of question only the latest counts: an older promise gives `undefined`, as do
- * all when the engine has stopped for good. A crash starts a new worker and asks the open questions again;
- * after `CRASHES_MAX` crashes it stays down. `onTrouble` hears of both, so that the page can say so.
+ * Asks a worker, which starts with the first question: most who open a page never ask some of its workers. For
+ * each kind of question only the latest counts: an older promise gives `undefined`, as do all when the engine
+ * has stopped for good. A crash starts a new worker and asks the open questions again; after `CRASHES_MAX`
+ * crashes it stays down. `onTrouble` hears of both, so that the page can say so.
  */
 export class WorkerClient<Questions extends Protocol<Questions>> {
   readonly #start: StartThread<Questions>;
   readonly #onTrouble: (trouble: 'restarted' | 'stopped') => void;
   readonly #open = new Map<keyof Questions, Open<Questions>>();
   #thread: Thread<Questions> | undefined;
+  #isClosed = false;
   #count = 0;
   #crashes = 0;
 
   constructor(start: StartThread<Questions>, onTrouble: (trouble: 'restarted' | 'stopped') => void) {
     this.#start = start;
     this.#onTrouble = onTrouble;
-    this.#thread = this.#begin();
   }
 
   ask<Name extends keyof Questions>(
@@ -36,36 +37,39 @@ export class WorkerClient<Questions extends Protocol<Questions>> {
   ): Promise<Questions[Name]['answer'] | undefined> {
     this.#open.get(name)?.settle(undefined);
     this.#open.delete(name);
-    if (!this.#thread) return Promise.resolve(undefined);
+    if (this.#isClosed) return Promise.resolve(undefined);
     const asked = { id: this.#count++, name, ask } as Asked<Questions>;
     return new Promise((resolve) => {
       this.#open.set(name, { asked, settle: resolve as Open<Questions>['settle'] });
-      this.#thread?.ask(asked);
+      this.#started().ask(asked);
     });
   }
 
   /** Breaks off what is under way, for work that cannot be cut into slices; open questions answer `undefined`. */
   interrupt(): void {
-    if (!this.#thread || this.#open.size === 0) return;
-    this.#thread.stop();
-    for (const { settle } of this.#open.values()) settle(undefined);
-    this.#open.clear();
-    this.#thread = this.#begin();
+    if (this.#open.size > 0) this.#stop();
   }
 
   /** Stops for good; open questions answer `undefined`. */
   close(): void {
+    this.#isClosed = true;
+    this.#stop();
+  }
+
+  #stop(): void {
     this.#thread?.stop();
     this.#thread = undefined;
     for (const { settle } of this.#open.values()) settle(undefined);
     this.#open.clear();
   }
 
-  #begin(): Thread<Questions> {
+  #started(): Thread<Questions> {
+    if (this.#thread) return this.#thread;
     const thread: Thread<Questions> = this.#start(
       (answered) => this.#hear(answered),
       () => this.#recover(thread),
     );
+    this.#thread = thread;
     return thread;
   }
 
@@ -80,14 +84,14 @@ export class WorkerClient<Questions extends Protocol<Questions>> {
   #recover(broken: Thread<Questions>): void {
     if (broken !== this.#thread) return;
     broken.stop();
+    this.#thread = undefined;
     this.#crashes++;
     if (this.#crashes > CRASHES_MAX) {
       this.close();
       this.#onTrouble('stopped');
       return;
     }
-    this.#thread = this.#begin();
-    for (const { asked } of this.#open.values()) this.#thread.ask(asked);
+    for (const { asked } of this.#open.values()) this.#started().ask(asked);
     this.#onTrouble('restarted');
   }
 }

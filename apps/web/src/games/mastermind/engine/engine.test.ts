@@ -1,10 +1,9 @@
 import { feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answered, Asked } from '../../../shell/worker/protocol.ts';
-import { CRASHES_MAX, type StartThread, WorkerClient } from '../../../shell/worker/worker-client.ts';
+import type { Asked } from '../../../shell/worker/protocol.ts';
 import { AnalysisService } from './analysis-service.ts';
-import type { Findings, Position, Questions } from './questions.ts';
+import type { Findings, Questions } from './questions.ts';
 
 const RULES = { places: 4, symbols: 6, repeats: true };
 
@@ -128,71 +127,5 @@ describe('the analysis service', () => {
     const guess = [undefined, undefined, undefined, undefined];
     const clue = answerOf(new AnalysisService(), 'clue', { rules: RULES, turns, guess })!;
     expect(clue).toMatchObject({ place: 0, symbol: 1, certain: true, turns: [1, 2] });
-  });
-});
-
-/** Threads that answer when they are told to. */
-function bench() {
-  const threads: {
-    asked: Asked<Questions>[];
-    answer: (answered: Answered<Questions>) => void;
-    crash: () => void;
-    stopped: boolean;
-  }[] = [];
-  const start: StartThread<Questions> = (answer, crash) => {
-    const thread = { asked: [] as Asked<Questions>[], answer, crash, stopped: false };
-    threads.push(thread);
-    return {
-      ask: (asked) => thread.asked.push(asked),
-      stop: () => {
-        thread.stopped = true;
-      },
-    };
-  };
-  return { threads, start };
-}
-
-const POSITION: Position = { rules: RULES, turns: [] };
-const CLUE = { ...POSITION, guess: [] };
-
-describe('the engine', () => {
-  it('answers the latest question of a kind, and lets the older go', async () => {
-    const { threads, start } = bench();
-    const engine = new WorkerClient(start, () => undefined);
-    const first = engine.ask('clue', CLUE);
-    const second = engine.ask('clue', CLUE);
-    const [one, two] = threads[0]!.asked;
-    const answer = { place: 0, symbol: 0, count: 1, total: 1, certain: true, turns: [] };
-    threads[0]!.answer({ id: two!.id, answer });
-    threads[0]!.answer({ id: one!.id, answer });
-    expect([await first, await second]).toEqual([undefined, answer]);
-  });
-
-  it('breaks off what is under way, and goes on with another thread', async () => {
-    const { threads, start } = bench();
-    const engine = new WorkerClient(start, () => undefined);
-    const broken = engine.ask('clue', CLUE);
-    engine.interrupt();
-    engine.interrupt();
-    expect(await broken).toBeUndefined();
-    expect(threads.map(({ stopped }) => stopped)).toEqual([true, false]);
-    const next = engine.ask('clue', CLUE);
-    threads[1]!.answer({ id: threads[1]!.asked[0]!.id, answer: undefined });
-    expect(await next).toBeUndefined();
-  });
-
-  it('starts again after a crash, asks the open questions again, and gives up in the end', async () => {
-    const { threads, start } = bench();
-    const troubles: string[] = [];
-    const engine = new WorkerClient(start, (trouble) => troubles.push(trouble));
-    const open = engine.ask('clue', CLUE);
-    for (let crash = 0; crash < CRASHES_MAX; crash++) threads.at(-1)!.crash();
-    expect(threads).toHaveLength(CRASHES_MAX + 1);
-    expect(threads.every(({ asked }) => asked.length === 1)).toBe(true);
-    expect(threads.slice(0, -1).every(({ stopped }) => stopped)).toBe(true);
-    threads.at(-1)!.crash();
-    expect(await open).toBeUndefined();
-    expect(await engine.ask('findings', POSITION)).toBeUndefined();
-    expect(troubles).toEqual([...Array.from({ length: CRASHES_MAX }, () => 'restarted'), 'stopped']);
   });
 });

@@ -1,7 +1,6 @@
 import { toClipboard } from '../../../shell/clipboard.ts';
 import type { DeviceServices } from '../../../shell/device-services.ts';
 import { sha256 } from '../../../shell/sha256.ts';
-import { onceAsked } from '../../../shell/worker/thread.ts';
 import { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import { LinkDuelController } from './controller/link-duel-controller.ts';
 import { startLinkDuelWorker } from './engine/questions.ts';
@@ -14,7 +13,7 @@ export function openController(
   { saved, stamp, draw, announcer }: DeviceServices,
   goTo: (id: string | undefined) => void,
 ): LinkDuelController {
-  const engine = new WorkerClient(onceAsked(startLinkDuelWorker), (trouble) => {
+  const engine = new WorkerClient(startLinkDuelWorker, (trouble) => {
     if (trouble === 'stopped') controller.notice.value = messages().engineStopped;
   });
   const controller: LinkDuelController = new LinkDuelController({
