@@ -107,7 +107,42 @@ export const LIBRARY: readonly Mutant[] = [
     ['optimum/problem.test.ts'],
   ),
   ...mutantsOf(
-    'deduction/src/define/optimum.ts',
+    'deduction/src/symmetry/guess-images.ts',
+    [
+      [
+        'if (other[images[secret]] !== row[secret]) return false;',
+        'if (other.length !== row.length) return false;',
+        'A symmetry that was found is not checked answer by answer.',
+      ],
+    ],
+    ['symmetry/guess-images.test.ts'],
+  ),
+  ...mutantsOf(
+    'deduction/src/symmetry/generators.ts',
+    [
+      [
+        'level >= 0; level--) yield*',
+        'level > 0; level--) yield*',
+        'The first guess of the base is taken nowhere.',
+      ],
+      ['mixed((marks?.[secret] ?? 0) + 1)', 'mixed(1)', 'Symmetries that were found change the weights.'],
+    ],
+    ['symmetry/found-symmetry.test.ts'],
+  ),
+  ...mutantsOf(
+    'deduction/src/symmetry/found-symmetry.ts',
+    [
+      [
+        'orbits.join(from + other, to + images[other])',
+        'orbits.join(from + other, from + images[other])',
+        'After a guess symmetries are used that move it.',
+      ],
+      ['whole?.weights === weights', 'whole', 'Symmetries for some weights are used with others.'],
+    ],
+    ['symmetry/found-symmetry.test.ts'],
+  ),
+  ...mutantsOf(
+    'deduction/src/define/searched-symmetry.ts',
     [
       [
         'return (guess) => guess >= count || stands(guess);',

@@ -34,9 +34,10 @@ export interface Definition<Secret, Guess, Answer extends AnswerValue> {
   /** How many times a secret counts, by its number: whole numbers from 1. Once when absent. */
   readonly weights?: readonly number[];
   /**
-   * Which sets of secrets and which guesses are the same; in the numbers of the lists. A search looks at some guesses and
+   * Which guesses, and which sets of secrets, are the same; in the numbers of the lists. A search looks at some guesses and
    * refuses a symmetry that cannot be right; beyond that it trusts it, and a wrong one can make `proved` and `lower` wrong.
-   * A certificate is checked without it.
+   * A certificate is checked without it. Default: what the search finds in the answers itself, which is never wrong, and
+   * nothing in a game of more than 16 million answers.
    */
   readonly symmetry?: Symmetry;
   /** A faster way to the same answers. */

@@ -45,7 +45,7 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
   for (const given of ['features', 'parse', 'label'] as const)
     if (definition[given] !== undefined && typeof definition[given] !== 'function')
       throw new TypeError(`${given} must be a function, not ${shown(definition[given])}`);
-  needMethods(definition, 'symmetry', ['representatives', 'canonise', 'preserving']);
+  needMethods(definition, 'symmetry', ['representatives', 'preserving'], ['canonise']);
   needMethods(definition, 'kernel', ['fill']);
   const secrets = new LabelledList('secret', definition.secrets, label);
   const guesses = new LabelledList('guess', guessesOf(definition), label);
@@ -103,12 +103,17 @@ function withOwnLists<Secret, Guess, Answer extends AnswerValue>(
 }
 
 /** Throws where a part of a definition is there and lacks a function that it must have. */
-function needMethods(definition: object, part: string, methods: readonly string[]): void {
+function needMethods(
+  definition: object,
+  part: string,
+  methods: readonly string[],
+  optional: readonly string[] = [],
+): void {
   const given: unknown = Reflect.get(definition, part);
   if (given === undefined) return;
   if (typeof given !== 'object' || given === null)
     throw new TypeError(`${part} must be an object, not ${shown(given)}`);
-  for (const method of methods)
+  for (const method of [...methods, ...optional.filter((one) => Reflect.get(given, one) !== undefined)])
     if (typeof Reflect.get(given, method) !== 'function')
       throw new TypeError(`${part}.${method} must be a function, not ${shown(Reflect.get(given, method))}`);
 }

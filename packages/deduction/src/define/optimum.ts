@@ -1,5 +1,5 @@
 import { needKnownFields } from '@inkling/core/known-fields';
-import type { GuessSymmetry, SearchOptions, Symmetry } from '../optimum/search-options.ts';
+import type { SearchOptions } from '../optimum/search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from '../optimum/size-bound.ts';
 import { type Found, leastTotal, leastWorst, type Task } from '../optimum/stages.ts';
 import { BestSoFar, type KnownStrategy, type OptimumObjective } from './best-so-far.ts';
@@ -8,8 +8,8 @@ import { type GameTable, readWeights } from './game.ts';
 import { shown } from './labels.ts';
 import { MEASURES, playSteps } from './measured-play.ts';
 import { listGame, sayTooFew } from './searched.ts';
+import { symmetryOf } from './searched-symmetry.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
-import { checkSymmetries } from './symmetry-check.ts';
 
 /** What is made least, and within which limits. */
 export interface OptimumOptions {
@@ -52,21 +52,6 @@ export interface SearchControl {
   readonly pace: (done: number) => number;
 }
 
-/** The same symmetry where guesses from number `count` on only name the last secret: it is not asked about these. */
-function amongAsked(symmetry: Symmetry, count: number): Symmetry {
-  const among = (given: GuessSymmetry): GuessSymmetry => ({
-    representatives: (history) => {
-      const stands = given.representatives(history);
-      return (guess) => guess >= count || stands(guess);
-    },
-  });
-  return {
-    ...among(symmetry),
-    canonise: (set, size, marks) => symmetry.canonise(set, size, marks),
-    preserving: (weights) => among(symmetry.preserving(weights)),
-  };
-}
-
 /**
  * The best strategy. A generator that yields between short steps and can be stopped there: it then returns the best so
  * far. Throws a `RangeError` where no strategy keeps to the limits, and an `AbortError` where it is stopped before it has
@@ -86,9 +71,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   const weight = weights?.reduce((a, b) => a + b, 0) ?? problem.secretCount;
   if ((depth + named + 1) * weight >= INFEASIBLE)
     throw new RangeError('the secrets weigh too much together; guessesMax may bring the sum down');
-  const { symmetry: given } = game.definition;
-  const symmetry = given && named > 0 ? amongAsked(given, game.guesses.items.length) : given;
-  if (symmetry) yield* stepByStep(checkSymmetries(game, symmetry, weights), listed, isStopped);
+  const symmetry = yield* stepByStep(symmetryOf(game, weights), listed, isStopped);
   const wanted: SearchOptions = { ...(weights ? { weights } : {}), ...(symmetry ? { symmetry } : {}) };
   const budget = { left: nodes, spent: 0 };
   const pace = control && { pace: control.pace };

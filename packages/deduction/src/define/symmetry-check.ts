@@ -1,4 +1,5 @@
 import type { GuessSymmetry, Symmetry } from '../optimum/search-options.ts';
+import { mixed } from '../symmetry/secret-keys.ts';
 import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 
@@ -97,13 +98,6 @@ function partReader<Secret, Guess, Answer extends AnswerValue>(
 /** Adds the units of every secret to the size of its part. */
 function measure(row: Uint16Array, starts: Int32Array, units: Int32Array, sizes: Int32Array): void {
   for (let secret = 0; secret < row.length; secret++) sizes[starts[secret] + row[secret]] += units[secret];
-}
-
-/** A number that looks random, of 32 bits. */
-function mixed(number: number): number {
-  const half = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
-  const other = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
-  return other ^ (other >>> 16);
 }
 
 /** Answers read between two pauses, and for one guess before; of a larger game fewer guesses are looked at. */

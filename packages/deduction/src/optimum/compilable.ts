@@ -23,7 +23,8 @@ export function canBeCompiled(problem: Problem, options: SearchOptions): boolean
   // In hard mode the cheapest strategy is often too deep, so the search must keep to a limit; elsewhere see `leastTotal`.
   const isDeep = surcharge === 0 && (depth >= DEPTH_MAX || (narrowing !== undefined && depth >= DEPTH_MIN));
   const isUsual = goal === 'found' && followUps.length === 0 && !weights;
-  const isKnown = narrowing ? !symmetry && history.length === 0 : !symmetry || symmetry.codes !== undefined;
+  const hasKeys = symmetry?.canonise === undefined || symmetry.codes !== undefined;
+  const isKnown = narrowing ? !symmetry && history.length === 0 : hasKeys;
   return isDeep && isUsual && isKnown && classCount < 256 && rowCount * secretCount <= CELLS_MAX;
 }
 

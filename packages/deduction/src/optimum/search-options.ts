@@ -72,9 +72,9 @@ export interface Symmetry extends GuessSymmetry {
   /**
    * Rewrites a set of secrets in place as ascending keys of 16 bits. Sets with equal keys must be symmetric,
    * and so of equal cost. Marks, where there are any, go with their secrets: symmetric are then only sets of which one
-   * maps onto the other mark by mark.
+   * maps onto the other mark by mark. Without it only equal sets have equal keys.
    */
-  canonise(set: Uint16Array, count: number, marks?: Uint16Array): void;
+  canonise?(set: Uint16Array, count: number, marks?: Uint16Array): void;
   /**
    * Where secrets are codes and the symmetries are all orders of places with all renamings of symbols: their symbols, place by
    * place, by secret. Keys are then made of them as `CodeSymmetry.canonise` makes them.

@@ -35,7 +35,7 @@ export class SetKey {
     for (let i = 0; i < size; i++) numbers[i] = secrets[stack[from + i]];
     if (this.#marks && numbers.subarray(0, size).some((secret) => this.#marks?.[secret] !== 0))
       return this.#readMarked(this.#marks, size);
-    this.#symmetry?.canonise(numbers, size);
+    this.#symmetry?.canonise?.(numbers, size);
     for (let i = 0; i < size; i++) hash = (hash + words[numbers[i]]) | 0;
     this.length = size;
     return Math.imul(hash ^ (hash >>> 15), HASH_FACTOR);
@@ -49,7 +49,7 @@ export class SetKey {
     if (size > this.#local.length) this.#local = new Uint16Array(size * 2);
     const local = this.#local;
     for (let i = 0; i < size; i++) local[i] = marks[numbers[i]];
-    this.#symmetry?.canonise(numbers, size, local);
+    this.#symmetry?.canonise?.(numbers, size, local);
     let hash = 0;
     for (let i = 0; i < size; i++) hash = (hash + Math.imul(words[numbers[i]], 2 * words[local[i]] + 1)) | 0;
     numbers.copyWithin(2, 0, size);

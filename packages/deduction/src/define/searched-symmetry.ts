@@ -1,0 +1,44 @@
+import type { GuessSymmetry, Symmetry } from '../optimum/search-options.ts';
+import { FoundSymmetry } from '../symmetry/found-symmetry.ts';
+import type { AnswerValue } from './definition.ts';
+import type { GameTable } from './game.ts';
+import { checkSymmetries } from './symmetry-check.ts';
+
+/**
+ * The symmetry that a search of a game uses, in short steps: the one that its definition gives, once a few guesses were
+ * looked at, and otherwise what is found in its answers.
+ *
+ * @throws TypeError where the definition gives one that cannot be right
+ */
+export function* symmetryOf<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  weights: Int32Array | undefined,
+): Generator<undefined, Symmetry | undefined> {
+  const count = game.guesses.items.length;
+  const { symmetry: given } = game.definition;
+  if (!given)
+    return yield* FoundSymmetry.find(
+      count,
+      game.secrets.items.length,
+      (guess) => game.table.row(guess),
+      weights,
+    );
+  const symmetry = game.goal === 'identified' ? amongAsked(given, count) : given;
+  yield* checkSymmetries(game, symmetry, weights);
+  return symmetry;
+}
+
+/** The same symmetry where guesses from number `count` on only name the last secret: it is not asked about these. */
+function amongAsked(symmetry: Symmetry, count: number): Symmetry {
+  const among = (given: GuessSymmetry): GuessSymmetry => ({
+    representatives: (history) => {
+      const stands = given.representatives(history);
+      return (guess) => guess >= count || stands(guess);
+    },
+  });
+  return {
+    ...among(symmetry),
+    ...(symmetry.canonise && { canonise: (set, size, marks) => symmetry.canonise?.(set, size, marks) }),
+    preserving: (weights) => among(symmetry.preserving(weights)),
+  };
+}

@@ -1,0 +1,125 @@
+import type { GuessSymmetry, Symmetry } from '../optimum/search-options.ts';
+import { GeneratorSearch } from './generators.ts';
+import { Orbits } from './orbits.ts';
+
+/** The symmetries of a table of answers that nobody had to name: they were found in it, and each was checked. */
+export class FoundSymmetry implements Symmetry {
+  readonly #rows: readonly Uint16Array[];
+  /** Images of all guesses, which make all symmetries. */
+  readonly #generators: readonly Int32Array[];
+  /** By the guess that was made, or `NONE`: which guesses stand for their class afterwards. */
+  readonly #known = new Map<number, Uint8Array>();
+  /** What keeps these weights, too. */
+  readonly #whole: { readonly weights: Int32Array; readonly symmetry: GuessSymmetry } | undefined;
+
+  private constructor(
+    rows: readonly Uint16Array[],
+    generators: readonly Int32Array[],
+    whole?: { readonly weights: Int32Array; readonly symmetry: GuessSymmetry },
+  ) {
+    this.#rows = rows;
+    this.#generators = generators;
+    this.#whole = whole;
+  }
+
+  /**
+   * Looks for them in short steps; `undefined` where there are none, or where the table is too large to look.
+   * `rowOf`: the answers to a guess, by secret; `weights`: of the secrets, where they differ.
+   */
+  static *find(
+    guessCount: number,
+    secretCount: number,
+    rowOf: (guess: number) => Uint16Array,
+    weights?: Int32Array,
+  ): Generator<undefined, FoundSymmetry | undefined> {
+    if (guessCount * secretCount > ANSWERS_MAX) return undefined;
+    const rows = Array.from({ length: guessCount }, (_, guess) => rowOf(guess));
+    const generators = yield* generatorsOf(rows);
+    if (generators.length === 0) return undefined;
+    const whole = weights && new FoundSymmetry(rows, yield* generatorsOf(rows, weights));
+    if (whole) yield* whole.#learn();
+    const symmetry = new FoundSymmetry(rows, generators, weights && whole && { weights, symmetry: whole });
+    yield* symmetry.#learn();
+    return symmetry;
+  }
+
+  /**
+   * After more than one guess every guess stands for itself, because hardly any symmetry is left; so it does after one that
+   * stands for no class, or is in no row.
+   */
+  representatives(history: readonly number[]): (guess: number) => boolean {
+    const [made = NONE, ...more] = history;
+    const stands = more.length > 0 ? undefined : this.#known.get(made);
+    return (guess) => stands?.[guess] !== 0;
+  }
+
+  /** For other weights than those that were given every guess stands for itself. */
+  preserving(weights: Int32Array): GuessSymmetry {
+    const whole = this.#whole;
+    return whole?.weights === weights ? whole.symmetry : { representatives: () => () => true };
+  }
+
+  /** Finds out, in short steps, what stands for its class at first, and after each guess that does. */
+  *#learn(): Generator<undefined, void> {
+    const orbits = new Orbits(this.#rows.length);
+    for (const images of this.#generators) orbits.joinImages(images);
+    const firsts = Uint8Array.from(this.#rows, (_, guess) => (orbits.nameOf(guess) === guess ? 1 : 0));
+    this.#known.set(NONE, firsts);
+    let left = PAIRS_MAX;
+    for (const [guess, stands] of firsts.entries()) {
+      if (stands === 0) continue;
+      const images = this.#imagesOf(guess);
+      left -= images.size * this.#rows.length;
+      if (left < 0) return;
+      this.#known.set(guess, yield* this.#after(images));
+    }
+  }
+
+  /**
+   * The classes of the symmetries that leave a guess where it is: x and y are of one class if the pairs of this guess and x,
+   * and of this guess and y, are. `places` are the numbers of its images.
+   */
+  *#after(places: ReadonlyMap<number, number>): Generator<undefined, Uint8Array> {
+    const count = this.#rows.length;
+    const orbits = new Orbits(places.size * count);
+    let joined = 0;
+    for (const images of this.#generators)
+      for (const [guess, place] of places) {
+        const [from, to] = [place * count, (places.get(images[guess]) as number) * count];
+        for (let other = 0; other < count; other++) orbits.join(from + other, to + images[other]);
+        joined += count;
+        if (joined < JOINED_AT_ONCE) continue;
+        joined = 0;
+        yield;
+      }
+    // The guess itself has place 0, so the lowest pair of a class that begins with it names the class.
+    return Uint8Array.from(this.#rows, (_, other) => (orbits.nameOf(other) === other ? 1 : 0));
+  }
+
+  /** What a guess can become, each with a number; the guess itself has 0. */
+  #imagesOf(guess: number): ReadonlyMap<number, number> {
+    const places = new Map([[guess, 0]]);
+    for (const [one] of places)
+      for (const images of this.#generators)
+        if (!places.has(images[one])) places.set(images[one], places.size);
+    return places;
+  }
+}
+
+/** Images of all guesses, which make all symmetries. `marks`: secrets with different ones are never the same. */
+function* generatorsOf(
+  rows: readonly Uint16Array[],
+  marks?: ArrayLike<number>,
+): Generator<undefined, readonly Int32Array[]> {
+  const search = new GeneratorSearch(rows, marks);
+  yield* search.search();
+  return search.found;
+}
+
+/** No guess was made. */
+const NONE = -1;
+/** In a larger table none are looked for: it would take seconds. */
+const ANSWERS_MAX = 2 ** 24;
+/** Pairs of guesses that are looked at; after a guess that is left out every guess stands for itself. */
+const PAIRS_MAX = 2 ** 24;
+const JOINED_AT_ONCE = 2 ** 18;

@@ -1,0 +1,68 @@
+import { mixed } from './secret-keys.ts';
+
+/** Which guess a guess becomes when every secret is replaced by another. */
+export class GuessImages {
+  readonly #rows: readonly Uint16Array[];
+  /** By secret. */
+  readonly #words: Int32Array;
+  /** The guesses whose rows have the same number. */
+  readonly #byNumber = new Map<number, number[]>();
+  readonly #rowsAtOnce: number;
+
+  constructor(rows: readonly Uint16Array[], secretCount: number) {
+    this.#rows = rows;
+    this.#words = Int32Array.from({ length: secretCount }, (_, secret) => mixed(secret + 1) | 1);
+    this.#rowsAtOnce = Math.ceil(READS_AT_ONCE / (secretCount + 1));
+  }
+
+  /** Reads all rows, in short steps: before anything is asked. */
+  *read(): Generator<undefined, void> {
+    for (let guess = 0; guess < this.#rows.length; guess++) {
+      const number = this.#numberOf(guess, undefined);
+      const known = this.#byNumber.get(number);
+      if (known) known.push(guess);
+      else this.#byNumber.set(number, [guess]);
+      if (guess % this.#rowsAtOnce === 0) yield;
+    }
+  }
+
+  /**
+   * By guess: the guess that answers the image of every secret as this one answers the secret; `undefined` unless there
+   * is one for each. Every answer is compared.
+   */
+  *under(images: Int32Array): Generator<undefined, Int32Array | undefined> {
+    const found = new Int32Array(this.#rows.length);
+    const isTaken = new Uint8Array(this.#rows.length);
+    for (let guess = 0; guess < found.length; guess++) {
+      const image = this.#byNumber
+        .get(this.#numberOf(guess, images))
+        ?.find((other) => isTaken[other] === 0 && this.#answersAlike(guess, other, images));
+      if (image === undefined) return undefined;
+      isTaken[image] = 1;
+      found[guess] = image;
+      if (guess % this.#rowsAtOnce === 0) yield;
+    }
+    return found;
+  }
+
+  #answersAlike(guess: number, image: number, images: Int32Array): boolean {
+    const [row, other] = [this.#rows[guess] as Uint16Array, this.#rows[image] as Uint16Array];
+    for (let secret = 0; secret < row.length; secret++)
+      if (other[images[secret]] !== row[secret]) return false;
+    return true;
+  }
+
+  /** A number of its answers, if each secret stood where its image does. */
+  #numberOf(guess: number, images: Int32Array | undefined): number {
+    const row = this.#rows[guess] as Uint16Array;
+    const words = this.#words;
+    let sum = 0;
+    for (let secret = 0; secret < row.length; secret++) {
+      const place = images ? images[secret] : secret;
+      sum = (sum + Math.imul(words[place], Math.imul(row[secret] + 1, 0x9e3779b1))) | 0;
+    }
+    return sum;
+  }
+}
+
+const READS_AT_ONCE = 2 ** 18;
