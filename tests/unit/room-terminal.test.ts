@@ -192,6 +192,20 @@ describe('a room in the terminal', () => {
     );
   });
 
+  it('goes to somebody else where the friend does not come for the next game', async () => {
+    const [ann, bob, eve] = [person(), person(), person()];
+    const { link, played } = await opened(ann, 'null', ['42', 'again', '/invite', '7'], 2);
+    await bob(link, ['42']);
+    const [id = ''] = link.split('/').slice(-1);
+    while (!(await nextOf(id))) await new Promise((resolve) => setImmediate(resolve));
+    const next = (await nextOf(id)) ?? '';
+    // The seat opener, the seat that is kept, the seat that is freed, and the number.
+    while (!(await hasBegun(next, 4))) await new Promise((resolve) => setImmediate(resolve));
+    const found = await eve(link.replace(id, next), ['7']);
+    expect(found.out).toContain('you found the number in 1 turn');
+    expect((await played).out).toContain('the breaker found the number in 1 turn');
+  });
+
   it('is a table of witches, who are turned over by turns and named', async () => {
     const [ann, bob] = [person(), person()];
     const { link, played } = await opened(

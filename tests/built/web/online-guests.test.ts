@@ -8,6 +8,43 @@ import { openStage } from './stage.ts';
 const stage = openStage(startServer);
 
 describe('people in rooms', () => {
+  it('frees the seat of the third who does not come for the next game, and tells both who wait', async () => {
+    const ann = await person(stage.browser, stage.host.url);
+    const link = await opened(ann.page, 'make p1c2r/9 deposited race');
+    const [bob, eve] = [
+      await person(stage.browser, stage.host.url, new URL(link).hash),
+      await person(stage.browser, stage.host.url, new URL(link).hash),
+    ];
+    const computer = (who: Person) => who.page.getByRole('button', { name: 'Play against the computer' });
+    await computer(ann).waitFor();
+    await command(bob.page, 'sit');
+    // Whoever went off to the computer now would leave somebody waiting.
+    await computer(ann).waitFor({ state: 'detached' });
+    expect(await computer(bob).count()).toBe(0);
+    await command(eve.page, 'sit');
+    await command(ann.page, 'a');
+    for (const { page } of [bob, eve]) {
+      await announced(page, 'Your turn: make a guess.');
+      await command(page, 'a');
+    }
+    await ann.page.getByRole('button', { name: 'Play again', exact: true }).click();
+    await bob.page.getByRole('link', { name: 'Go to the next game' }).click();
+    const link2 = (who: Person) => who.page.getByRole('textbox', { name: 'Link of this room' });
+    await bob.page.getByRole('button', { name: 'Invite somebody else' }).click();
+    await announced(bob.page, 'Send the link. Still to come: the second player.');
+    await Promise.all([link2(ann).waitFor(), link2(bob).waitFor()]);
+    expect(await link2(ann).inputValue()).toBe(await link2(bob).inputValue());
+    expect(await axe(bob.page)).toEqual([]);
+    await ann.page.getByRole('button', { name: 'Call the game off' }).click();
+    for (const { page } of [ann, bob]) {
+      await announced(page, 'This game was called off. Nobody can join any more.');
+      await page.getByText('Somebody was missing, and nobody can join any more.').waitFor();
+    }
+    await eve.page.getByRole('link', { name: 'Go to the next game' }).click();
+    await eve.page.getByText('This invitation was withdrawn.', { exact: true }).waitFor();
+    await leave(ann, bob, eve);
+  });
+
   it('plays again with the seats changed, and shows everybody the way', async () => {
     const ann = await person(stage.browser, stage.host.url);
     const link = await opened(ann.page, 'make p1c2r/9 deposited one');

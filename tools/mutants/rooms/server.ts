@@ -123,6 +123,16 @@ export const SERVER: readonly Mutant[] = [
         'A room is followed by another before it is over.',
       ],
       [
+        'isAwaiting(room)\n      ? ok(',
+        'true\n      ? ok(',
+        'A seat that is kept for nobody is freed again and again.',
+      ],
+      [
+        'version, reservations: NONE }',
+        'version }',
+        'Whoever waits invites somebody else, and the seat stays kept.',
+      ],
+      [
         'if (isOthers || (kind',
         'if ((kind',
         'Somebody who watched takes the seat that is kept for a player.',

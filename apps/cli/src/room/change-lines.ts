@@ -9,6 +9,8 @@ import {
   DRAWING,
   EVERYBODY_HERE,
   NOT_HERE,
+  SEAT_KEPT,
+  STILL_MISSING,
   sayAway,
   sayName,
   sayReaction,
@@ -93,7 +95,13 @@ function taskLines(view: RoomView, game: RoomGame, hand: HandAnswers | undefined
 
 function waitingLine(view: RoomView, waitForSecret: string): string {
   const { seats, phase, turn, you, sheets = [] } = view;
-  if (seats.some(({ taken }) => !taken)) return NOT_HERE;
+  if (seats.some(({ taken }) => !taken)) {
+    if (you !== 'spectator' && seats.some(({ reserved }) => reserved === 'other')) return SEAT_KEPT;
+    const isAnybodyHere = seats.some(
+      ({ seat, taken, computer }) => taken && computer === undefined && seat !== you,
+    );
+    return you !== 'spectator' && isAnybodyHere ? STILL_MISSING : NOT_HERE;
+  }
   if (phase === 'waiting') return DRAWING;
   if (you === 'spectator') return WAIT_TO_SEE;
   if (!turn.includes('maker')) return WAIT_FOR_OTHERS;

@@ -95,7 +95,8 @@ function helpOf(turns: string): Help {
     ['say nice', `says one of six things: ${REACTIONS.join(', ')}`],
     ['board', `all ${turns} so far`],
     ['link', 'the link of this room'],
-    ['withdraw', 'withdraws the invitation while nobody has come'],
+    ['invite', 'frees a seat that is kept, for anybody with the link'],
+    ['withdraw', 'withdraws the invitation while somebody is missing'],
     ['resign', 'gives up'],
     ['quit', 'leaves; the room stays as it is'],
   ];

@@ -64,8 +64,11 @@ export async function runWord(
       else if (roomTask(room.view) === 'move') await room.move('resign');
       else talk.say(NOT_NOW);
       return 'done';
+    case 'invite':
+      await sendForVersion(room, 'inviteAnybody');
+      return 'done';
     case 'withdraw':
-      await withdraw(room);
+      await sendForVersion(room, 'withdrawRoom');
       return 'done';
     case 'correct':
       await correct(room, rest.join(' '));
@@ -116,10 +119,10 @@ async function takeName(room: OpenRoom, typed: string): Promise<void> {
   if (reply.ok) talk.say(sayOwnName(nickname.name, nickname.mark));
 }
 
-async function withdraw(room: OpenRoom): Promise<void> {
+async function sendForVersion(room: OpenRoom, operation: 'inviteAnybody' | 'withdrawRoom'): Promise<void> {
   const { address, line } = room.parts;
   const body = { req: newRequest(), version: room.view.version };
-  room.answered(await line.callPatiently('withdrawRoom', { id: address.id, body }));
+  room.answered(await line.callPatiently(operation, { id: address.id, body }));
 }
 
 async function correct(room: OpenRoom, typed: string): Promise<void> {

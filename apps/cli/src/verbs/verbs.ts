@@ -51,7 +51,7 @@ const ROOM_VERB: Verb = {
   notes: [
     'Rooms are the same as on the page: one may play in the terminal and the other in a browser. Ctrl-C leaves, and the link goes on where you were.',
     'Who you are at a server is kept in the state folder, in guests.json; whoever has that file plays as you.',
-    'A word with / before it is never a guess: /quit, /say nice, /name fox star, /board, /resign, /withdraw; after the end again and swap; of a secret that you keep correct 2 1,0 and open.',
+    'A word with / before it is never a guess: /quit, /say nice, /name fox star, /board, /resign, /invite, /withdraw; after the end again and swap; of a secret that you keep correct 2 1,0 and open.',
   ],
   takesGame: ({ room }) => room !== undefined,
   load: async () => (await import('../room/room-handler.ts')).room,

@@ -9,7 +9,7 @@ import type { ViewTextCache } from './view-text-cache.ts';
  * whom the seat is reserved; `note` is what was worked out about it.
  */
 export interface Entry {
-  readonly kind: 'sit' | 'move' | 'react' | 'name' | 'open' | 'next' | 'withdraw' | 'reserve';
+  readonly kind: 'sit' | 'move' | 'react' | 'name' | 'open' | 'next' | 'withdraw' | 'reserve' | 'invite';
   readonly seat: string;
   readonly guest: string | null;
   readonly line: string;
@@ -57,7 +57,7 @@ export interface Room {
   readonly opened: { readonly salt: string; readonly code: string } | undefined;
   /** The id of the room in which its people play on. */
   readonly next: string | undefined;
-  /** Did the person who opened it take the invitation back? */
+  /** Did one of those who waited for somebody take the invitation back? */
   readonly isWithdrawn: boolean;
   /** The last reaction of each seat since the last move. */
   readonly reactions: ReadonlyMap<string, SeatReaction>;

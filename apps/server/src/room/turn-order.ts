@@ -10,9 +10,14 @@ export function isWaiting(room: Room, games: Games): boolean {
   return room.setup.joint === true && owingSeats(room, games).length > 0;
 }
 
-/** Is the person who opened the room alone in it, waiting for others? */
+/** Is somebody still missing, for whom the others wait? */
 export function isInviting(room: Room, games: Games): boolean {
-  return room.occupants.size === 1 && gameOf(room.setup, games).persons.length > 1;
+  return gameOf(room.setup, games).persons.some((seat) => !room.occupants.has(seat));
+}
+
+/** Is somebody missing for whom a seat is kept? */
+export function isAwaiting({ reservations, occupants }: Room): boolean {
+  return [...reservations.keys()].some((seat) => !occupants.has(seat));
 }
 
 /** The seats that may act now, computer players included. */

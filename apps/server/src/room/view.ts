@@ -23,7 +23,7 @@ export interface RoomView {
   /** The seat of whoever looks, or `spectator`. */
   readonly you: string;
   readonly seats: readonly SeatView[];
-  /** `withdrawn`: the person who opened the room was alone in it and has taken the invitation back. */
+  /** `withdrawn`: somebody was missing, and one of those who waited has taken the invitation back. */
   readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn';
   /** Seats that may act now. */
   readonly turn: readonly string[];

@@ -121,6 +121,33 @@ describe('a finished room', () => {
     expect((await eve.sit(next.id, 'maker')).body.code).toBe('seat-reserved');
   });
 
+  it('frees the seat of somebody who does not come, once and for anybody, and keeps those of who has come', async () => {
+    const race = { ...CODE, breakers: 2 };
+    const { id } = await ann.open(race);
+    await bob.sit(id, 'first');
+    await eve.sit(id, 'second');
+    await ann.play(id, 'deposit ab');
+    for (const who of [bob, eve]) await who.play(id, 'resign');
+    const next = await ann.open(race);
+    await playOn(ann, id, next.id);
+    const invite = async (who: Player) => {
+      const { version } = await who.look(next.id);
+      return who.send('POST', `/api/rooms/${next.id}/invitation`, { req: who.req(), version });
+    };
+    expect(await invite(bob)).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
+    await bob.sit(next.id, 'first');
+    const seats = [
+      { seat: 'maker', taken: true },
+      { seat: 'first', taken: true },
+      { seat: 'second', taken: false },
+    ];
+    expect(await invite(bob)).toMatchObject({ status: 200, body: { phase: 'waiting', you: 'first', seats } });
+    for (const who of [ann, eve]) expect((await who.look(next.id)).seats).toEqual(seats);
+    expect(await invite(ann)).toMatchObject({ status: 422, body: { code: 'nobody-awaited' } });
+    const dot = await Player.join(server.app);
+    expect(await dot.sit(next.id, 'second')).toMatchObject({ status: 200, body: { you: 'second' } });
+  });
+
   it('still opens when somebody who came back has been forgotten', async () => {
     const place = await openTestServer();
     const [fox, owl] = [await Player.join(place.app), await Player.join(place.app)];

@@ -65,6 +65,19 @@ describe('an invitation', () => {
     expect((await withdraw(ann, alone.id)).body.code).toBe('nothing-to-withdraw');
   });
 
+  it('is withdrawn by any of those who wait for a third, and all of them see it', async () => {
+    const { id } = await ann.open({ ...FOR_TWO, breakers: 2 });
+    const eve = await Player.join(server.app);
+    await bob.sit(id, 'first');
+    expect(await withdraw(eve, id)).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
+    expect(await withdraw(bob, id)).toMatchObject({
+      status: 200,
+      body: { phase: 'withdrawn', you: 'first' },
+    });
+    expect(await ann.look(id)).toMatchObject({ phase: 'withdrawn', you: 'maker' });
+    expect((await eve.sit(id, 'second')).body.code).toBe('room-withdrawn');
+  });
+
   it('is followed or withdrawn, never both', async () => {
     const { id, version } = await ann.open(FOR_TWO);
     const body = { req: ann.req(), version };

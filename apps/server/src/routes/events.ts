@@ -8,9 +8,9 @@ import { isSeatless } from '../room/viewer.ts';
 import type { RoomServiceFault, SeenRoom } from '../rooms/room-service.ts';
 import { cachedEvent } from '../serialisers/view-cache.ts';
 import type { Services } from '../services/services.ts';
+import { idOf } from './act.ts';
 import { refuse } from './replies.ts';
 import { whenOver } from './reply-end.ts';
-import { idOf } from './rooms.ts';
 import { REFUSALS, ROOM_PATH } from './schema-parts.ts';
 
 /**

@@ -15,6 +15,7 @@ export interface RoomSchemas {
   readonly openingBody: Schema;
   readonly nextBody: Schema;
   readonly withdrawalBody: Schema;
+  readonly invitationBody: Schema;
   readonly reactionBody: Schema;
   readonly nameBody: Schema;
   /** `RoomView#` */
@@ -50,6 +51,7 @@ export function roomSchemas(games: Games): RoomSchemas {
     openingBody: closed({ req, version, salt: bytes32, code: text(200) }),
     nextBody: closed({ req, version, next: id }),
     withdrawalBody: closed({ req, version }),
+    invitationBody: closed({ req, version }),
     reactionBody: closed({ req, reaction }),
     nameBody: closed({ req, name, mark }),
     view: { $id: 'RoomView', ...viewSchema(games) },

@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { recordOf } from '../room/record.ts';
 import type { Setup } from '../room/setup.ts';
-import type { RoomRequest } from '../rooms/room-service.ts';
 import type { Services } from '../services/services.ts';
+import { act, idOf } from './act.ts';
 import { isOverdrawn } from './gate.ts';
 import { refuse, show } from './replies.ts';
+import { addInvitations } from './room-invitations.ts';
 import { roomSchemas } from './room-schemas.ts';
 import { answers, REFUSALS, ROOM_PATH } from './schema-parts.ts';
 
@@ -13,7 +14,7 @@ import { answers, REFUSALS, ROOM_PATH } from './schema-parts.ts';
 export function addRoomRoutes(app: FastifyInstance, services: Services): void {
   const schemas = roomSchemas(services.games);
   addEntrances(app, services, schemas);
-  addWithdrawal(app, services, schemas);
+  addInvitations(app, services, schemas);
   addWatching(app, services);
   addMoves(app, services, schemas);
   addNamesAndNext(app, services, schemas);
@@ -77,25 +78,6 @@ function addEntrances(app: FastifyInstance, services: Services, { openBody, sitB
     (request, reply) => {
       const { req, seat } = request.body as { readonly req: string; readonly seat: string };
       return act(services, request, reply, { req, version: undefined, kind: 'sit', seat, line: '' });
-    },
-  );
-}
-
-function addWithdrawal(app: FastifyInstance, services: Services, { withdrawalBody }: RoomSchemas): void {
-  app.post(
-    '/api/rooms/:id/withdrawal',
-    {
-      schema: {
-        operationId: 'withdrawRoom',
-        summary: 'Withdraw the invitation to a room that you opened, while nobody else has sat down.',
-        params: ROOM_PATH,
-        body: withdrawalBody,
-        response: answers(200, 'RoomView#', 'Nobody can sit down any more.'),
-      },
-    },
-    (request, reply) => {
-      const { req, version } = request.body as { readonly req: string; readonly version: number };
-      return act(services, request, reply, { req, version, kind: 'withdraw', seat: undefined, line: '' });
     },
   );
 }
@@ -259,19 +241,6 @@ function addRecord(app: FastifyInstance, services: Services): void {
       return reply.type('application/json; charset=utf-8').send(record);
     },
   );
-}
-
-export function idOf(request: FastifyRequest): string {
-  return (request.params as { readonly id: string }).id;
-}
-
-/** Does what a request asks and sends the answer. Every move passes here, so there is no further promise around it. */
-function act(services: Services, request: FastifyRequest, reply: FastifyReply, asked: RoomRequest): void {
-  if (request.guest === undefined) return void refuse(services, reply, { code: 'no-guest' });
-  services.rooms
-    .act(idOf(request), request.guest, asked)
-    .then((seen) => void (seen.ok ? show(services, reply, seen.value) : refuse(services, reply, seen.error)))
-    .catch((error: unknown) => void reply.send(error));
 }
 
 const DISK_RETRY_SECONDS = 60;

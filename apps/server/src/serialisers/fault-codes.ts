@@ -65,9 +65,10 @@ const CODES = {
   'enough-said': 422,
   'nobody-to-tell': 422,
   'already-followed': 422,
-  // An invitation that was withdrawn.
+  // An invitation that was withdrawn, or goes to anybody now.
   'room-withdrawn': 409,
   'nothing-to-withdraw': 422,
+  'nobody-awaited': 422,
 } as const;
 
 export type Code = keyof typeof CODES;

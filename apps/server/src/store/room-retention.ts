@@ -33,7 +33,7 @@ export class RoomRetention {
             selectFrom('entries')
               .select('n')
               .whereRef('entries.room', '=', 'rooms.id')
-              .where('kind', 'not in', ['sit', 'name', 'withdraw', 'reserve'])
+              .where('kind', 'not in', ['sit', 'name', 'withdraw', 'reserve', 'invite'])
               // A room is still untouched when somebody has only set a secret for others.
               .where('line', 'not like', 'deposit %'),
           ),

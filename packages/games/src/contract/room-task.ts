@@ -15,7 +15,7 @@ export type RoomTask =
   /** It is somebody else's turn, or somebody is still missing. */
   | 'wait'
   | 'watch'
-  /** Nobody plays here: the person who opened the room has taken the invitation back. */
+  /** Nobody plays here: somebody was missing, and one of those who waited has called it off. */
   | 'withdrawn'
   | 'over';
 

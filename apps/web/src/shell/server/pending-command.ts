@@ -16,7 +16,7 @@ export interface PendingCommand {
   readonly precondition: string;
 }
 
-const COMMAND_KINDS = ['sit', 'move', 'open', 'next', 'withdraw'] as const;
+const COMMAND_KINDS = ['sit', 'move', 'open', 'next', 'withdraw', 'invite'] as const;
 type CommandKind = (typeof COMMAND_KINDS)[number];
 
 /** What becomes of a command when its answer comes. */

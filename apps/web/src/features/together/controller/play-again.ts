@@ -2,7 +2,6 @@ import type { Operations } from '@inkling/client/generated/api';
 import { otherSeat, type SeatedSetup, sameRoom } from '@inkling/games/contract/room-again';
 import { messages } from '../messages/language.ts';
 import { withComputer } from '../session/room-request.ts';
-import { withdrawRoom } from '../session/withdraw-room.ts';
 import type { RoomController } from './room-controller.ts';
 
 /**
@@ -23,16 +22,6 @@ export async function playAgain(controller: RoomController, changesSeats = false
   }
   const next = await openAnother(controller, setup);
   if (next !== undefined) controller.send('next', next);
-}
-
-/** For somebody whose friend has not come back: the same game in another room, for anybody who gets its link. */
-export async function inviteAnybody(controller: RoomController): Promise<void> {
-  const { client, goTo, newRequest, id } = controller.parts;
-  const view = controller.view.value;
-  const next = view && view.you !== 'spectator' && (await openAnother(controller, sameRoom(view, view.you)));
-  if (!next) return;
-  await withdrawRoom(client, id, newRequest());
-  goTo(next);
 }
 
 /** Opens the same game with the computer, for somebody whose friend has not come. */

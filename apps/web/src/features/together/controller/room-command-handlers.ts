@@ -45,6 +45,7 @@ const COMMANDS: Handlers<RoomController, RoomCommand> = {
   say: (controller, { reaction }) => react(controller, reaction),
   rematch: (controller) => playAgain(controller),
   swap: (controller) => playAgain(controller, true),
+  invite: (controller) => controller.send('invite', ''),
   withdraw: (controller) => controller.send('withdraw', ''),
   copy: (controller) => controller.copyLink(),
   state: (controller) => controller.sayState(),

@@ -105,8 +105,16 @@ describe('what is said in a room', () => {
   });
 
   it('tells whoever withdrew an invitation that they did, and everybody else what to do', () => {
-    const withdrawn: RoomView = { ...PAIR, phase: 'withdrawn', turn: [] };
+    const seats: RoomView['seats'] = [
+      { seat: 'maker', taken: true },
+      { seat: 'breaker', taken: false },
+    ];
+    const withdrawn: RoomView = { ...PAIR, seats, phase: 'withdrawn', turn: [] };
     expect(task(withdrawn, code)).toBe('You withdrew this invitation. Nobody can join any more.');
+    const forTwo = asRace('first').seats.filter(({ seat }) => seat !== 'second');
+    const calledOff: RoomView = { ...withdrawn, seats: [...forTwo, { seat: 'second', taken: false }] };
+    for (const you of ['maker', 'first'] as const)
+      expect(task({ ...calledOff, you }, code)).toBe('This game was called off. Nobody can join any more.');
     expect(task({ ...withdrawn, you: 'spectator' }, code)).toMatch(/^This invitation was withdrawn\. Ask/);
   });
 

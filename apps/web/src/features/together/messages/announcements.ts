@@ -3,6 +3,7 @@ import { type RoomTask, roomTask } from '@inkling/games/contract/room-task';
 import {
   awaitsPeople,
   freeSeats,
+  hasCompany,
   ownSheet,
   type RoomGame,
   type Seat,
@@ -159,7 +160,8 @@ function tasksOf(sentencesOf: SentencesOf): Pick<Announcements, 'task' | 'result
     const now = roomTask(view);
     if (now === 'wait') return waiting(view, game);
     if (now === 'over') return result(view, game);
-    if (now === 'withdrawn' && view.you !== 'spectator') return sentences.ownWithdrawn;
+    if (now === 'withdrawn' && view.you !== 'spectator')
+      return hasCompany(view) ? sentences.calledOff : sentences.ownWithdrawn;
     if (now === 'deposit') return sentences.deposit(isPair(view));
     return now === 'move' && view.table ? sentences.yourTurn : sentences.tasks[now];
   };

@@ -38,6 +38,7 @@ export function sentences({ secret, turn }: GameNouns = CODE) {
       withdrawn: 'This invitation was withdrawn. Ask for a new link, or open a room of your own.',
     },
     ownWithdrawn: 'You withdrew this invitation. Nobody can join any more.',
+    calledOff: 'This game was called off. Nobody can join any more.',
     awaits: 'The seat of the other player is kept. The game begins when they come.',
     deposit: (isForOne: boolean): string =>
       `Choose the ${word} that the other ${isForOne ? 'player' : 'players'} will guess.`,

@@ -41,7 +41,8 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
         'Diese Einladung wurde zurückgezogen. Bitte um einen neuen Link, oder eröffne selbst einen Raum.',
     },
     ownWithdrawn: 'Du hast diese Einladung zurückgezogen. Niemand kann mehr mitspielen.',
-    awaits: 'Für dein Gegenüber ist ein Sitz freigehalten. Das Spiel beginnt, sobald ihr beide da seid.',
+    calledOff: 'Dieses Spiel wurde abgesagt. Niemand kann mehr mitspielen.',
+    awaits: 'Für dein Gegenüber ist ein Sitz freigehalten. Das Spiel beginnt, sobald alle da sind.',
     deposit: (isForOne) =>
       `Denk dir ${den} ${word} aus, ${den} ${isForOne ? 'dein Gegenüber' : 'die anderen'} erraten ${isForOne ? 'soll' : 'sollen'}.`,
     yourTurn: 'Du bist dran.',

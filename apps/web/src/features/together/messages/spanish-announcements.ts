@@ -39,6 +39,7 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
       withdrawn: 'Esta invitación se ha retirado. Pide un enlace nuevo, o abre tú una sala.',
     },
     ownWithdrawn: 'Has retirado esta invitación. Ya nadie puede entrar.',
+    calledOff: 'Esta partida se ha cancelado. Ya nadie puede entrar.',
     awaits: 'El asiento de la otra persona está guardado. La partida empieza cuando llegue.',
     deposit: (isForOne) =>
       `Elige ${theWord} que ${isForOne ? 'la otra persona tendrá' : 'los demás tendrán'} que adivinar.`,

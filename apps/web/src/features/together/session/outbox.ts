@@ -113,6 +113,7 @@ export class Outbox {
     if (kind === 'sit') return client.call('sitDown', { id, body: { req, seat: line as SeatName } });
     if (kind === 'move') return client.call('move', { id, body: { req, version, move: line } });
     if (kind === 'next') return client.call('playOn', { id, body: { req, version, next: line } });
+    if (kind === 'invite') return client.call('inviteAnybody', { id, body: { req, version } });
     if (kind === 'withdraw') return client.call('withdrawRoom', { id, body: { req, version } });
     const [, salt = '', code = ''] = /^([^.]*)\.(.*)$/s.exec(line) ?? [];
     return client.call('openPromise', { id, body: { req, version, salt, code } });

@@ -18,7 +18,18 @@ export type RoomCommandFault =
   /** What the game says of a guess or an answer. */
   | { readonly code: 'no-guess'; readonly sentence: string };
 
-const PLAIN = ['resign', 'open', 'rematch', 'swap', 'withdraw', 'copy', 'state', 'back', 'help'] as const;
+const PLAIN = [
+  'resign',
+  'open',
+  'rematch',
+  'swap',
+  'invite',
+  'withdraw',
+  'copy',
+  'state',
+  'back',
+  'help',
+] as const;
 
 /** Reads a typed line: a command, or a guess in the notation of the game. Total. */
 export function parseRoomCommand(

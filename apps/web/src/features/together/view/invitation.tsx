@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
 import { CopyLine } from '../../../ui/text-line.tsx';
-import { inviteAnybody, playComputer } from '../controller/play-again.ts';
+import { playComputer } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
@@ -67,7 +67,10 @@ export function Invitation({ controller, view }: InvitationProps): VNode {
   );
 }
 
-/** In the place of the link: the seats are kept for the people of the game before, who find the way here by themselves. */
+/**
+ * In the place of the link: the seats are kept for the people of the game before, who find the way here by themselves. Whoever
+ * waits may free what is still kept; then everybody here sees the link.
+ */
 export function Awaited({ controller, view }: InvitationProps): VNode {
   const { invite } = pageMessages();
   return (
@@ -76,7 +79,7 @@ export function Awaited({ controller, view }: InvitationProps): VNode {
       <SeatCards controller={controller} view={view} />
       <div class="friend-instead">
         <p>{invite.notComing}</p>
-        <Button onPress={() => void inviteAnybody(controller)}>{invite.anybody}</Button>
+        <Button onPress={() => void controller.send('invite', '')}>{invite.anybody}</Button>
       </div>
       <Withdrawal controller={controller} view={view} />
     </FriendSheet>
@@ -87,7 +90,7 @@ export function Awaited({ controller, view }: InvitationProps): VNode {
 function Instead({ controller, view }: InvitationProps): VNode | null {
   const { invite } = pageMessages();
   const open = controller.game.value;
-  if (!open || !withComputer(view, open.game)) return null;
+  if (!open || hasCompany(view) || !withComputer(view, open.game)) return null;
   return (
     <div class="friend-instead">
       <p>{invite.nobodyYet}</p>
@@ -96,32 +99,30 @@ function Instead({ controller, view }: InvitationProps): VNode | null {
   );
 }
 
-/** Who does not want to wait any longer takes the invitation back, as long as nobody has followed it. */
-function Withdrawal({ controller, view }: InvitationProps): VNode | null {
+/** Who does not want to wait any longer takes the invitation back; where others wait, too, the game is called off for all. */
+function Withdrawal({ controller, view }: InvitationProps): VNode {
   const { invite } = pageMessages();
-  const hasGuests = view.seats.some(
-    ({ seat, taken, computer }) => taken && computer === undefined && seat !== view.you,
-  );
-  if (hasGuests) return null;
+  const isForAll = hasCompany(view);
   return (
     <div class="friend-instead">
-      <p class="aside">{invite.goes}</p>
+      <p class="aside">{isForAll ? invite.othersHear : invite.goes}</p>
       <button
         type="button"
         class="quiet"
         disabled={controller.waiting.value !== undefined}
         onClick={() => controller.send('withdraw', '')}
       >
-        {invite.withdraw}
+        {isForAll ? invite.callOff : invite.withdraw}
       </button>
     </div>
   );
 }
 
 /** What is left of a room whose invitation was withdrawn. */
-export function Withdrawn({ isOwn }: { readonly isOwn: boolean }): VNode {
+export function Withdrawn({ view }: { readonly view: RoomView }): VNode {
   const { room } = messages();
-  const { said, help } = isOwn ? pageMessages().ownWithdrawn : pageMessages().withdrawn;
+  const { calledOff, ownWithdrawn, withdrawn } = pageMessages();
+  const { said, help } = hasCompany(view) ? calledOff : view.you === 'spectator' ? withdrawn : ownWithdrawn;
   return (
     <div class="online-withdrawn">
       <p class="result match-result">{said}</p>

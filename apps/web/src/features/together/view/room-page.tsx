@@ -150,7 +150,7 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
     return (
       <>
         {heading}
-        <Withdrawn isOwn={view.you !== 'spectator'} />
+        <Withdrawn view={view} />
       </>
     );
   return (

@@ -19,6 +19,8 @@ export const english = {
     computer: 'Play against the computer',
     withdraw: 'Withdraw the invitation',
     goes: 'A room that nobody joins is removed after a while.',
+    callOff: 'Call the game off',
+    othersHear: 'The others here are told.',
     noNeedToWait: 'Or let them scan the QR code. You need not wait here: the game is listed under Together.',
   },
   letWatch: 'Let others watch',
@@ -27,6 +29,10 @@ export const english = {
   withdrawn: {
     said: 'This invitation was withdrawn.',
     help: 'Ask for a new link, or open a room of your own.',
+  },
+  calledOff: {
+    said: 'This game was called off.',
+    help: 'Somebody was missing, and nobody can join any more.',
   },
   ownWithdrawn: {
     said: 'You withdrew this invitation.',
@@ -47,7 +53,8 @@ export const english = {
     ['resign', 'gives up'],
     ['rematch', 'plays the same again'],
     ['swap', 'plays the same again, seats changed'],
-    ['withdraw', 'withdraws the invitation while nobody has come'],
+    ['invite', 'frees a seat that is kept, for anybody'],
+    ['withdraw', 'withdraws the invitation while somebody is missing'],
     ['say nice', 'says one of six things: hello, nice, thinking, oops, wow, thanks'],
     ['copy', 'copies the link of the room'],
     ['state', 'says where things stand'],

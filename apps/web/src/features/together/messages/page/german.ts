@@ -18,6 +18,8 @@ export const german: typeof english = {
     computer: 'Gegen den Computer spielen',
     withdraw: 'Einladung zurückziehen',
     goes: 'Ein Raum, in den niemand kommt, wird nach einiger Zeit gelöscht.',
+    callOff: 'Das Spiel absagen',
+    othersHear: 'Wer schon da ist, erfährt es.',
     noNeedToWait:
       'Oder lass den QR-Code scannen. Du musst hier nicht warten: Das Spiel steht unter „Zusammen“.',
   },
@@ -27,6 +29,10 @@ export const german: typeof english = {
   withdrawn: {
     said: 'Diese Einladung wurde zurückgezogen.',
     help: 'Bitte um einen neuen Link, oder eröffne selbst einen Raum.',
+  },
+  calledOff: {
+    said: 'Dieses Spiel wurde abgesagt.',
+    help: 'Es waren nicht alle da, und jetzt kann niemand mehr mitspielen.',
   },
   ownWithdrawn: {
     said: 'Du hast diese Einladung zurückgezogen.',
@@ -50,7 +56,8 @@ export const german: typeof english = {
     ['resign', 'gibt auf'],
     ['rematch', 'spielt dasselbe noch einmal'],
     ['swap', 'spielt dasselbe mit getauschten Rollen'],
-    ['withdraw', 'zieht die Einladung zurück, solange niemand gekommen ist'],
+    ['invite', 'gibt einen freigehaltenen Sitz für alle frei'],
+    ['withdraw', 'zieht die Einladung zurück, solange noch jemand fehlt'],
     ['say nice', 'sagt eines von sechs Dingen: hello, nice, thinking, oops, wow, thanks'],
     ['copy', 'kopiert den Link des Raums'],
     ['state', 'sagt, wie es steht'],

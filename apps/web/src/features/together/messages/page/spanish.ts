@@ -18,6 +18,8 @@ export const spanish: typeof english = {
     computer: 'Jugar contra el ordenador',
     withdraw: 'Retirar la invitación',
     goes: 'Una sala a la que no viene nadie se borra al cabo de un tiempo.',
+    callOff: 'Cancelar la partida',
+    othersHear: 'Quien ya está aquí se entera.',
     noNeedToWait: 'O que escanee el código QR. No hace falta esperar aquí: la partida está en «Juntos».',
   },
   letWatch: 'Dejar que otros miren',
@@ -26,6 +28,10 @@ export const spanish: typeof english = {
   withdrawn: {
     said: 'Esta invitación se ha retirado.',
     help: 'Pide un enlace nuevo, o abre tú una sala.',
+  },
+  calledOff: {
+    said: 'Esta partida se ha cancelado.',
+    help: 'Faltaba alguien, y ya nadie puede entrar.',
   },
   ownWithdrawn: {
     said: 'Has retirado esta invitación.',
@@ -50,7 +56,8 @@ export const spanish: typeof english = {
     ['resign', 'se rinde'],
     ['rematch', 'juega otra vez lo mismo'],
     ['swap', 'juega otra vez, cambiando de asiento'],
-    ['withdraw', 'retira la invitación mientras no haya venido nadie'],
+    ['invite', 'deja libre para cualquiera un asiento guardado'],
+    ['withdraw', 'retira la invitación mientras falte alguien'],
     ['say nice', 'dice una de seis cosas: hello, nice, thinking, oops, wow, thanks'],
     ['copy', 'copia el enlace de la sala'],
     ['state', 'dice cómo va todo'],
