@@ -227,7 +227,7 @@ describe('the day of a server', () => {
     await page.getByText('Leaderboards and keys').click();
     await page.getByRole('button', { name: 'Show the leaderboard' }).waitFor();
     expect(await axe(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Review: Word' }).click();
+    await page.getByRole('button', { name: 'Result: Word' }).click();
     await page.getByRole('button', { name: 'Review this game' }).click();
     await page.waitForURL(/#\/review\/word\//);
     await visit(page, new URL('#/history', stage.host.url).href);

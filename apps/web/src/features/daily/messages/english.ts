@@ -22,7 +22,7 @@ export const english = {
   games: 'Daily games',
   play: 'Play',
   goOn: (next: number | undefined): string => (next === undefined ? 'Continue' : `Continue, turn ${next}`),
-  review: 'Review',
+  result: 'Result',
   notOpened: 'Not opened yet',
   begun: (turns: number): string => (turns === 0 ? 'Started' : `${counted(turns, 'turn', 'turns')} played`),
   aside: (progress: string): string => `Without the server: ${progress}. That does not count here.`,

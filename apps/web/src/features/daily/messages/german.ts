@@ -21,7 +21,7 @@ export const german: typeof english = {
   games: 'Die Spiele des Tages',
   play: 'Spielen',
   goOn: (next) => (next === undefined ? 'Weiter' : `Weiter, Zug ${next}`),
-  review: 'Analyse',
+  result: 'Ergebnis',
   notOpened: 'Noch nicht geöffnet',
   begun: (turns) => (turns === 0 ? 'Angefangen' : `${counted(turns, 'Zug', 'Züge')} gemacht`),
   aside: (progress) => `Ohne Server: ${progress}. Das zählt hier nicht.`,

@@ -21,7 +21,7 @@ export const spanish: typeof english = {
   games: 'Los juegos del día',
   play: 'Jugar',
   goOn: (next) => (next === undefined ? 'Seguir' : `Seguir, turno ${next}`),
-  review: 'Repasar',
+  result: 'Resultado',
   notOpened: 'Aún sin abrir',
   begun: (turns) => (turns === 0 ? 'En curso' : `${counted(turns, 'turno hecho', 'turnos hechos')}`),
   aside: (progress) => `Sin el servidor: ${progress}. Aquí no cuenta.`,

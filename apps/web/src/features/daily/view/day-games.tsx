@@ -89,7 +89,7 @@ function DayGame(props: {
   );
 }
 
-/** Play, go on or look again: in a room of the server, or on the game's own page. */
+/** Play, go on or see how it ended: in a room of the server, or on the game's own page. */
 function DayAction(props: {
   readonly controller: DailyController;
   readonly name: string;
@@ -99,8 +99,8 @@ function DayAction(props: {
   const { controller, name, shown, isNext } = props;
   const { game, progress, source } = shown;
   const { server } = controller.parts;
-  const { play, goOn, review, help, helped } = messages();
-  const act = { open: play, begun: goOn(progress.next), found: review, lost: review }[progress.phase];
+  const { play, goOn, result, help, helped } = messages();
+  const act = { open: play, begun: goOn(progress.next), found: result, lost: result }[progress.phase];
   const main = isNext ? 'press press-main' : 'press';
   const served = server.view.value?.games.find((one) => one.game === game);
   if (controller.isToday && server.server.value === 'asking')
