@@ -103,6 +103,8 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
   for (const { page } of [first, second]) {
     const cost = page.getByRole('region', { name: 'What cost you most' });
     await cost.getByRole('row', { name: /^Total \d+ \d+$/ }).waitFor();
+    // There is no par for two.
+    await cost.getByText(/^Each move that you lose by forgetting costs/).waitFor();
     await page.getByText('The promise was kept, and every answer is what the board gives.').first().waitFor();
     const file = await page.locator('a[download]').getAttribute('href');
     const record = parseRoomRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)), [

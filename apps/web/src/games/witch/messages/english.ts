@@ -141,7 +141,8 @@ export const english = {
       return moves < 0 ? `${size} moves saved` : `${size} moves of bad luck`;
     },
     number: twoDigits,
-    par: 'Par is what a perfect memory needs on average, if bombs and bonus cost nothing and nobody uses the rule that mates never touch. Each move that you lose by forgetting costs 50 points.',
+    par: 'Par is what a perfect memory needs on average, if bombs and bonus cost nothing and nobody uses the rule that mates never touch.',
+    forgetting: 'Each move that you lose by forgetting costs 50 points.',
     costHeading: 'What cost you most',
     cost: (turn: number, lost: number, at: At | undefined, flip: number | undefined, who: Who): string => {
       const whose = who === undefined || who === 'you' ? '' : `, ${inSentence(who)}`;

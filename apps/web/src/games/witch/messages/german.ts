@@ -124,7 +124,8 @@ export const german: WitchMessages = {
       return moves < 0 ? `${size} Züge gespart` : `${size} Züge Pech`;
     },
     number: (value) => figure(value, 2),
-    par: 'Par ist, was ein perfektes Gedächtnis im Schnitt braucht, wenn Bomben und Bonus nichts kosten und niemand ausnutzt, dass Paare sich nie berühren. Jeder Zug, den du durch Vergessen verlierst, kostet 50 Punkte.',
+    par: 'Par ist, was ein perfektes Gedächtnis im Schnitt braucht, wenn Bomben und Bonus nichts kosten und niemand ausnutzt, dass Paare sich nie berühren.',
+    forgetting: 'Jeder Zug, den du durch Vergessen verlierst, kostet 50 Punkte.',
     costHeading: 'Was dich am meisten gekostet hat',
     cost: (turn, lost, at, flip, who) => {
       const whose = who === undefined || who === 'you' ? '' : ` (${called(who)})`;

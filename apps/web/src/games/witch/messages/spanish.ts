@@ -135,7 +135,8 @@ export const spanish: WitchMessages = {
       return moves < 0 ? `${size} jugadas ahorradas` : `${size} jugadas de mala suerte`;
     },
     number: (value) => figure(value, 2),
-    par: 'El par es lo que necesita de media una memoria perfecta, si las bombas y el premio no cuestan nada y nadie aprovecha que las parejas nunca se tocan. Cada jugada que pierdes por olvido resta 50 puntos.',
+    par: 'El par es lo que necesita de media una memoria perfecta, si las bombas y el premio no cuestan nada y nadie aprovecha que las parejas nunca se tocan.',
+    forgetting: 'Cada jugada que pierdes por olvido resta 50 puntos.',
     costHeading: 'Lo que más te costó',
     cost: (turn, lost, at, flip, who) => {
       const whose =

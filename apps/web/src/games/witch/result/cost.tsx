@@ -20,7 +20,7 @@ export function Cost(props: {
       {alone && <Stars count={review.seats.first.stars} />}
       {record}
       <Figures review={review} />
-      <p class="aside">{ending.par}</p>
+      <p class="aside">{alone ? `${ending.par} ${ending.forgetting}` : ending.forgetting}</p>
       {children}
     </section>
   );
