@@ -1,6 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { describe, expect, it } from 'vitest';
 import { code, VIEW } from '../game/testing/room-samples.ts';
+import type { RoomGame } from '../session/room-game.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import { english as englishPage } from './page/english.ts';
@@ -116,6 +117,17 @@ describe('what is said in a room', () => {
     for (const you of ['maker', 'first'] as const)
       expect(task({ ...calledOff, you }, code)).toBe('This game was called off. Nobody can join any more.');
     expect(task({ ...withdrawn, you: 'spectator' }, code)).toMatch(/^This invitation was withdrawn\. Ask/);
+  });
+
+  it('says how it stands where a table has not changed, and greets nobody who plays alone', () => {
+    const part = { kind: 'table', changes: () => 'Turned back.', ending: () => 'First player wins!' };
+    const game = { ...code, part } as unknown as RoomGame;
+    const before: RoomView = { ...VIEW, you: 'spectator', watching: true, table: { tiles: 9 } as never };
+    const later = (view: Partial<RoomView>) => changes({ ...before, ...view, version: 9 }, before, game);
+    expect(later({})).toBe('You are watching.');
+    expect(later({ table: { tiles: 8 } as never })).toBe('Turned back.');
+    const alone: RoomView = { ...PAIR, you: 'breaker', seats: PAIR.seats.slice(1), turn: ['breaker'] };
+    expect(changes(alone, { ...alone, phase: 'waiting', turn: [] }, code)).toBe('Your turn: make a guess.');
   });
 
   it('waits for whoever played the game before, and asks nobody to send a link', () => {

@@ -1,5 +1,6 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { type RoomTask, roomTask } from '@inkling/games/contract/room-task';
+import { isForTwoPeople } from '../session/presence.ts';
 import {
   awaitsPeople,
   freeSeats,
@@ -43,7 +44,9 @@ export function announcementsOf(sentencesOf: SentencesOf): Announcements {
   /** A table is described in the words of its own game. */
   const tableChanges = (view: RoomView, game: RoomGame, before: RoomView | undefined): string => {
     const now: RoomTask = roomTask(view);
-    if (now === 'sit' || view.phase === 'waiting') return task(view, game);
+    const isSame = before && JSON.stringify(before.table) === JSON.stringify(view.table);
+    if (now === 'sit' || view.phase === 'waiting' || (isSame && before.phase === view.phase))
+      return task(view, game);
     const earlier = before?.phase === 'waiting' ? undefined : before?.table;
     return tableOf(game)?.changes(view.table, earlier, tablePeople(view, sentencesOf(game).names)) ?? '';
   };
@@ -69,7 +72,7 @@ export function announcementsOf(sentencesOf: SentencesOf): Announcements {
       );
     if (view.conflict && view.conflict.length > 0 && !before.conflict) return conflict(view.conflict, game);
     if (before.phase === 'waiting' && view.phase === 'playing')
-      return joined([sentences.everybodyHere, toDo]);
+      return joined([isForTwoPeople(view) ? sentences.everybodyHere : '', toDo]);
     const { sheets = [] } = view;
     if (view.phase === 'over') {
       const isTurn = sheets.some((sheet, at) => sheet.turnsUsed !== before.sheets?.[at]?.turnsUsed);
