@@ -216,6 +216,8 @@ describe('playing together', () => {
     await first.page.locator('.torn-off').getByRole('heading', { name: 'Found in 2!' }).waitFor();
     await first.page.getByRole('heading', { name: 'Turns of the second player' }).waitFor();
     expect(await second.page.content()).toContain('Santa, Santa');
+    for (const { page } of [first, second])
+      expect(await page.getByText('hidden', { exact: true }).count()).toBe(0);
     expect(await axe(first.page)).toEqual([]);
     await leave(maker, first, second);
   });

@@ -7,10 +7,11 @@ import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
 import { verdictMessages } from '../messages/verdict/language.ts';
+import type { Sheet } from '../session/room-game.ts';
 import { mayPlayAgain, shownSheet } from '../session/room-outcome.ts';
 import { WatchLink } from './invitation.tsx';
 import { Seats } from './seats.tsx';
-import { Sheets } from './sheets.tsx';
+import { Sheets, type SheetsProps } from './sheets.tsx';
 
 interface AfterRoomProps {
   readonly controller: RoomController;
@@ -34,7 +35,7 @@ export function AfterRoom({ controller, open }: AfterRoomProps): VNode | null {
   const leadsOn = canReplay || view.next !== undefined;
   return (
     <div class="match-side">
-      {open.kind === 'sheets' && <Sheets controller={controller} view={view} open={open} shown={others} />}
+      {open.kind === 'sheets' && <Others controller={controller} view={view} open={open} shown={others} />}
       {view.daily === undefined && leadsOn && (
         <div class="actions">
           {swaps && <Button onPress={() => void playAgain(controller, true)}>{room.swap}</Button>}
@@ -47,6 +48,24 @@ export function AfterRoom({ controller, open }: AfterRoomProps): VNode | null {
       <Checked controller={controller} open={open} />
       <WatchLink controller={controller} view={view} />
     </div>
+  );
+}
+
+/** What the others guessed: nothing is hidden any more, so there is no board to guess on. */
+function Others(props: SheetsProps & { readonly shown: readonly Sheet[] }): VNode {
+  const { controller, open, shown } = props;
+  const { sentences } = controller;
+  const { end } = open;
+  if (!end) return <Sheets {...props} />;
+  return (
+    <>
+      {shown.map(({ seat, turns = [] }) => (
+        <section key={seat} aria-labelledby={`sheet-${seat}`}>
+          <h3 id={`sheet-${seat}`}>{sentences.sheet(seat, false)}</h3>
+          {turns.length > 0 ? <end.Played turns={turns} /> : <p class="aside">{sentences.noTurns}</p>}
+        </section>
+      ))}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { guessIn, type Sheet } from '../session/room-game.ts';
 
-interface SheetsProps {
+export interface SheetsProps {
   readonly controller: RoomController;
   readonly view: RoomView;
   readonly open: OpenSheets;
