@@ -133,6 +133,7 @@ describe('playing together', () => {
     await square.waitFor({ state: 'detached' });
     await announced(maker.page, 'Everybody is here.');
     await announced(watcher.page, 'Everybody is here. You are watching.');
+    await watcher.page.locator('.pegboard-row').first().waitFor();
 
     await command(breaker.page, 'spnt');
     await announced(breaker.page, 'Your guess is waiting for an answer.');

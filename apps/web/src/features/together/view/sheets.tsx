@@ -21,7 +21,10 @@ export function Sheets(props: SheetsProps & { readonly shown: readonly Sheet[] }
   // Where answers can be corrected, each turn is a row with its correction.
   const Board = mayCorrect(view) ? undefined : open.field.Board;
   const isOwnBoard = ({ seat }: Sheet) => Board !== undefined && seat === view.you;
-  if (isAlone && only?.turns?.length === 0 && only.pending === undefined && !isOwnBoard(only)) return null;
+  // Whoever watches a game has nothing else to look at.
+  const isWatched = view.you === 'spectator' && view.phase === 'playing';
+  const isEmpty = isAlone && only?.turns?.length === 0 && only.pending === undefined;
+  if (isEmpty && !isOwnBoard(only) && !isWatched) return null;
   return (
     <>
       {shown.map((sheet) => (
