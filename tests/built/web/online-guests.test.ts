@@ -76,6 +76,8 @@ describe('people in rooms', () => {
     await command(bob.page, 'a');
     await announced(ann.page, 'The promise was kept');
     expect(await axe(ann.page)).toEqual([]);
+    const size = (box: Element) => getComputedStyle(box).fontSize;
+    expect(await ann.page.getByRole('combobox', { name: 'Your name' }).evaluate(size)).toBe('16px');
     await ann.page.getByRole('button', { name: 'Play again, swap seats' }).click();
     await ann.page.waitForURL((url) => url.href !== link && url.hash.includes('room/'));
     await announced(ann.page, 'The seat of the other player is kept.');
