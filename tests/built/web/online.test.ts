@@ -139,8 +139,13 @@ describe('playing together', () => {
     await announced(breaker.page, 'Your guess is waiting for an answer.');
     await maker.page.getByText('Your code gives 2 exact, 1 near.').waitFor();
     expect(await axe(maker.page)).toEqual([]);
+    await maker.context.setOffline(true);
     await maker.page.locator('#board').focus();
     await maker.page.keyboard.press('Enter');
+    const unsent = maker.page.locator('.online-unsent');
+    await expect.poll(() => unsent.locator('b').textContent()).toBe('2 exact, 1 near');
+    expect(await unsent.textContent()).not.toContain('score');
+    await maker.context.setOffline(false);
     await announced(breaker.page, 'Turn 1: 2 exact, 1 near.');
     await announced(watcher.page, 'Turn 1: 2 exact, 1 near.');
     await expect.poll(() => watcher.page.getByRole('button', { name: 'Check guess' }).count()).toBe(0);
@@ -161,6 +166,8 @@ describe('playing together', () => {
     await command(maker.page, 'answer 4,0');
     await announced(maker.page, 'It is over');
     expect(await breaker.page.content()).not.toContain('The code:');
+    await breaker.page.getByText('Whoever hid it shows it next; then every answer is checked.').waitFor();
+    expect(await maker.page.getByText('Whoever hid it shows it next').count()).toBe(0);
     await maker.page.getByRole('button', { name: 'Show the code' }).click();
     for (const { page } of [maker, breaker, watcher]) {
       await announced(page, 'The promise was kept, but 1 answer is not what the code gives.');

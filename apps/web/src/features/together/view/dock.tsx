@@ -148,16 +148,24 @@ function GuessForm(props: {
 /** A move that the server has not answered yet, in sight so that nobody makes it twice. */
 function Unsent({ line, open }: { readonly line: string; readonly open: OpenSheets | undefined }): VNode {
   const guess = guessIn(line);
-  const isDrawn = open !== undefined && guess !== undefined;
+  const what = open && (guess === undefined ? inWords(line, open) : open.sheets.sayGuess(guess));
+  if (!open || what === undefined) return <p class="online-unsent">{pageMessages().onItsWay}</p>;
   return (
     <p class="online-unsent">
       <span>
         {pageMessages().waitingToBeSent}
-        <span class="unseen"> {isDrawn ? open.sheets.sayGuess(guess) : line}</span>
+        <span class="unseen"> {what}</span>
       </span>
-      {isDrawn ? <open.sheets.Guess guess={guess} /> : <code aria-hidden="true">{line}</code>}
+      {guess === undefined ? <b aria-hidden="true">{what}</b> : <open.sheets.Guess guess={guess} />}
     </p>
   );
+}
+
+/** What a person calls a move that is no guess; `undefined` where there is no short name for it. */
+function inWords(line: string, { answers, byHand, sheets }: OpenSheets): string | undefined {
+  if (line === 'resign') return messages().room.resign;
+  const answer = byHand && answers.find((each) => byHand.answerMove(each) === line);
+  return answer === undefined ? undefined : (sheets.byHand?.sayAnswer(answer) ?? answer);
 }
 
 function Answer(props: { readonly controller: RoomController; readonly open: OpenSheets }): VNode {

@@ -222,7 +222,10 @@ function SheetsGame({ controller, view, open }: RoomProps<OpenSheets>): VNode {
       )}
       <Sheets controller={controller} view={view} open={open} shown={above} />
       {task === 'over' ? (
-        <p class="result match-result">{room.task(view, open.game)}</p>
+        <>
+          <p class="result match-result">{room.task(view, open.game)}</p>
+          {view.maker === 'kept' && view.you !== 'maker' && <p>{pageMessages().notShownYet}</p>}
+        </>
       ) : (
         <Dock controller={controller} view={view} />
       )}

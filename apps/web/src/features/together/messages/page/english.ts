@@ -61,6 +61,8 @@ export const english = {
     ['back', 'goes to all rooms'],
   ] as readonly CommandRow[],
   sitHelp: 'Taking a seat stores one cookie, and nothing else.',
+  onItsWay: 'On its way to the server…',
+  notShownYet: 'Whoever hid it shows it next; then every answer is checked.',
   waitingToBeSent: 'Waiting to be sent:',
   remind: 'Notify me when it is my turn',
   linkHelp: 'Whoever opens it may take a free seat, or watch.',

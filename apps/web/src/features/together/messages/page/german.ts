@@ -64,6 +64,8 @@ export const german: typeof english = {
     ['back', 'geht zu allen Räumen'],
   ],
   sitHelp: 'Dafür wird ein Cookie gespeichert, sonst nichts.',
+  onItsWay: 'Unterwegs zum Server …',
+  notShownYet: 'Gleich wird aufgedeckt; dann wird jede Antwort geprüft.',
   waitingToBeSent: 'Noch nicht gesendet:',
   remind: 'Benachrichtige mich, wenn ich dran bin',
   linkHelp: 'Wer ihn öffnet, kann mitspielen, solange ein Sitz frei ist, oder zusehen.',

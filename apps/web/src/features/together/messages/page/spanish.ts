@@ -64,6 +64,8 @@ export const spanish: typeof english = {
     ['back', 'va a todas las salas'],
   ],
   sitHelp: 'Para eso se guarda una cookie, y nada más.',
+  onItsWay: 'De camino al servidor…',
+  notShownYet: 'Ahora quien lo escondió lo muestra; después se comprueba cada respuesta.',
   waitingToBeSent: 'Falta por enviar:',
   remind: 'Avisarme cuando me toque',
   linkHelp: 'Quien lo abra puede ocupar un asiento libre, o mirar.',
