@@ -42,6 +42,8 @@ export const NOT_HERE = 'Nobody has come yet. You need not wait here.';
 export const STILL_MISSING = 'Somebody is still missing. You need not wait here.';
 export const SEAT_KEPT =
   'A seat is kept for whoever played with you. You need not wait here; /invite frees it for anybody with the link.';
+export const sayFreed = (link: string): string =>
+  `The seat is free now. Send this link to somebody else: ${link}`;
 export const sayGoOn = (link: string, isWatching: boolean): string =>
   `Ctrl-C leaves; go on with: inkling room '${link}'${isWatching ? ' --watch' : ''}`;
 export const EVERYBODY_HERE = 'Everybody is here.';

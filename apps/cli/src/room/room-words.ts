@@ -8,7 +8,7 @@ import type { Conversation } from '../play/conversation.ts';
 import { turnLines } from './change-lines.ts';
 import { gameSentences } from './game-sentences.ts';
 import type { HandAnswers } from './hand-answers.ts';
-import { NO_GIVING_UP, NO_NAME, NO_REACTION, NOT_NOW, sayOwnName } from './messages.ts';
+import { NO_GIVING_UP, NO_NAME, NO_REACTION, NOT_NOW, sayFreed, sayOwnName } from './messages.ts';
 import { nextSetup } from './next-room.ts';
 import type { RoomAddress } from './room-address.ts';
 import type { ServerLine } from './server-line.ts';
@@ -65,7 +65,7 @@ export async function runWord(
       else talk.say(NOT_NOW);
       return 'done';
     case 'invite':
-      await sendForVersion(room, 'inviteAnybody');
+      if (await sendForVersion(room, 'inviteAnybody')) talk.say(sayFreed(link));
       return 'done';
     case 'withdraw':
       await sendForVersion(room, 'withdrawRoom');
@@ -119,10 +119,13 @@ async function takeName(room: OpenRoom, typed: string): Promise<void> {
   if (reply.ok) talk.say(sayOwnName(nickname.name, nickname.mark));
 }
 
-async function sendForVersion(room: OpenRoom, operation: 'inviteAnybody' | 'withdrawRoom'): Promise<void> {
+/** True when the server has done it. */
+async function sendForVersion(room: OpenRoom, operation: 'inviteAnybody' | 'withdrawRoom'): Promise<boolean> {
   const { address, line } = room.parts;
   const body = { req: newRequest(), version: room.view.version };
-  room.answered(await line.callPatiently(operation, { id: address.id, body }));
+  const reply = await line.callPatiently(operation, { id: address.id, body });
+  room.answered(reply);
+  return reply.ok;
 }
 
 async function correct(room: OpenRoom, typed: string): Promise<void> {
