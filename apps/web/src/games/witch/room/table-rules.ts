@@ -1,4 +1,11 @@
-import { OPPONENTS, type Opponent, parseParams, QUIZZES, type Quiz } from '@inkling/games/witch/rules/params';
+import {
+  makeParams,
+  OPPONENTS,
+  type Opponent,
+  parseParams,
+  QUIZZES,
+  type Quiz,
+} from '@inkling/games/witch/rules/params';
 import { LEVELS, type Level } from '@inkling/games/witch/rules/setting';
 import type { Seating } from './messages.ts';
 
@@ -37,9 +44,12 @@ export function seatingOf({ against }: TableRules): Seating {
 }
 
 export function seated(rules: TableRules, seating: Seating): TableRules {
-  const computer = COMPUTERS.find((name) => name === rules.against) ?? 'perfect';
-  const against = { one: 'nobody', race: 'person', player: computer } as const;
-  return { ...rules, against: against[seating] };
+  return { ...rules, against: opponentIn(seating, rules.against) };
+}
+
+function opponentIn(seating: Seating, now: Opponent): Opponent {
+  const computer = COMPUTERS.find((name) => name === now) ?? 'perfect';
+  return ({ one: 'nobody', race: 'person', player: computer } as const)[seating];
 }
 
 /** A word that changes one thing (`hard`, `race`, `lru2`), or the whole rules. */
@@ -50,7 +60,20 @@ export function typedRules(text: string, now: string): string | undefined {
   const computer = COMPUTERS.find((name) => name === text);
   if (level) return makeRules({ ...rules, level });
   if (quiz) return makeRules({ ...rules, quiz });
-  if (computer) return makeRules({ ...rules, against: computer });
-  if (text === 'one' || text === 'race' || text === 'player') return makeRules(seated(rules, text));
+  if (computer) return against(now, () => computer);
+  if (text === 'one' || text === 'race' || text === 'player')
+    return against(now, (opponent) => opponentIn(text, opponent));
   return parseParams(text).ok ? text : undefined;
+}
+
+/** The same board with somebody else opposite. A room that is open says its rules in full, not in the words of the form. */
+function against(now: string, choose: (opponent: Opponent) => Opponent): string {
+  const rules = readRules(now);
+  const params = rules ? undefined : parseParams(now);
+  if (!params?.ok) {
+    const known = rules ?? USUAL;
+    return makeRules({ ...known, against: choose(known.against) });
+  }
+  const opponent = choose(params.value.opponent);
+  return makeParams({ ...params.value, opponent, passing: params.value.passing && opponent !== 'nobody' });
 }
