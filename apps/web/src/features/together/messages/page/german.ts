@@ -19,7 +19,7 @@ export const german: typeof english = {
     withdraw: 'Einladung zurückziehen',
     goes: 'Ein Raum, in den niemand kommt, wird nach einiger Zeit gelöscht.',
     callOff: 'Das Spiel absagen',
-    othersHear: 'Wer schon da ist, erfährt es.',
+    othersHear: 'Du kannst auch aufhören zu warten. Wer schon da ist, erfährt es.',
     noNeedToWait:
       'Oder lass den QR-Code scannen. Du musst hier nicht warten: Das Spiel steht unter „Zusammen“.',
   },

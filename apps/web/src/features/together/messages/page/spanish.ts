@@ -19,7 +19,7 @@ export const spanish: typeof english = {
     withdraw: 'Retirar la invitación',
     goes: 'Una sala a la que no viene nadie se borra al cabo de un tiempo.',
     callOff: 'Cancelar la partida',
-    othersHear: 'Quien ya está aquí se entera.',
+    othersHear: 'También puedes dejar de esperar. Quien ya está aquí se entera.',
     noNeedToWait: 'O que escanee el código QR. No hace falta esperar aquí: la partida está en «Juntos».',
   },
   letWatch: 'Dejar que otros miren',
