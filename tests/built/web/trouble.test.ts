@@ -87,16 +87,18 @@ it('says so, too, when a part of a page is missing, or what a click asks for, or
 it('says so, too, when a worker cannot fetch a list of words, which is there after a reload', async () => {
   const { page } = await emptyPage(stage.browser, { locale: 'en-GB' });
   const offer = page.locator('.part-missing', { hasText: 'Your games are safe' });
-  for (const [place, sign] of [
-    ['#/word', 'text=12,568 words'],
-    ['#/boards', 'text=12,568 words'],
-    ['#/runaway-word', 'text=12,568 words'],
-    ['#/wordsolver', '.advice td'],
+  const drawer = 'The words could not be counted.';
+  for (const [place, sign, told] of [
+    ['#/word', 'text=12,568 words', drawer],
+    ['#/boards', 'text=12,568 words', drawer],
+    ['#/runaway-word', 'text=12,568 words', drawer],
+    ['#/wordsolver', '.advice td', ''],
   ] as const) {
     await page.context().route('**/assets/length-*.js', (route) => route.abort());
     await visit(page, new URL(place, stage.host.url).href);
     await offer.getByRole('button', { name: 'Reload now' }).waitFor();
     expect(await page.locator(sign).count()).toBe(0);
+    if (told) await page.locator('.drawer', { hasText: told }).waitFor();
     await page.context().unroute('**/assets/length-*.js');
     await offer.getByRole('button', { name: 'Reload now' }).click();
     await offer.waitFor({ state: 'detached' });

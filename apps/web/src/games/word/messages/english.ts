@@ -99,6 +99,7 @@ export const english = {
     teaser: (count: number) =>
       `${counted(count, 'word', 'words')} ${count === 1 ? 'fits' : 'fit'} your letters`,
     waiting: 'Counting the words that fit.',
+    uncounted: 'The words could not be counted.',
     likely: (count: number) =>
       `${counted(count, 'common word', 'common words')} ${count === 1 ? 'fits' : 'fit'}`,
     rare: (count: number) =>

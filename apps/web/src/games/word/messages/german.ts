@@ -67,6 +67,7 @@ export const german: WordMessages = {
     legend: 'Häufige Wörter zuerst, unterstrichen.',
     teaser: (count) => counted(count, 'Wort passt', 'Wörter passen'),
     waiting: 'Die passenden Wörter werden gezählt.',
+    uncounted: 'Die Wörter ließen sich nicht zählen.',
     likely: (count) => `${counted(count, 'häufiges Wort passt', 'häufige Wörter passen')}`,
     rare: (count) => `Auch ${counted(count, 'seltenes Wort passt', 'seltene Wörter passen')}`,
     place: (place) => `Platz ${place}`,

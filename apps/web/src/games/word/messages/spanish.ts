@@ -68,6 +68,7 @@ export const spanish: WordMessages = {
     legend: 'Primero las palabras comunes, subrayadas.',
     teaser: (count) => counted(count, 'palabra encaja', 'palabras encajan'),
     waiting: 'Contando las palabras que encajan.',
+    uncounted: 'No se han podido contar las palabras.',
     likely: (count) =>
       `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra común', 'palabras comunes')}`,
     rare: (count) =>

@@ -26,6 +26,8 @@ export abstract class WorkerGame<View extends Ending, Answered extends ShownGame
   readonly state: Signal<WordGameState>;
   /** `undefined` until the worker has answered, or when it has no list. */
   readonly view: Signal<View | undefined> = signal(undefined);
+  /** The worker could not fetch the list of words. */
+  readonly lacksList: Signal<boolean> = signal(false);
   /** The word that the worker is judging; what is typed meanwhile belongs to the next try. */
   asked: string | undefined;
   #tries: Promise<unknown> = Promise.resolve();
@@ -81,7 +83,7 @@ export abstract class WorkerGame<View extends Ending, Answered extends ShownGame
   /** Asks the worker for the view of the sheet as it stands. */
   async refresh(): Promise<Answered | NoGame | undefined> {
     const { sheet } = this;
-    const answered = await this.ask(sheet, undefined);
+    const answered = await this.#ask(sheet, undefined);
     if (sheet === this.sheet && answered?.kind === 'game') this.show(answered);
     return answered;
   }
@@ -125,7 +127,7 @@ export abstract class WorkerGame<View extends Ending, Answered extends ShownGame
   async #guess(word: string, seed: string): Promise<Tried> {
     const { sheet } = this;
     if (sheet.seed !== seed) return { kind: 'unanswered' };
-    const answered = await this.ask(sheet, word);
+    const answered = await this.#ask(sheet, word);
     if (this.asked === word) this.asked = undefined;
     if (answered?.kind !== 'game' || sheet !== this.sheet) return { kind: 'unanswered' };
     if (answered.fault) {
@@ -138,6 +140,12 @@ export abstract class WorkerGame<View extends Ending, Answered extends ShownGame
       this.show(answered);
     });
     return { kind: 'played' };
+  }
+
+  async #ask(sheet: Sheet, guess: string | undefined): Promise<Answered | NoGame | undefined> {
+    const answered = await this.ask(sheet, guess);
+    if (answered) this.lacksList.value = answered.kind === 'no-list';
+    return answered;
   }
 
   #go(sheet: Sheet | undefined): boolean {

@@ -39,11 +39,12 @@ function WordsDrawer(): VNode {
   const { drawerOpen } = controller.state.value;
   const found = controller.findings.latest.value?.words;
   const count = controller.findings.left.value;
+  const uncounted = controller.play.lacksList.value ? left.uncounted : left.waiting;
   return (
     <Drawer
       heading={left.heading}
-      teaser={count === undefined ? left.waiting : left.teaser(count)}
-      caption={found ? '' : left.waiting}
+      teaser={count === undefined ? uncounted : left.teaser(count)}
+      caption={found ? '' : uncounted}
       isOpen={drawerOpen}
       onTurn={(open) => controller.showWords(open)}
     >

@@ -15,13 +15,14 @@ export function Side(): VNode | null {
   const { left, play } = wordMessages();
   const { drawerOpen } = controller.state.value;
   const words = controller.play.words.value;
+  const uncounted = controller.play.lacksList.value ? left.uncounted : left.waiting;
   if (controller.play.isOver || !controller.wantsHelp) return null;
   const ask = () => void controller.hint();
   return (
     <div class="word-side several-side">
       <Drawer
         heading={left.heading}
-        teaser={words.length === 0 ? left.waiting : messages().leftOnEach(words.map(({ count }) => count))}
+        teaser={words.length === 0 ? uncounted : messages().leftOnEach(words.map(({ count }) => count))}
         isOpen={drawerOpen}
         onTurn={(open) => controller.showWords(open)}
       >
