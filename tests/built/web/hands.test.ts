@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { lay, layout, loseToBot, openTable, sitDownWithBot, tile, untilTold } from './coven.ts';
-import { announced, command, giveBack, openPage, visit } from './open-page.ts';
+import { announced, command, giveBack, openPage, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 import { SEED } from './word-page.ts';
@@ -118,4 +118,78 @@ async function untilScrolled(): Promise<void> {
     await new Promise(requestAnimationFrame);
     still = scrollY === before ? still + 1 : 0;
   }
+}
+
+it('by a double tap a hint is asked once, and nothing behind a dialog is pressed or scrolled', async () => {
+  const { page, troubles } = await openPage(stage.browser, stage.host.url, {
+    ...HANDS['finger']?.options,
+    reducedMotion: 'reduce',
+  });
+  await visit(page, `${stage.host.url}#/word`);
+  await command(page, `new 5 ${SEED}`);
+  await announced(page, /^New/);
+  const hint = page.getByRole('button', { name: 'Hint' });
+  await tapAt(page, hint, 1000);
+  const place = await announced(page, 'Look at place');
+  await tapAt(page, hint, 1200);
+  await settled(page);
+  expect(await announced(page, 'Look at place')).toBe(place);
+  await tapAt(page, hint, 2000);
+  await announced(page, 'No letter is likelier');
+
+  await page.locator('.game-more').tap();
+  await page.getByRole('button', { name: 'New game' }).tap();
+  const start = page.getByRole('button', { name: 'Start this game' });
+  const session = await page.context().newCDPSession(page);
+  const { x = 0, y = 0 } = (await page.locator('dialog h2').boundingBox()) ?? {};
+  const before = await page.evaluate(() => scrollY);
+  await session.send('Input.synthesizeScrollGesture', { x: x + 9, y: y + 9, yDistance: -300, speed: 9000 });
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  // Where the button of the dialog was there is a key now.
+  const point = await tapAt(page, start, 5000);
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.locator('.keyboard').evaluate((keyboard, { x, y }) => {
+    keyboard.style.cssText = `position: fixed; inset-block-start: ${y - 20}px; inset-inline-start: ${x - 20}px`;
+  }, point);
+  const drafted = () => page.locator('.letter-row[aria-current]').textContent();
+  const empty = await drafted();
+  await tapAt(page, point, 5200);
+  await settled(page);
+  expect(await drafted()).toBe(empty);
+  await tapAt(page, point, 6000);
+  await expect.poll(drafted).not.toBe(empty);
+  const one = await drafted();
+  const beside = await tapAt(page, { x: point.x + 12, y: point.y }, 6100);
+  await expect.poll(drafted).not.toBe(one);
+  const two = await drafted();
+  await tapAt(page, { x: beside.x + 20, y: beside.y }, 6200);
+  await expect.poll(drafted).not.toBe(two);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
+/** Taps what lies there at a time that is told, since a busy machine is too slow for a double tap. Gives the point. */
+async function tapAt(page: Page, at: Locator | Point, timeStamp: number): Promise<Point> {
+  if (!('x' in at)) await at.scrollIntoViewIfNeeded();
+  const box = 'x' in at ? undefined : await at.boundingBox();
+  const point = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : (at as Point);
+  await page.evaluate(
+    ({ x, y, timeStamp }) => {
+      const options = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 };
+      for (const event of [
+        new PointerEvent('pointerdown', { ...options, pointerType: 'touch' }),
+        new PointerEvent('click', { ...options, pointerType: 'touch' }),
+      ]) {
+        Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+        document.elementFromPoint(x, y)?.dispatchEvent(event);
+      }
+    },
+    { ...point, timeStamp },
+  );
+  return point;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }

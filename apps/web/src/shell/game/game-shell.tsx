@@ -6,6 +6,7 @@ import type { FramedScreen, GameController, GameHost } from '../game-screen.ts';
 import { appMessages } from '../messages/language.ts';
 import { saveReviewNote } from '../save-review-note.ts';
 import { SAVED_VERSION, savedKey } from '../saved/saved.ts';
+import { guardDoubleTaps } from './double-taps.ts';
 import { GameFrame } from './game-frame.tsx';
 import { ResultPage } from './result/result-page.tsx';
 
@@ -26,6 +27,7 @@ export function GameShell<State extends { readonly sheet: Sheet }, Controller ex
   const playing = screen.layout?.(controller);
   const layout = result ? { ...playing, class: 'result-page' } : playing;
   const isNew = useEndSeen(result !== undefined);
+  useLayoutEffect(guardDoubleTaps, []);
   return (
     <GameFrame
       label={header}

@@ -1,6 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { toClipboard } from '../../../shell/clipboard.ts';
+import { guardDoubleTaps } from '../../../shell/game/double-taps.ts';
 import type { PuzzleKeysProps } from '../../../shell/parts/puzzle-part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Slots } from '../../../ui/slots.tsx';
@@ -19,6 +21,7 @@ export function PuzzlePage(props: {
   readonly results: Signal<Results>;
 }): VNode {
   const { session, results } = props;
+  useLayoutEffect(guardDoubleTaps, []);
   const { look, proof } = session.shown;
   const { title, terms, only } = look.text();
   const { clues, rating } = messages();
@@ -111,7 +114,9 @@ function TypedAnswer(props: {
         onEnter={() => session.check()}
       />
       <div class="actions">
-        <Button onPress={() => session.hint()}>{hint}</Button>
+        <Button data-once onPress={() => session.hint()}>
+          {hint}
+        </Button>
       </div>
     </>
   );
@@ -144,7 +149,9 @@ function PickedAnswer({ session }: { readonly session: PuzzleSession }): VNode {
           {check}
         </Button>
         <Button onPress={() => session.undo()}>{undo}</Button>
-        <Button onPress={() => session.hint()}>{hint}</Button>
+        <Button data-once onPress={() => session.hint()}>
+          {hint}
+        </Button>
       </div>
     </>
   );

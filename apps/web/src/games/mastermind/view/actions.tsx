@@ -19,6 +19,7 @@ export function Actions(): VNode {
       <Button
         main
         class="press-check"
+        data-once
         off={!ready}
         aria-describedby={STATUS_ID}
         onPress={() => controller.dispatch({ kind: 'submit' })}
@@ -53,7 +54,9 @@ function Steps(): VNode {
       <Button onPress={() => controller.dispatch({ kind: 'undo' })}>{guess.undo}</Button>
       {session.canRedo && <Button onPress={() => controller.dispatch({ kind: 'redo' })}>{guess.redo}</Button>}
       {controller.gives('hints') && (
-        <Button onPress={() => controller.dispatch({ kind: 'hint' })}>{guess.hint}</Button>
+        <Button data-once onPress={() => controller.dispatch({ kind: 'hint' })}>
+          {guess.hint}
+        </Button>
       )}
     </>
   );

@@ -57,6 +57,7 @@ export function Keyboard(props: KeyboardProps): VNode {
       key="enter"
       type="button"
       class="key key-end key-enter"
+      data-once
       aria-label={enterLabel}
       aria-disabled={isEnterOff ? 'true' : undefined}
       onClick={props.onEnter}

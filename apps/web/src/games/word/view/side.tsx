@@ -18,7 +18,11 @@ export function Side(): VNode | null {
   return (
     <div class="word-side">
       {!game.isOver && <WordsDrawer />}
-      {!game.isOver && !isOpen && <Button onPress={() => void controller.hint()}>{play.hint}</Button>}
+      {!game.isOver && !isOpen && (
+        <Button data-once onPress={() => void controller.hint()}>
+          {play.hint}
+        </Button>
+      )}
       {why.value && (
         <WhyPanel
           explained={why.value}

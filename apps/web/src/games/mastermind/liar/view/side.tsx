@@ -78,6 +78,7 @@ function Dock(): VNode {
         <Button
           main
           class="press-check"
+          data-once
           off={!submission.ready}
           aria-describedby={STATUS_ID}
           onPress={() => controller.submit()}
@@ -86,7 +87,11 @@ function Dock(): VNode {
           {guess.print}
         </Button>
         <Button onPress={() => controller.undo()}>{guess.undo}</Button>
-        {controller.wantsHelp && <Button onPress={() => controller.hint()}>{guess.hint}</Button>}
+        {controller.wantsHelp && (
+          <Button data-once onPress={() => controller.hint()}>
+            {guess.hint}
+          </Button>
+        )}
       </div>
       {controller.remark.value !== '' && <p class="liar-remark">{controller.remark.value}</p>}
     </div>

@@ -35,7 +35,11 @@ export function Side(): VNode | null {
           <Button onPress={ask}>{left.showGood}</Button>
         </div>
       </Drawer>
-      {!drawerOpen && <Button onPress={ask}>{play.hint}</Button>}
+      {!drawerOpen && (
+        <Button data-once onPress={ask}>
+          {play.hint}
+        </Button>
+      )}
     </div>
   );
 }
