@@ -117,6 +117,23 @@ it.each(
       expect([told, await top()]).toEqual([told, before]);
     }
     expect(told.length, 'a hint of several lines').toBeGreaterThan(80);
+
+    await visit(page, `${stage.host.url}#/puzzles/word/w5@english/naval10022.lefts10010`);
+    await page.locator('.puzzle-header h2', { hasText: /ort|word|alabra/ }).waitFor();
+    const keys = () =>
+      page.locator('.keyboard').evaluate((keys) => keys.getBoundingClientRect().top + scrollY);
+    const still = await keys();
+    const [above, below] = await page.locator('.puzzle-task').evaluate((task) => {
+      const range = document.createRange();
+      range.selectNodeContents(task);
+      const [box, text] = [task, range].map((part) => part.getBoundingClientRect());
+      return [(text?.top ?? 0) - (box?.top ?? 0), (box?.bottom ?? 0) - (text?.bottom ?? 0)];
+    });
+    expect(Math.abs((above ?? 0) - (below ?? 99)), 'a short sentence in the middle').toBeLessThan(4);
+    for (const key of 'natal') await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await page.locator('.puzzle-rating').waitFor({ state: 'attached' });
+    expect(await keys()).toBe(still);
     await giveBack(page);
   },
 );
