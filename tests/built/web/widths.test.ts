@@ -112,6 +112,60 @@ it.each(['en', 'de', 'es'])(
   },
 );
 
+it.each([
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 640 },
+])('has room for all of a turn, and for the tray, on a phone (%o)', async (viewport) => {
+  const page = await open('#/mastermind', viewport, 'de');
+  await page.locator('.drawer-count b').waitFor();
+  const word = await page.locator('.hidden-code-word').evaluate((word) => {
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    return range.getBoundingClientRect().right;
+  });
+  expect((await edges(page, '.hidden-code')).right - word).toBeGreaterThanOrEqual(4);
+  expect((await edges(page, '.press-check')).bottom).toBeLessThanOrEqual(viewport.height);
+  const over = () =>
+    page.evaluate(() => {
+      const beside = document.querySelector('.liar-doubt, .change:not(:empty)') as Element;
+      const range = document.createRange();
+      range.selectNodeContents(beside);
+      const boxes = beside.matches('button') ? [beside, ...beside.children] : [range];
+      const isSeen = getComputedStyle(beside).overflow !== 'hidden';
+      const lefts = boxes
+        .map((box) => box.getBoundingClientRect())
+        .filter(({ width }) => width > 0 && isSeen);
+      const pieces = [...document.querySelectorAll('.turn .pegs > *')];
+      const right = Math.max(...pieces.map((piece) => piece.getBoundingClientRect().right));
+      return right - Math.min(...lefts.map(({ left }) => left));
+    });
+  for (const hash of ['liar', 'runaway']) {
+    await visit(page, new URL(`#/${hash}`, stage.host.url).href);
+    await page.locator('.guess').waitFor();
+    await command(page, '1234');
+    await page.locator('.turn .key-square').waitFor();
+    await settled(page);
+    expect([hash, (await over()) <= 0]).toEqual([hash, true]);
+  }
+  await visit(page, new URL('#/bulls', stage.host.url).href);
+  await command(page, '1234');
+  await page.locator('.turn').waitFor();
+  await page.locator('.drawer-head').click();
+  await page.locator('.evidence table').waitFor();
+  await settled(page);
+  const hidden = await page.locator('.tray .symbol').evaluateAll(
+    (symbols) =>
+      symbols.filter((symbol) => {
+        const { left, right, top, bottom } = symbol.getBoundingClientRect();
+        const above = (x: number) => document.elementFromPoint(x, (top + bottom) / 2);
+        return [left + 6, right - 6].some((x) => !symbol.parentElement?.contains(above(x)));
+      }).length,
+  );
+  expect(hidden).toBe(0);
+  await giveBack(page);
+});
+
 it('breaks a long seed where it is shown, instead of scrolling sideways', async () => {
   const page = await open('#/mastermind', { width: 390, height: 800 });
   await command(page, `new ${'longseed'.repeat(7)}`);
