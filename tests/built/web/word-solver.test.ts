@@ -102,6 +102,17 @@ describe('a word from elsewhere in the built page', () => {
     await giveBack(page);
   });
 
+  it.each(['en', 'de', 'es'])('has all letters in the window of the smallest phone (%s)', async (locale) => {
+    const { page } = await emptyPage(stage.browser, { locale, viewport: { width: 320, height: 568 } });
+    await visit(page, `${stage.host.url}#/wordsolver`);
+    await page.locator('.keyboard').waitFor();
+    const [keys, bar] = await page
+      .locator('.keyboard, .tab-bar')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+    expect(keys?.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+    await giveBack(page);
+  });
+
   it('brings rounds that contradict each other into sight on a phone, with a way out', async () => {
     const { page } = await openSolver({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const panel = page.getByRole('region', { name: 'These rounds cannot all be true' });
