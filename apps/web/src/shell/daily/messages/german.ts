@@ -6,7 +6,7 @@ const days = dayWords('de');
 
 export const german: typeof english = {
   days,
-  ofDay: (day) => `Tagesspiel Nr. ${numberOfDay(day) ?? day}`,
+  ofDay: (day) => `Tagesspiel Nr.\u00a0${numberOfDay(day) ?? day}`,
   results: 'Ergebnisse des Tages',
   today: (day) => `${days.long(day)}. Jedes Spiel nur einmal.`,
   practice: (day) => `${days.long(day)}, zur Übung.`,
