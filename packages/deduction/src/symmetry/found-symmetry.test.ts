@@ -5,11 +5,18 @@ import { FoundSymmetry } from './found-symmetry.ts';
 
 type Table = readonly (readonly number[])[];
 
-function found(table: Table, weights?: Int32Array): FoundSymmetry | undefined {
+function found(
+  table: Table,
+  weights?: Int32Array,
+  onPause: () => void = () => undefined,
+): FoundSymmetry | undefined {
   const rows = table.map((row) => Uint16Array.from(row));
   const rowOf = (guess: number) => rows[guess] as Uint16Array;
   const steps = FoundSymmetry.find(rows.length, table[0]?.length ?? 0, rowOf, weights);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    onPause();
+  }
 }
 
 function ordersOf(count: number): readonly (readonly number[])[] {
@@ -118,7 +125,10 @@ describe('the symmetries that are found in a table of answers', () => {
     const codes = Array.from({ length: 1296 }, (_, k) =>
       [216, 36, 6, 1].map((unit) => Math.floor(k / unit) % 6),
     );
-    const symmetry = found(codes.map((guess) => codes.map((secret) => score(guess, secret))));
+    let pauses = 0;
+    const table = codes.map((guess) => codes.map((secret) => score(guess, secret)));
+    const symmetry = found(table, undefined, () => pauses++);
+    expect(pauses).toBeGreaterThan(20);
     const firsts = standing(symmetry, 1296, []).flatMap((stands, guess) =>
       stands ? [codes[guess]?.join('')] : [],
     );

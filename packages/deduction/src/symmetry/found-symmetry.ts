@@ -36,7 +36,8 @@ export class FoundSymmetry implements Symmetry {
     const rows = Array.from({ length: guessCount }, (_, guess) => rowOf(guess));
     const generators = yield* generatorsOf(rows);
     if (generators.length === 0) return undefined;
-    const whole = weights && new FoundSymmetry(rows, yield* generatorsOf(rows, weights));
+    const kept = weights ? yield* generatorsOf(rows, weights) : [];
+    const whole = kept.length > 0 ? new FoundSymmetry(rows, kept) : undefined;
     if (whole) yield* whole.#learn();
     const symmetry = new FoundSymmetry(rows, generators, weights && whole && { weights, symmetry: whole });
     yield* symmetry.#learn();
@@ -65,12 +66,17 @@ export class FoundSymmetry implements Symmetry {
     for (const images of this.#generators) orbits.joinImages(images);
     const firsts = Uint8Array.from(this.#rows, (_, guess) => (orbits.nameOf(guess) === guess ? 1 : 0));
     this.#known.set(NONE, firsts);
-    let left = PAIRS_MAX;
+    let pairs = 0;
+    let pauseAt = 0;
     for (const [guess, stands] of firsts.entries()) {
       if (stands === 0) continue;
       const images = this.#imagesOf(guess);
-      left -= images.size * this.#rows.length;
-      if (left < 0) return;
+      pairs += images.size * this.#rows.length;
+      if (pairs > PAIRS_MAX) return;
+      if (pairs > pauseAt) {
+        pauseAt = pairs + JOINED_AT_ONCE / this.#generators.length;
+        yield;
+      }
       this.#known.set(guess, yield* this.#after(images));
     }
   }
