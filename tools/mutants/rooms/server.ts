@@ -3,13 +3,19 @@ import { type Mutant, mutantsOf } from '../mutant.ts';
 /** Rooms on the server: who may do what, and what each sees. */
 export const SERVER: readonly Mutant[] = [
   ...mutantsOf(
-    'server/src/routes/rooms.ts',
+    'server/src/routes/act.ts',
     [
       [
         "if (request.guest === undefined) return void refuse(services, reply, { code: 'no-guest' });\n  services.rooms\n    .act(idOf(request), request.guest, asked)",
         "services.rooms\n    .act(idOf(request), request.guest ?? 'anybody', asked)",
         'Anybody without a token sits down and moves.',
       ],
+    ],
+    ['room/requests.test.ts'],
+  ),
+  ...mutantsOf(
+    'server/src/routes/rooms.ts',
+    [
       [
         "if (guest === undefined) return refuse(services, reply, { code: 'no-guest' });\n      if (isOverdrawn(services, reply, `rooms",
         'if (guest === undefined) return reply.code(201).send({});\n      if (isOverdrawn(services, reply, `rooms',
@@ -122,11 +128,7 @@ export const SERVER: readonly Mutant[] = [
         'if (room.next',
         'A room is followed by another before it is over.',
       ],
-      [
-        'isAwaiting(room)\n      ? ok(',
-        'true\n      ? ok(',
-        'A seat that is kept for nobody is freed again and again.',
-      ],
+      ['isAwaiting(room) ? ok(', 'true ? ok(', 'A seat that is kept for nobody is freed again and again.'],
       [
         'version, reservations: NONE }',
         'version }',
