@@ -128,7 +128,11 @@ export const SERVER: readonly Mutant[] = [
         'if (room.next',
         'A room is followed by another before it is over.',
       ],
-      ['isAwaiting(room) ? ok(', 'true ? ok(', 'A seat that is kept for nobody is freed again and again.'],
+      [
+        'hasKeptSeat(room)\n      ? ok(',
+        'true\n      ? ok(',
+        'A seat that is kept for nobody is freed again and again.',
+      ],
       [
         'version, reservations: NONE }',
         'version }',

@@ -5,7 +5,7 @@ import { dealtStates, promisedText } from './deal.ts';
 import { playIn } from './play.ts';
 import { type Entry, isOver, type NewRoom, openingOf, type Room, type RoomContext } from './room.ts';
 import { gameOf } from './setup.ts';
-import { isAwaiting, isInviting } from './turn-order.ts';
+import { hasFreeSeat, hasKeptSeat } from './turn-order.ts';
 import { emptyTextCache } from './view-text-cache.ts';
 import { reservationOf } from './viewer.ts';
 
@@ -45,11 +45,13 @@ export function step(room: Room, entry: Entry, context: RoomContext): Result<Roo
   const version = room.version + 1;
   if (room.isWithdrawn) return fail({ code: 'room-withdrawn' });
   if (entry.kind === 'withdraw')
-    return isInviting(room, context.games)
+    return hasFreeSeat(room, context.games)
       ? ok({ ...room, version, isWithdrawn: true })
       : fail({ code: 'nothing-to-withdraw' });
   if (entry.kind === 'invite')
-    return isAwaiting(room) ? ok({ ...room, version, reservations: NONE }) : fail({ code: 'nobody-awaited' });
+    return hasKeptSeat(room)
+      ? ok({ ...room, version, reservations: NONE })
+      : fail({ code: 'nobody-awaited' });
   if (entry.kind === 'sit' || entry.kind === 'reserve') return seated(room, entry, context);
   if (entry.kind === 'open') {
     const opened = readOpening(room, entry.line, context);

@@ -5,18 +5,16 @@ import { gameOf } from './setup.ts';
 
 /** Are there seats that nobody has taken yet, or people whose share in the draw is still missing? */
 export function isWaiting(room: Room, games: Games): boolean {
-  const { persons } = gameOf(room.setup, games);
-  for (const seat of persons) if (!room.occupants.has(seat)) return true;
-  return room.setup.joint === true && owingSeats(room, games).length > 0;
+  return hasFreeSeat(room, games) || (room.setup.joint === true && owingSeats(room, games).length > 0);
 }
 
-/** Is somebody still missing, for whom the others wait? */
-export function isInviting(room: Room, games: Games): boolean {
+/** Is there a seat that nobody has taken yet, kept for somebody or not? */
+export function hasFreeSeat(room: Room, games: Games): boolean {
   return gameOf(room.setup, games).persons.some((seat) => !room.occupants.has(seat));
 }
 
-/** Is somebody missing for whom a seat is kept? */
-export function isAwaiting({ reservations, occupants }: Room): boolean {
+/** Is there a free seat that is kept for a person of the game before? */
+export function hasKeptSeat({ reservations, occupants }: Room): boolean {
   return [...reservations.keys()].some((seat) => !occupants.has(seat));
 }
 

@@ -8,40 +8,35 @@ import { answers, ROOM_PATH } from './schema-parts.ts';
 export function addInvitations(
   app: FastifyInstance,
   services: Services,
-  { withdrawalBody, invitationBody }: Pick<RoomSchemas, 'withdrawalBody' | 'invitationBody'>,
+  { invitationBody: body }: Pick<RoomSchemas, 'invitationBody'>,
 ): void {
-  app.post(
-    '/api/rooms/:id/invitation',
-    {
-      schema: {
-        operationId: 'inviteAnybody',
-        summary:
-          'Free the seats that are kept for people of the game before: anybody with the link may take them.',
-        params: ROOM_PATH,
-        body: invitationBody,
-        response: answers(200, 'RoomView#', 'The seats are free.'),
+  for (const { path, kind, operationId, summary, done } of ACTIONS) {
+    const response = answers(200, 'RoomView#', done);
+    app.post(
+      path,
+      { schema: { operationId, summary, params: ROOM_PATH, body, response } },
+      (request, reply) => {
+        const { req, version } = request.body as { readonly req: string; readonly version: number };
+        return act(services, request, reply, { req, version, kind, seat: undefined, line: '' });
       },
-    },
-    (request, reply) => {
-      const { req, version } = request.body as { readonly req: string; readonly version: number };
-      return act(services, request, reply, { req, version, kind: 'invite', seat: undefined, line: '' });
-    },
-  );
-
-  app.post(
-    '/api/rooms/:id/withdrawal',
-    {
-      schema: {
-        operationId: 'withdrawRoom',
-        summary: 'Call a game off in which you sit, while somebody is missing.',
-        params: ROOM_PATH,
-        body: withdrawalBody,
-        response: answers(200, 'RoomView#', 'Nobody can sit down any more.'),
-      },
-    },
-    (request, reply) => {
-      const { req, version } = request.body as { readonly req: string; readonly version: number };
-      return act(services, request, reply, { req, version, kind: 'withdraw', seat: undefined, line: '' });
-    },
-  );
+    );
+  }
 }
+
+const ACTIONS = [
+  {
+    path: '/api/rooms/:id/invitation',
+    kind: 'invite',
+    operationId: 'inviteAnybody',
+    summary:
+      'Free the seats that are kept for people of the game before: anybody with the link may take them.',
+    done: 'The seats are free.',
+  },
+  {
+    path: '/api/rooms/:id/withdrawal',
+    kind: 'withdraw',
+    operationId: 'withdrawRoom',
+    summary: 'Call a game off in which you sit, while somebody is missing.',
+    done: 'Nobody can sit down any more.',
+  },
+] as const;

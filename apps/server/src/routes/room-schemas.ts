@@ -14,7 +14,6 @@ export interface RoomSchemas {
   readonly moveBody: Schema;
   readonly openingBody: Schema;
   readonly nextBody: Schema;
-  readonly withdrawalBody: Schema;
   readonly invitationBody: Schema;
   readonly reactionBody: Schema;
   readonly nameBody: Schema;
@@ -50,7 +49,6 @@ export function roomSchemas(games: Games): RoomSchemas {
     }),
     openingBody: closed({ req, version, salt: bytes32, code: text(200) }),
     nextBody: closed({ req, version, next: id }),
-    withdrawalBody: closed({ req, version }),
     invitationBody: closed({ req, version }),
     reactionBody: closed({ req, reaction }),
     nameBody: closed({ req, name, mark }),
