@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
+import { announced, command, visit } from './open-page.ts';
+import { leave, opened, person } from './people.ts';
+import { startServer } from './running-server.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(startServer);
+
+/** The letters to type with, in their order. */
+const letters = async (page: Page) => (await page.locator('.keyboard .key b').allTextContents()).join('');
+
+describe('a room of Word', () => {
+  it('is played by the letters in the order that is set, and says what the server refuses', async () => {
+    const maker = await person(stage.browser, stage.host.url);
+    await visit(maker.page, `${stage.host.url}#/word`);
+    await maker.page.getByLabel('Keyboard').selectOption('AZERTY');
+    await visit(maker.page, `${stage.host.url}#/online`);
+    const link = await opened(maker.page, 'make w5t6 deposited');
+    const { page, ...breaker } = await person(stage.browser, stage.host.url, new URL(link).hash);
+    await command(page, 'sit');
+    await announced(maker.page, 'Everybody is here.');
+    await expect.poll(() => letters(maker.page)).toBe('AZERTYUIOPQSDFGHJKLMWXCVBN');
+    await maker.page.keyboard.type('c');
+    await maker.page.getByText('Your word: place 1 C, place 2 empty').waitFor();
+    await maker.page
+      .getByRole('button', { name: 'Done', exact: true })
+      .and(maker.page.locator(':disabled, [aria-disabled=true]'))
+      .waitFor();
+    await maker.page.keyboard.press('Backspace');
+    await command(maker.page, 'zzzzz');
+    await announced(maker.page, 'That word is not in the list.');
+    await command(maker.page, 'crane');
+    await announced(page, 'Your turn: make a guess.');
+    await expect.poll(() => letters(page)).toBe('QWERTYUIOPASDFGHJKLZXCVBNM');
+    for (const letter of 'CARGO') await page.getByRole('button', { name: letter, exact: true }).click();
+    const rows = page.locator('.letter-grid .letter-row');
+    expect(await rows.allTextContents()).toHaveLength(6);
+    expect(await rows.first().locator('.marked-typed b').allTextContents()).toEqual([...'CARGO']);
+    await page.getByRole('button', { name: 'Enter', exact: true }).click();
+    await announced(page, 'Try 1: C right place, A and R wrong place, G and O not in the word.');
+    for (const [letter, mark, name] of [
+      ['C', 'exact', 'right place'],
+      ['A', 'near', 'wrong place'],
+      ['R', 'near', 'wrong place'],
+      ['G', 'absent', 'not in the word'],
+      ['O', 'absent', 'not in the word'],
+    ] as const) {
+      const key = page.getByRole('button', { name: `${letter}, ${name}`, exact: true });
+      await key.and(page.locator(`.key.marked-${mark}`)).waitFor();
+    }
+    await page
+      .getByRole('button', { name: 'B', exact: true })
+      .and(page.locator('.key:not([class*="marked"])'))
+      .waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.locator('#board').focus();
+    for (const key of [...'crane', 'Enter']) await page.keyboard.press(key);
+    await announced(page, 'The promise was kept, and every answer is what the word gives.');
+    await page.locator('.torn-off').getByRole('heading', { name: 'Found in 2!' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await leave(maker, { page, ...breaker });
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../apps/cli/src/testing/run.ts';
+import { openTerminalRooms, person, type TerminalRooms } from './terminal-rooms.ts';
+
+let rooms: TerminalRooms;
+beforeAll(async () => {
+  rooms = await openTerminalRooms();
+});
+afterAll(() => rooms.close());
+
+describe('slips in the terminal of a room', () => {
+  it('tells a guess that comes too early from a slip of the keys, and lists only what can be typed', async () => {
+    const inTerminal = person({ terminal: true });
+    const { out } = await inTerminal(`null --server ${rooms.url}`, ['42', '50', 'fifty', '?']);
+    expect(out).toContain('It is not your turn.\n');
+    expect(out).toContain('“fifty” is neither a guess nor a command here.');
+    expect(out).toMatch(/^ +withdraw /m);
+    expect(out).not.toMatch(/^ +resign /m);
+
+    const table = await inTerminal(
+      ['witch', '--server', rooms.url, '--rules', '1x2 bonus=0 bombs=0 touching=1'],
+      ['a1', '/resign', '?'],
+    );
+    expect(table.out).toContain('Here nobody can give up;');
+    expect(table.out).not.toMatch(/^ +resign /m);
+
+    const { link, played } = await rooms.opened(person(), 'mastermind --rules p2c3n/5', ['ab'], 2);
+    const watching = await run(['room', link, '--watch'], ['ab', '?'], { terminal: true });
+    expect(watching.out).toContain('Mastermind: 2 places, 3 symbols, no repeats, 5 turns. You are watching.');
+    expect(watching.out).toContain(`go on with: inkling room '${link}' --watch`);
+    expect(watching.out).toContain('You are watching, so you have no turn.');
+    expect(watching.out).not.toMatch(/^ +(?:resign|say nice) /m);
+    await person()(link, ['/resign']);
+    await played;
+  });
+
+  it('takes no seat in a game that it does not know', async () => {
+    const { link, played } = await rooms.opened(person(), 'null', ['42'], 1);
+    const { exit, err } = await run(['room', link]);
+    expect([exit, err]).toEqual([2, expect.stringContaining('The terminal does not know the game “null”;')]);
+    expect((await person()(link, ['42'])).out).toContain('You are the breaker.');
+    await played;
+  });
+
+  it.each([
+    ['mastermind', 'zz', '“zz” are not rules: write p4c6r for 4 places, 6 symbols,'],
+    ['mastermind', 'p9c99r', '“p9c99r”: there are 1 to 20 symbols.'],
+    ['mastermind', 'p4c6r/100', '“100” is not a number of turns: 1 to 99.'],
+    ['mastermind', 'p4c3n', '“p4c3n”: without repeats there must be at least as many symbols as places.'],
+    ['word', 'p4c6r', '“p4c6r” are not rules: write w5t6 for 5 letters and 6 guesses'],
+    ['word', 'w99t6', 'a room has English words of 3 to 10 letters.'],
+    ['witch', 'zz', '“zz” is not one of the rules: write a level (easy, medium, hard) or a size like 4x4'],
+    ['witch', '4x4 bonus=0 bombs=1', 'an odd number: bombs=0 or 2 makes it even.'],
+    ['null', 'x', '“x” are not rules: write n100/7 for a number from 1 to 100 and 7 guesses.'],
+  ])(
+    'of %s refuses the rules %s before a server is asked, and says what would be right',
+    async (game, rules, why) => {
+      const { exit, err } = await person()([game, '--server', 'http://127.0.0.1:9', '--rules', rules], []);
+      expect([exit, err]).toEqual([2, expect.stringContaining(why)]);
+    },
+  );
+
+  it('says in a sentence what is wrong', async () => {
+    const ann = person();
+    const said = async (args: string) => {
+      const { exit, err } = await ann(args, []);
+      expect(exit).toBe(2);
+      return err;
+    };
+    expect(await said(`${rooms.url}/#/online/room/short`)).toContain('is not the link of a room');
+    expect(await said(`${rooms.url}/#/online/room/${'x'.repeat(22)}`)).toContain('There is no such room.');
+    expect(await said('null --server http://127.0.0.1:9')).toContain('127.0.0.1:9 does not answer.');
+    expect(await said('null --server nowhere')).toContain('is not the address of a server');
+    expect(await said('chess')).toContain('is not a game of rooms');
+    expect(await said('liar')).toContain(
+      'There are no rooms of liar in the terminal, but of mastermind, word,',
+    );
+    expect(await said('null --seat both')).toContain('--seat is one of');
+    expect(await said('null --name Bob')).toContain('Names: badger, bear');
+    expect(await said('null more')).toContain('room takes a game, a link, or nothing');
+  });
+});
