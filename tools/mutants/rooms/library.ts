@@ -142,7 +142,7 @@ export const LIBRARY: readonly Mutant[] = [
     ['symmetry/found-symmetry.test.ts'],
   ),
   ...mutantsOf(
-    'deduction/src/define/searched-symmetry.ts',
+    'deduction/src/define/search-symmetry.ts',
     [
       [
         'return (guess) => guess >= count || stands(guess);',

@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'already-seated': 'You already have a seat in this room.',
   'room-withdrawn': WITHDRAWN,
   'nothing-to-withdraw': 'There is no invitation to withdraw: everybody is here.',
-  'nobody-awaited': 'That seat is free for anybody already.',
+  'nobody-awaited': 'That seat is already free for anybody.',
   'bad-rules': 'The server knows no such rules of this game.',
   'rules-too-large': 'That is more than a server works on. Take fewer places or symbols.',
   'maker-not-for-this-game': 'In this game nobody can make the secret like that.',

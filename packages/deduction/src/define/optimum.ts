@@ -7,8 +7,8 @@ import type { AnswerValue } from './definition.ts';
 import { type GameTable, readWeights } from './game.ts';
 import { shown } from './labels.ts';
 import { MEASURES, playSteps } from './measured-play.ts';
+import { symmetryOf } from './search-symmetry.ts';
 import { listGame, sayTooFew } from './searched.ts';
-import { symmetryOf } from './searched-symmetry.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
 
 /** What is made least, and within which limits. */

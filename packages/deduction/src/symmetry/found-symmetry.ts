@@ -2,14 +2,14 @@ import type { GuessSymmetry, Symmetry } from '../optimum/search-options.ts';
 import { GeneratorSearch } from './generators.ts';
 import { Orbits } from './orbits.ts';
 
-/** The symmetries of a table of answers that nobody had to name: they were found in it, and each was checked. */
+/** The symmetry group of a table of answers, found by a search of the table; every generator was verified. */
 export class FoundSymmetry implements Symmetry {
   readonly #rows: readonly Uint16Array[];
-  /** Images of all guesses, which make all symmetries. */
+  /** Each as the image of every guess. */
   readonly #generators: readonly Int32Array[];
-  /** By the guess that was made, or `NONE`: which guesses stand for their class afterwards. */
+  /** By the guess that was made, or `NONE`: 1 for each guess that represents its orbit afterwards. */
   readonly #known = new Map<number, Uint8Array>();
-  /** What keeps these weights, too. */
+  /** The subgroup that preserves these weights. */
   readonly #whole: { readonly weights: Int32Array; readonly symmetry: GuessSymmetry } | undefined;
 
   private constructor(
@@ -23,7 +23,7 @@ export class FoundSymmetry implements Symmetry {
   }
 
   /**
-   * Looks for them in short steps; `undefined` where there are none, or where the table is too large to look.
+   * Searches in short steps; `undefined` where there is no symmetry, or where the table is too large to search.
    * `rowOf`: the answers to a guess, by secret; `weights`: of the secrets, where they differ.
    */
   static *find(
@@ -45,8 +45,8 @@ export class FoundSymmetry implements Symmetry {
   }
 
   /**
-   * After more than one guess every guess stands for itself, because hardly any symmetry is left; so it does after one that
-   * stands for no class, or is in no row.
+   * After two guesses or more every guess represents itself, because hardly any symmetry is left; it also does after a
+   * first guess that represents no orbit, or has no row.
    */
   representatives(history: readonly number[]): (guess: number) => boolean {
     const [made = NONE, ...more] = history;
@@ -54,13 +54,13 @@ export class FoundSymmetry implements Symmetry {
     return (guess) => stands?.[guess] !== 0;
   }
 
-  /** For other weights than those that were given every guess stands for itself. */
+  /** Knows only the weights that were given to `find`; for others every guess represents itself. */
   preserving(weights: Int32Array): GuessSymmetry {
     const whole = this.#whole;
     return whole?.weights === weights ? whole.symmetry : { representatives: () => () => true };
   }
 
-  /** Finds out, in short steps, what stands for its class at first, and after each guess that does. */
+  /** Computes, in short steps, the representatives of the orbits, and those after each of these guesses. */
   *#learn(): Generator<undefined, void> {
     const orbits = new Orbits(this.#rows.length);
     for (const images of this.#generators) orbits.joinImages(images);
@@ -82,8 +82,8 @@ export class FoundSymmetry implements Symmetry {
   }
 
   /**
-   * The classes of the symmetries that leave a guess where it is: x and y are of one class if the pairs of this guess and x,
-   * and of this guess and y, are. `places` are the numbers of its images.
+   * The orbits of the stabiliser of a guess g: x and y are in one of them exactly if the pairs (g, x) and (g, y) are in one
+   * orbit of pairs. `places` numbers the orbit of g.
    */
   *#after(places: ReadonlyMap<number, number>): Generator<undefined, Uint8Array> {
     const count = this.#rows.length;
@@ -98,11 +98,11 @@ export class FoundSymmetry implements Symmetry {
         joined = 0;
         yield;
       }
-    // The guess itself has place 0, so the lowest pair of a class that begins with it names the class.
+    // The guess itself has place 0, so the lowest pair of its orbit that begins with it names the orbit.
     return Uint8Array.from(this.#rows, (_, other) => (orbits.nameOf(other) === other ? 1 : 0));
   }
 
-  /** What a guess can become, each with a number; the guess itself has 0. */
+  /** The orbit of a guess, each member with a number; the guess itself has 0. */
   #imagesOf(guess: number): ReadonlyMap<number, number> {
     const places = new Map([[guess, 0]]);
     for (const [one] of places)
@@ -112,7 +112,7 @@ export class FoundSymmetry implements Symmetry {
   }
 }
 
-/** Images of all guesses, which make all symmetries. `marks`: secrets with different ones are never the same. */
+/** `marks`: by secret; no symmetry takes a secret to one with another mark. */
 function* generatorsOf(
   rows: readonly Uint16Array[],
   marks?: ArrayLike<number>,
@@ -124,8 +124,8 @@ function* generatorsOf(
 
 /** No guess was made. */
 const NONE = -1;
-/** In a larger table none are looked for: it would take seconds. */
+/** A larger table is not searched: that would take seconds. */
 const ANSWERS_MAX = 2 ** 24;
-/** Pairs of guesses that are looked at; after a guess that is left out every guess stands for itself. */
+/** Pairs of guesses in all; after a guess that is left out every guess represents itself. */
 const PAIRS_MAX = 2 ** 24;
 const JOINED_AT_ONCE = 2 ** 18;

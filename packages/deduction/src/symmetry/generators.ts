@@ -3,23 +3,24 @@ import { Orbits } from './orbits.ts';
 import { byKey, divideKeys, KeyCounter, mixed } from './secret-keys.ts';
 
 /**
- * Finds the symmetries of a table of answers: the ways to replace guesses by guesses and secrets by secrets that change no
- * answer. Some guesses, the base, tell all secrets apart, so a symmetry is known from where it takes these. For
- * each of them, the last first, it is tried whether it can be taken to another guess while those before it stay, as in
- * the method of Schreier and Sims; keys of the secrets tell early where it cannot. Every symmetry is checked
- * answer by answer, so none is wrong; where the search is broken off, some may be missing.
+ * Finds generators of the symmetry group of a table of answers. A symmetry permutes the guesses and the secrets so that
+ * every answer stays the same. The base is a list of guesses that tell all secrets apart, so the images of these guesses
+ * determine a symmetry. Level by level, from the last guess of the base to the first, the search fixes the guesses before
+ * it and looks for a symmetry that takes it to each other guess, as in the Schreier–Sims method; keys of the secrets rule
+ * out most images early. Every symmetry is verified answer by answer, so none is wrong; when the search stops early, some
+ * may be missing.
  *
  * C. C. Sims, “Computation with permutation groups”, 1971.
  */
 export class GeneratorSearch {
-  /** Symmetries, each as the image of every guess, that make all that were found. */
+  /** The generators, each as the image of every guess. */
   readonly found: Int32Array[] = [];
   readonly #rows: readonly Uint16Array[];
   readonly #images: GuessImages;
-  /** By guess: guesses with different kinds are never images of each other. */
+  /** By guess: no symmetry takes a guess to one of another kind. */
   readonly #kinds: Int32Array;
   readonly #base: number[] = [];
-  /** Keys of the secrets after so many guesses of the base, and after their images. */
+  /** By level: keys of the secrets after that many guesses of the base, and after the images of these guesses. */
   readonly #keys: Int32Array[];
   readonly #keysOfImages: Int32Array[];
   readonly #sums: number[] = [0];
@@ -27,7 +28,7 @@ export class GeneratorSearch {
   #left: number;
   #pauseAt = Number.POSITIVE_INFINITY;
 
-  /** `marks`: secrets with different ones are never images of each other. */
+  /** `marks`: by secret; no symmetry takes a secret to one with another mark. */
   constructor(rows: readonly Uint16Array[], marks?: ArrayLike<number>) {
     const secretCount = rows[0]?.length ?? 0;
     const start = Int32Array.from({ length: secretCount }, (_, secret) => mixed((marks?.[secret] ?? 0) + 1));
@@ -39,7 +40,7 @@ export class GeneratorSearch {
     this.#left = Math.max(READS_MIN, READS_PER_ANSWER * rows.length * secretCount);
   }
 
-  /** Looks for them, in short steps. */
+  /** Finds them, in short steps. */
   *search(): Generator<undefined, void> {
     if (!(yield* this.#chooseBase())) return;
     yield* this.#images.read();
@@ -57,7 +58,7 @@ export class GeneratorSearch {
     }
   }
 
-  /** The symmetries that leave the base below `level` where it is, and take its guess at `level` elsewhere. */
+  /** The symmetries that fix the guesses of the base before `level` and move the one at `level`. */
   *#searchLevel(level: number): Generator<undefined, void> {
     const [moved, count] = [this.#base[level] as number, this.#rows.length];
     const orbits = new Orbits(count);
@@ -78,7 +79,7 @@ export class GeneratorSearch {
     }
   }
 
-  /** The first symmetry that takes the base below `level` to where it has been taken. */
+  /** The first symmetry with the images that have been chosen for the guesses of the base before `level`. */
   *#extend(level: number): Generator<undefined, Int32Array | undefined> {
     if (level === this.#base.length) return yield* this.#imagesOfAll();
     for (let guess = 0; guess < this.#rows.length && this.#left > 0; guess++) {
@@ -96,7 +97,7 @@ export class GeneratorSearch {
     return true;
   }
 
-  /** Divides the images of the secrets by a guess: are there as many of each key as for the guess of the base? */
+  /** Does this guess divide the secrets into parts of the same sizes as the guess of the base does? */
   #canBeImage(level: number, guess: number): boolean {
     if (this.#kinds[guess] !== this.#kinds[this.#base[level] as number]) return false;
     const keys = this.#keysOfImages[level] as Int32Array;
@@ -105,7 +106,7 @@ export class GeneratorSearch {
     return divideKeys(keys, this.#rows[guess] as Uint16Array, into) === this.#sums[level + 1];
   }
 
-  /** Where everything goes if the base goes where it has been taken. */
+  /** The symmetry with the images that have been chosen for the base, if there is one. */
   *#imagesOfAll(): Generator<undefined, Int32Array | undefined> {
     const [keys, ofImages] = [
       this.#keys.at(-1) as Int32Array,
@@ -122,8 +123,8 @@ export class GeneratorSearch {
   }
 
   /**
-   * Takes guesses that tell most secrets apart, until no guess tells more; `false` where that would be so many that the
-   * search would be long.
+   * Chooses each guess that tells the most secrets apart, until no guess tells more; `false` where the base would be too
+   * long to search.
    */
   *#chooseBase(): Generator<undefined, boolean> {
     const start = this.#keys[0] as Int32Array;
@@ -153,7 +154,7 @@ export class GeneratorSearch {
   }
 }
 
-/** Guesses among which one of the base is chosen, where one of them tells more secrets apart. */
+/** A guess of the base is chosen among so many, if one of these tells more secrets apart. */
 const TRIED_FOR_BASE = 64;
 /** Guesses of a base: with more of them it would take longer to find the symmetries than they save. */
 const BASE_MAX = 24;

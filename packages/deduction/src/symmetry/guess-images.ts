@@ -1,12 +1,12 @@
 import { mixed } from './secret-keys.ts';
 
-/** Which guess a guess becomes when every secret is replaced by another. */
+/** The permutation of the guesses that goes with a permutation of the secrets, if there is one. */
 export class GuessImages {
   readonly #rows: readonly Uint16Array[];
   /** By secret. */
   readonly #words: Int32Array;
-  /** The guesses whose rows have the same number. */
-  readonly #byNumber = new Map<number, number[]>();
+  /** The guesses whose rows have the same hash. */
+  readonly #byHash = new Map<number, number[]>();
   readonly #rowsAtOnce: number;
 
   constructor(rows: readonly Uint16Array[], secretCount: number) {
@@ -15,13 +15,13 @@ export class GuessImages {
     this.#rowsAtOnce = Math.ceil(READS_AT_ONCE / (secretCount + 1));
   }
 
-  /** Reads all rows, in short steps: before anything is asked. */
+  /** Hashes all rows, in short steps; to be called first. */
   *read(): Generator<undefined, void> {
     for (let guess = 0; guess < this.#rows.length; guess++) {
-      const number = this.#numberOf(guess, undefined);
-      const known = this.#byNumber.get(number);
+      const hash = this.#hashOf(guess, undefined);
+      const known = this.#byHash.get(hash);
       if (known) known.push(guess);
-      else this.#byNumber.set(number, [guess]);
+      else this.#byHash.set(hash, [guess]);
       if (guess % this.#rowsAtOnce === 0) yield;
     }
   }
@@ -34,8 +34,8 @@ export class GuessImages {
     const found = new Int32Array(this.#rows.length);
     const isTaken = new Uint8Array(this.#rows.length);
     for (let guess = 0; guess < found.length; guess++) {
-      const image = this.#byNumber
-        .get(this.#numberOf(guess, images))
+      const image = this.#byHash
+        .get(this.#hashOf(guess, images))
         ?.find((other) => isTaken[other] === 0 && this.#answersAlike(guess, other, images));
       if (image === undefined) return undefined;
       isTaken[image] = 1;
@@ -52,8 +52,8 @@ export class GuessImages {
     return true;
   }
 
-  /** A number of its answers, if each secret stood where its image does. */
-  #numberOf(guess: number, images: Int32Array | undefined): number {
+  /** A hash of its answers, with each secret replaced by its image. */
+  #hashOf(guess: number, images: Int32Array | undefined): number {
     const row = this.#rows[guess] as Uint16Array;
     const words = this.#words;
     let sum = 0;

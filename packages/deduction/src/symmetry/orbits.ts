@@ -1,4 +1,4 @@
-/** Numbers 0 … count − 1 in classes that only grow together. */
+/** The orbits of 0 … count − 1 under permutations, joined pair by pair (union–find). */
 export class Orbits {
   readonly #parents: Int32Array;
 
@@ -7,7 +7,7 @@ export class Orbits {
     for (let i = 0; i < count; i++) this.#parents[i] = i;
   }
 
-  /** The number that names the class. */
+  /** The lowest number of its orbit. */
   nameOf(number: number): number {
     const parents = this.#parents;
     let at = number;

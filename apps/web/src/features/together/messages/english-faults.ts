@@ -45,7 +45,7 @@ const REFUSED: Refusals = {
   'already-followed': 'The next game is already open.',
   'room-withdrawn': 'This invitation was withdrawn.',
   'nothing-to-withdraw': 'There is no invitation to withdraw: everybody is here.',
-  'nobody-awaited': 'That seat is free for anybody already.',
+  'nobody-awaited': 'That seat is already free for anybody.',
   'bad-request': 'The server cannot read that.',
   'bad-json': 'The server cannot read that.',
   'not-json': 'The server cannot read that.',

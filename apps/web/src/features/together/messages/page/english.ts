@@ -20,7 +20,7 @@ export const english = {
     withdraw: 'Withdraw the invitation',
     goes: 'A room that nobody joins is removed after a while.',
     callOff: 'Call the game off',
-    othersHear: 'You can also stop waiting. The others here are told.',
+    othersHear: 'You can also stop waiting; the others here will be told.',
     noNeedToWait: 'Or let them scan the QR code. You need not wait here: the game is listed under Together.',
   },
   letWatch: 'Let others watch',

@@ -5,8 +5,8 @@ import type { GameTable } from './game.ts';
 import { checkSymmetries } from './symmetry-check.ts';
 
 /**
- * The symmetry that a search of a game uses, in short steps: the one that its definition gives, once a few guesses were
- * looked at, and otherwise what is found in its answers.
+ * The symmetry that a search of a game uses, in short steps: the one that its definition gives, after a check of a few
+ * guesses, and otherwise the one that is found in the table of answers.
  *
  * @throws TypeError where the definition gives one that cannot be right
  */
@@ -28,7 +28,7 @@ export function* symmetryOf<Secret, Guess, Answer extends AnswerValue>(
   return symmetry;
 }
 
-/** The same symmetry where guesses from number `count` on only name the last secret: it is not asked about these. */
+/** The same symmetry for a game whose guesses from number `count` on only name the last secret: each represents itself. */
 function amongAsked(symmetry: Symmetry, count: number): Symmetry {
   const among = (given: GuessSymmetry): GuessSymmetry => ({
     representatives: (history) => {
