@@ -5,9 +5,10 @@ import {
   guessesOf,
   isAnswer,
 } from '../define/definition.ts';
-import { needFeatures, readWeights } from '../define/game.ts';
+import { needFeatures } from '../define/features.ts';
 import { needDefinition } from '../define/given-game.ts';
 import { LabelledList, plainLabel, shown } from '../define/labels.ts';
+import { readWeights } from '../define/weights.ts';
 
 /**
  * One guess is answered by n secrets at once, each for itself; the answer is the list of theirs as JSON. Any n secrets, also

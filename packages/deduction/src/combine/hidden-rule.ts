@@ -1,7 +1,8 @@
 import { type AnswerValue, type Definition, guessesOf } from '../define/definition.ts';
-import { needFeatures, readWeights } from '../define/game.ts';
+import { needFeatures } from '../define/features.ts';
 import { needDefinition } from '../define/given-game.ts';
 import { plainLabel, shown } from '../define/labels.ts';
+import { readWeights } from '../define/weights.ts';
 
 /** A secret of a game, and the rule that answers for it. */
 export interface RuledSecret<Secret> {

@@ -2,7 +2,7 @@ import { ok, type Result } from '@inkling/core/result';
 import { readCsv } from './csv.ts';
 import type { DefinedDeduction } from './deduction.ts';
 import { type AnswerValue, type Definition, type Features, isAnswer } from './definition.ts';
-import { needFeatures } from './game.ts';
+import { needFeatures } from './features.ts';
 import { type GameTextFault, gameFault, type WantedValue } from './game-text-fault.ts';
 import { needGame } from './given-game.ts';
 import { shown } from './labels.ts';

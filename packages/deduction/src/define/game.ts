@@ -1,16 +1,10 @@
 import { needKnownFields } from '@inkling/core/known-fields';
 import { AnswerTable } from './answer-table.ts';
-import {
-  type AnsweredGuess,
-  type AnswerValue,
-  type Definition,
-  type Features,
-  guessesOf,
-  IDENTIFIED,
-  isAnswer,
-} from './definition.ts';
+import { type AnswerValue, type Definition, type Features, guessesOf, IDENTIFIED } from './definition.ts';
 import { FeatureShares } from './feature-shares.ts';
-import { isPromise, LabelledList, plainLabel, reasonOf, shown } from './labels.ts';
+import { featuresOf } from './features.ts';
+import { LabelledList, plainLabel, shown } from './labels.ts';
+import { readWeights } from './weights.ts';
 
 /** A definition that was checked, in numbers: what everything else works on. */
 export interface GameTable<Secret, Guess, Answer extends AnswerValue> {
@@ -25,6 +19,7 @@ export interface GameTable<Secret, Guess, Answer extends AnswerValue> {
   readonly weights: Int32Array | undefined;
   /** The secret that a guess is, or −1: what `possible` in a ranking says. */
   readonly secretOf: (guess: number) => number;
+  readonly featuresOf: (secret: number) => Features;
   readonly shares: FeatureShares;
 }
 
@@ -53,21 +48,22 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
   const goal: 'identified' | 'found' = solved === IDENTIFIED ? 'identified' : 'found';
   const same = guesses.labels.map((text) => secrets.parse(text) ?? -1);
   const weights = readWeights(definition.weights, secrets.items.length);
-  const game: GameTable<Secret, Guess, Answer> = {
-    definition: withOwnLists(definition, secrets.frozen, guesses.frozen),
+  const own = withOwnLists(definition, secrets.frozen, guesses.frozen);
+  const features = (secret: number) => featuresOf(own, secrets.items[secret] as Secret);
+  // The others are checked when they are asked for.
+  for (let secret = 0; secret < Math.min(secrets.items.length, FEATURES_SAMPLED); secret++) features(secret);
+  return {
+    definition: own,
     secrets,
     guesses,
     table,
     solved: goal === 'found' ? table.classOfSolved(solved as Answer) : -1,
     goal,
     weights,
-    secretOf: (guess: number) => same[guess] as number,
-    shares: new FeatureShares((secret) => featuresOf(game, secret)),
+    secretOf: (guess) => same[guess] as number,
+    featuresOf: features,
+    shares: new FeatureShares(features),
   };
-  // The others are checked when they are asked for.
-  for (let secret = 0; secret < Math.min(secrets.items.length, FEATURES_SAMPLED); secret++)
-    featuresOf(game, secret);
-  return game;
 }
 
 const FEATURES_SAMPLED = 64;
@@ -117,83 +113,3 @@ function needMethods(
     if (typeof Reflect.get(given, method) !== 'function')
       throw new TypeError(`${part}.${method} must be a function, not ${shown(Reflect.get(given, method))}`);
 }
-
-/** The features of a secret; none where the game names none. */
-export function featuresOf<Secret, Guess, Answer extends AnswerValue>(
-  { definition, secrets }: GameTable<Secret, Guess, Answer>,
-  secret: number,
-): Features {
-  if (!definition.features) return NO_FEATURES;
-  const item = secrets.items[secret] as Secret;
-  let features: unknown;
-  try {
-    features = definition.features(item);
-  } catch (error) {
-    throw new TypeError(`features throws for secret ${shown(item)}: ${reasonOf(error)}`, { cause: error });
-  }
-  return needFeatures(features, item);
-}
-
-/** Features as a function gave them for a secret. @throws TypeError for what are none */
-export function needFeatures(features: unknown, item: unknown): Features {
-  // What can be iterated, such as a Map, and a promise have no names of features.
-  const isRecord =
-    typeof features === 'object' &&
-    features !== null &&
-    !(Symbol.iterator in features) &&
-    !isPromise(features);
-  if (!isRecord)
-    throw new TypeError(
-      `the features of secret ${shown(item)} must be an object of texts and numbers, not ${isPromise(features) ? 'a promise' : shown(features)}`,
-    );
-  for (const [name, value] of Object.entries(features as object))
-    if (!isAnswer(value))
-      throw new TypeError(
-        `feature ${shown(name)} of secret ${shown(item)} is ${shown(value)}, and must be a text or a finite number`,
-      );
-  return features as Features;
-}
-
-const NO_FEATURES: Features = {};
-
-/** Turns in numbers. Throws a `TypeError` that names the turn, from 0. */
-export function readTurns<Secret, Guess, Answer extends AnswerValue>(
-  { guesses, table }: GameTable<Secret, Guess, Answer>,
-  turns: readonly AnsweredGuess<Guess, Answer>[],
-): readonly { readonly guess: number; readonly cls: number }[] {
-  if (!Array.isArray(turns)) throw new TypeError('turns must be an array of [guess, answer]');
-  return turns.map((turn, at) => {
-    if (!Array.isArray(turn) || turn.length !== 2) throw new TypeError(`turn ${at} must be [guess, answer]`);
-    const [guess, answer] = turn as unknown as readonly [Guess, Answer];
-    const number = guesses.numberOf(guess, `turn ${at}`);
-    if (!isAnswer(answer))
-      throw new TypeError(`turn ${at}: the answer ${shown(answer)} is no text and no finite number`);
-    // After this, every answer to the guess has a class, so an answer without one is given by no secret.
-    table.row(number);
-    const cls = table.classOfAnswer(answer);
-    const meant = cls < 0 ? table.answerWritten(String(answer)) : undefined;
-    if (meant !== undefined)
-      throw new TypeError(
-        `turn ${at}: the answer ${shown(answer)} is a ${typeof answer}, and that of the game a ${typeof meant}`,
-      );
-    return { guess: number, cls };
-  });
-}
-
-/** By secret; `undefined` where all count once. */
-export function readWeights(weights: readonly number[] | undefined, count: number): Int32Array | undefined {
-  if (weights === undefined) return undefined;
-  if (!Array.isArray(weights) || weights.length !== count)
-    throw new TypeError(`weights must be an array with one weight for each of the ${count} secrets`);
-  const total = weights.reduce((sum: number, weight: number, secret: number) => {
-    if (!Number.isInteger(weight) || weight < 1 || weight > WEIGHT_MAX)
-      throw new TypeError(
-        `the weight of secret ${secret} is ${shown(weight)}, and must be a whole number from 1 to ${WEIGHT_MAX}`,
-      );
-    return sum + weight;
-  }, 0);
-  if (total > WEIGHT_MAX) throw new TypeError(`all weights together are more than ${WEIGHT_MAX}`);
-  return weights.every((weight) => weight === 1) ? undefined : Int32Array.from(weights);
-}
-
-const WEIGHT_MAX = 999_999_999;

@@ -4,12 +4,13 @@ import { DEPTH_MAX, INFEASIBLE } from '../optimum/size-bound.ts';
 import { type Found, leastTotal, leastWorst, type Task } from '../optimum/stages.ts';
 import { BestSoFar, type KnownStrategy, type OptimumObjective } from './best-so-far.ts';
 import type { AnswerValue } from './definition.ts';
-import { type GameTable, readWeights } from './game.ts';
+import type { GameTable } from './game.ts';
 import { shown } from './labels.ts';
 import { MEASURES, playSteps } from './measured-play.ts';
 import { symmetryOf } from './search-symmetry.ts';
 import { listGame, sayTooFew } from './searched.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
+import { readWeights } from './weights.ts';
 
 /** What is made least, and within which limits. */
 export interface OptimumOptions {

@@ -2,10 +2,11 @@ import { needKnownFields } from '@inkling/core/known-fields';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { minimalHittingSets, minimalMarks } from '../explain/hitting-sets.ts';
 import type { AnsweredGuess, AnswerValue } from './definition.ts';
-import { featuresOf, type GameTable, readTurns } from './game.ts';
+import type { GameTable } from './game.ts';
 import { shown } from './labels.ts';
 import { costFrom, type PositionCost } from './position-cost.ts';
 import { type RankedGuess, type RankOptions, rankGuesses, type Split, splitBy } from './ranking.ts';
+import { readTurns } from './turns.ts';
 
 /** Answers that would make everything fit: some turns answered otherwise. */
 export interface Repair<Secret, Answer> {
@@ -166,7 +167,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     const max = readMax(options);
     const marks: bigint[] = [];
     for (let secret = 0; secret < this.#game.secrets.items.length; secret++)
-      if (featuresOf(this.#game, secret)[feature] === value) marks.push(this.#markOf(secret));
+      if (this.#game.featuresOf(secret)[feature] === value) marks.push(this.#markOf(secret));
     if (marks.length === 0) this.#refuseFeature(feature, value);
     const left = marks.filter((mark) => mark === 0n).length;
     return {
@@ -203,9 +204,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
 
   /** Says what is wrong with a feature and a value that no secret has. */
   #refuseFeature(feature: string, value: AnswerValue): never {
-    const known = this.#game.secrets.items.flatMap((_, secret) =>
-      Object.keys(featuresOf(this.#game, secret)),
-    );
+    const known = this.#game.secrets.items.flatMap((_, secret) => Object.keys(this.#game.featuresOf(secret)));
     if (known.includes(feature))
       throw new TypeError(`value must be one that ${shown(feature)} has, not ${shown(value)}`);
     const names = [...new Set(known)];

@@ -1,7 +1,8 @@
 import type { AnsweredGuess, AnswerValue } from './definition.ts';
-import { type GameTable, readTurns } from './game.ts';
+import type { GameTable } from './game.ts';
 import { DefinedPosition } from './position.ts';
 import { BITS_APART, type RankedGuess, rankGuesses, splitBy } from './ranking.ts';
+import { readTurns } from './turns.ts';
 
 /** What a turn was worth. */
 export interface ReviewedGuess<Guess, Answer> {

@@ -2,7 +2,8 @@ import { makeDot, type StrategyJson, strategyToJson } from '../notation/graph.ts
 import type { Strategy } from '../optimum/strategy.ts';
 import { makeStrategy, type StrategyCodec } from '../optimum/strategy-text.ts';
 import type { AnsweredGuess, AnswerValue } from './definition.ts';
-import { type GameTable, readTurns } from './game.ts';
+import type { GameTable } from './game.ts';
+import { readTurns } from './turns.ts';
 
 /** What a strategy costs, over all secrets. */
 export interface StrategyCost {

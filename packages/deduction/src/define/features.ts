@@ -1,0 +1,39 @@
+import { type Features, isAnswer } from './definition.ts';
+import { isPromise, reasonOf, shown } from './labels.ts';
+
+/** The features of a secret; none where the game names none. */
+export function featuresOf<Secret>(
+  definition: { readonly features?: (secret: Secret) => Features },
+  item: Secret,
+): Features {
+  if (!definition.features) return NO_FEATURES;
+  let features: unknown;
+  try {
+    features = definition.features(item);
+  } catch (error) {
+    throw new TypeError(`features throws for secret ${shown(item)}: ${reasonOf(error)}`, { cause: error });
+  }
+  return needFeatures(features, item);
+}
+
+/** Features as a function gave them for a secret. @throws TypeError for what are none */
+export function needFeatures(features: unknown, item: unknown): Features {
+  // What can be iterated, such as a Map, and a promise have no names of features.
+  const isRecord =
+    typeof features === 'object' &&
+    features !== null &&
+    !(Symbol.iterator in features) &&
+    !isPromise(features);
+  if (!isRecord)
+    throw new TypeError(
+      `the features of secret ${shown(item)} must be an object of texts and numbers, not ${isPromise(features) ? 'a promise' : shown(features)}`,
+    );
+  for (const [name, value] of Object.entries(features as object))
+    if (!isAnswer(value))
+      throw new TypeError(
+        `feature ${shown(name)} of secret ${shown(item)} is ${shown(value)}, and must be a text or a finite number`,
+      );
+  return features as Features;
+}
+
+const NO_FEATURES: Features = {};
