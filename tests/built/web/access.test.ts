@@ -14,6 +14,7 @@ import {
   visit,
 } from './open-page.ts';
 import { serveSite } from './site.ts';
+import { smallTargets } from './small-targets.ts';
 import { openStage } from './stage.ts';
 
 /** Every state of the page, with the steps that lead to it. */
@@ -124,14 +125,7 @@ describe('the page for everybody', () => {
     const { page } = wide;
     await page.setViewportSize({ width, height: 844 });
     await playTo(page, ['SSPP', 'STNS', 'notes', 'why 1 p']);
-    const small = await page.locator('button, select, nav a').evaluateAll((targets) =>
-      targets.flatMap((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        return target.checkVisibility() && (width < 43.5 || height < 43.5)
-          ? [`${target.textContent} ${width}×${height}`]
-          : [];
-      }),
-    );
+    const small = await smallTargets(page.locator('button, select, nav a'));
     expect(small).toEqual([]);
   });
 

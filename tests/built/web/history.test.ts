@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
 import { announced, command, giveBack, openPage, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
+import { smallTargets } from './small-targets.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
@@ -210,12 +211,7 @@ describe('history', () => {
     expect(await tooWide(page)).toEqual([]);
     for (const size of [phone, { width: 1240, height: 900 }]) {
       await page.setViewportSize(size);
-      const small = await page.locator('button').evaluateAll((targets) =>
-        targets.flatMap((target) => {
-          const { width, height } = target.getBoundingClientRect();
-          return width < 43.5 || height < 43.5 ? [target.textContent] : [];
-        }),
-      );
+      const small = await smallTargets(page.locator('button'));
       expect(small).toEqual([]);
     }
     await giveBack(page);

@@ -5,6 +5,7 @@ import { axeInAllLooks } from './axe.ts';
 import { openLabPage } from './lab-page.ts';
 import { announced, command, giveBack, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
+import { smallTargets } from './small-targets.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
@@ -230,13 +231,7 @@ it.each([390, 1240])('has targets of at least 44 px at %i px in the Lab', async 
   const { page } = await openLab('/partition/1/p4c6r/aabb~abcd', { viewport: { width, height: 844 } });
   await announced(page, /splits/);
   for (const path of ['', '/tree/1/knuth/p3c4r']) {
-    const small = await page.locator('button, select, nav a, summary').evaluateAll((targets) =>
-      targets.flatMap((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        const hidden = width === 0 || height === 0;
-        return !hidden && (width < 43.5 || height < 43.5) ? [`${target.textContent} ${width}×${height}`] : [];
-      }),
-    );
+    const small = await smallTargets(page.locator('button, select, nav a, summary'));
     expect(small).toEqual([]);
     await visit(page, `${stage.host.url}#/lab${path}`);
     if (path) await announced(page, 'Tree of');

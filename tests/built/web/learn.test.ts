@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
 import { announced, command, emptyPage, giveBack, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
+import { smallTargets } from './small-targets.ts';
 import { openStage } from './stage.ts';
 
 const LESSONS = ['scoring', 'knuth', 'entropy', 'states', 'witch-centre', 'evaluators'] as const;
@@ -256,14 +257,9 @@ it.each(['', ...LESSONS])('/%s has nothing for axe to find and does not scroll s
     await page.setViewportSize(size);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
-    const small = await page
-      .locator('.learn button, .learn select, .learn nav a, .learn summary')
-      .evaluateAll((targets) =>
-        targets.flatMap((target) => {
-          const { width, height } = target.getBoundingClientRect();
-          return width < 43.5 || height < 43.5 ? [`${target.textContent} ${width}×${height}`] : [];
-        }),
-      );
+    const small = await smallTargets(
+      page.locator('.learn button, .learn select, .learn nav a, .learn summary'),
+    );
     expect(small).toEqual([]);
   }
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { announced, command, giveBack, openPage, reload } from './open-page.ts';
 import { serveSite } from './site.ts';
+import { smallTargets } from './small-targets.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
@@ -68,12 +69,7 @@ describe('a new sheet', () => {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(width);
-    const small = await page.locator('button').evaluateAll((targets) =>
-      targets.flatMap((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        return width > 0 && (width < 43.5 || height < 43.5) ? [`${target.className} ${width}×${height}`] : [];
-      }),
-    );
+    const small = await smallTargets(page.locator('button'));
     expect(small).toEqual([]);
     expect(troubles).toEqual([]);
     await giveBack(page);

@@ -4,6 +4,7 @@ import { axeInAllLooks } from './axe.ts';
 import { command, giveBack, openPage, settled, tooWide, visit } from './open-page.ts';
 import { openRacePage, SEED } from './race-page.ts';
 import { serveSite } from './site.ts';
+import { smallTargets } from './small-targets.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
@@ -88,14 +89,7 @@ describe('a race for everybody', () => {
     await reach(page, [BEGIN, 'SSPP', 'STNS']);
     for (const width of [390, 1240]) {
       await page.setViewportSize({ width, height: 844 });
-      const small = await page.locator('button, select, nav a, a.press').evaluateAll((targets) =>
-        targets.flatMap((target) => {
-          const { width, height } = target.getBoundingClientRect();
-          return target.checkVisibility() && (width < 43.5 || height < 43.5)
-            ? [`${target.textContent} ${width}×${height}`]
-            : [];
-        }),
-      );
+      const small = await smallTargets(page.locator('button, select, nav a, a.press'));
       expect([width, small]).toEqual([width, []]);
     }
     await giveBack(page);

@@ -5,7 +5,7 @@ import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { nextGuess } from '@inkling/games/mastermind/analysis/players';
 import { drawCode } from '@inkling/games/mastermind/rules/game';
 import { describe, expect, it } from 'vitest';
-import { settled, stored } from './open-page.ts';
+import { everythingIn } from './everything.ts';
 import { openRacePage, run } from './race-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -58,28 +58,9 @@ describe('the secret of a race', () => {
     await run(page, `race knuth entropy seed ${seed}`, 'A new race');
     await run(page, 'SSPP', 'Turn 1.');
     await run(page, 'STNS', 'Turn 2.');
-    await settled(page);
-    const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const tree = nodes.map(({ role, name, value, description }) => [
-      role?.value,
-      name?.value,
-      value?.value,
-      description?.value,
-    ]);
-    const kept = await stored(page, 'game/race');
-    const places = await page.evaluate(() =>
-      JSON.stringify([
-        location.href,
-        document.title,
-        document.cookie,
-        { ...localStorage },
-        { ...sessionStorage },
-      ]),
-    );
-    const all = [await page.content(), JSON.stringify(tree), kept, places];
+    const all = await everythingIn(page, 'game/race', seed);
     await page.context().close();
-    return all.map((text) => text.replaceAll(seed, 'SEED'));
+    return all;
   }
 
   it('shows the same page, tree and storage for two codes that answer everybody alike', async () => {

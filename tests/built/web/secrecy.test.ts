@@ -2,7 +2,8 @@ import { scoreCode } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { drawCode } from '@inkling/games/mastermind/rules/game';
 import { expect, it } from 'vitest';
-import { announced, command, openPage, settled, stored } from './open-page.ts';
+import { everythingIn } from './everything.ts';
+import { announced, command, openPage } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -29,10 +30,6 @@ function twins(): readonly [string, string] {
   throw new Error('no twins among 9000 seeds');
 }
 
-/**
- * Everything that a curious person could read: the document, the accessibility tree, the storage and the
- * address.
- */
 async function everythingAbout(seed: string): Promise<readonly string[]> {
   const { page } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
   await command(page, `new 4 ${seed}`);
@@ -43,31 +40,9 @@ async function everythingAbout(seed: string): Promise<readonly string[]> {
   }
   await command(page, 'hint');
   await page.locator('.finding').waitFor();
-  await settled(page);
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const tree = nodes.map(({ role, name, value, description, properties }) => ({
-    role: role?.value,
-    name: name?.value,
-    value: value?.value,
-    description: description?.value,
-    properties: properties
-      ?.filter(({ value }) => !value.relatedNodes)
-      .map(({ name, value }) => [name, value.value]),
-  }));
-  const kept = await stored(page, 'game/mastermind');
-  const places = await page.evaluate(() =>
-    JSON.stringify([
-      location.href,
-      document.title,
-      document.cookie,
-      { ...localStorage },
-      { ...sessionStorage },
-    ]),
-  );
-  const all = [await page.content(), JSON.stringify(tree), kept, places];
+  const all = await everythingIn(page, 'game/mastermind', seed);
   await page.context().close();
-  return all.map((text) => text.replaceAll(seed, 'SEED'));
+  return all;
 }
 
 it('shows the same page, tree and storage for two codes that answer alike', async () => {

@@ -4,6 +4,7 @@ import { axeInAllLooks } from './axe.ts';
 import { lay, layout, openTable, tile } from './coven.ts';
 import { command, giveBack, settled } from './open-page.ts';
 import { serveSite } from './site.ts';
+import { smallTargets } from './small-targets.ts';
 import { openStage } from './stage.ts';
 
 const SEED = 'holly';
@@ -147,14 +148,7 @@ describe('the witch’s table for everybody', () => {
       .toBeLessThanOrEqual(width);
     const more = page.locator('.game-more');
     if (await more.isVisible()) await more.click();
-    const small = await page.locator('main button, .game-header button, select').evaluateAll((targets) =>
-      targets.flatMap((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        return target.checkVisibility() && (width < 43.5 || height < 43.5)
-          ? [`${target.ariaLabel ?? target.textContent} ${width}×${height}`]
-          : [];
-      }),
-    );
+    const small = await smallTargets(page.locator('main button, .game-header button, select'));
     expect(small).toEqual([]);
     await giveBack(page);
   });

@@ -4,7 +4,8 @@ import { witchGame } from '@inkling/games/witch/rules/game';
 import { tonight } from '@inkling/games/witch/rules/state';
 import { expect, it } from 'vitest';
 import { lay, openTable, tile } from './coven.ts';
-import { announced, command, settled, stored } from './open-page.ts';
+import { everythingIn } from './everything.ts';
+import { announced, command } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -34,28 +35,13 @@ function twins(): readonly [string, string] {
 }
 
 it('shows the same page, tree, storage and requests for two boards that agree on what was seen', async () => {
-  /**
-   * Everything that a curious person could read: before the first flip, at a miss, and when the tiles are
-   * covered again.
-   */
+  /** Before the first flip, at a miss, and when the tiles are covered again. */
   const everythingAbout = async (seed: string): Promise<readonly string[]> => {
     const { page } = await openTable(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    const session = await page.context().newCDPSession(page);
     const texts: string[] = [];
-    const read = async () => {
-      await settled(page);
-      const { nodes } = await session.send('Accessibility.getFullAXTree');
-      const tree = nodes.map(({ role, name, value, description }) => [
-        role?.value,
-        name?.value,
-        value?.value,
-        description?.value,
-      ]);
-      const kept = await stored(page, 'game/witch');
-      texts.push(await page.content(), JSON.stringify(tree), kept, page.url(), await page.title());
-    };
+    const read = async () => texts.push(...(await everythingIn(page, 'game/witch', seed)));
     await lay(page, 'easy', seed);
     await read();
     for (const square of SEEN) await tile(page, square).click();
@@ -65,7 +51,7 @@ it('shows the same page, tree, storage and requests for two boards that agree on
     await announced(page, 'Turned back.');
     await read();
     await page.context().close();
-    return [...texts, ...requests].map((text) => text.replaceAll(seed, 'SEED'));
+    return [...texts, ...requests.map((url) => url.replaceAll(seed, 'SEED'))];
   };
   const [one, other] = twins();
   const [first, second] = [await everythingAbout(one), await everythingAbout(other)];

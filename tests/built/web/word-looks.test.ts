@@ -1,9 +1,9 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axe, BUT_COLOUR, RULES_OF_COLOUR } from './axe.ts';
 import { announced, command, emptyPage, giveBack, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
+import { type PageState, stateFaults } from './state-faults.ts';
 import { openWord, run, SEED } from './word-page.ts';
 
 describe('the look of a game of words', () => {
@@ -100,33 +100,13 @@ describe('the look of a game of words', () => {
     ['a small phone', { viewport: { width: 320, height: 720 }, hasTouch: true }],
   ] as const)('has nothing for axe to find, fits, and has large targets: %s', async (look, options) => {
     const { page, troubles } = await open(options);
-    const states: readonly (readonly [name: string, lines: readonly string[]])[] = [
+    const states: readonly PageState[] = [
       ['a game', [`new 5 ${SEED}`, 'salet']],
       ['the words and a reason', ['words', 'why 2 a']],
       ['the end of a game', ['lifer']],
       ['the keys', ['?']],
     ];
-    for (const [name, lines] of states) {
-      for (const line of lines) await command(page, line);
-      await settled(page);
-      expect([name, await axe(page, look === 'wide' ? '' : BUT_COLOUR)]).toEqual([name, []]);
-      if (look === 'wide') {
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect([name, 'by night', await axe(page, RULES_OF_COLOUR)]).toEqual([name, 'by night', []]);
-        await page.emulateMedia({ colorScheme: 'light' });
-      }
-      const { small, over } = await page.evaluate(() => ({
-        over: document.documentElement.scrollWidth - innerWidth,
-        small: [...document.querySelectorAll('button:not(.key), select, nav a')].flatMap((target) => {
-          if (!target.checkVisibility()) return [];
-          const { width, height } = target.getBoundingClientRect();
-          return target.checkVisibility() && (width < 43.5 || height < 43.5)
-            ? [`${target.outerHTML.slice(0, 80)} ${width}×${height}`]
-            : [];
-        }),
-      }));
-      expect([name, small, over > 0]).toEqual([name, [], false]);
-    }
+    expect(await stateFaults(page, look, states)).toEqual([]);
     expect(troubles).toEqual([]);
     await giveBack(page);
   });

@@ -1,9 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axe, BUT_COLOUR, RULES_OF_COLOUR } from './axe.ts';
 import { announced, command, emptyPage, giveBack, reload, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
+import { type PageState, stateFaults } from './state-faults.ts';
+import { run } from './word-page.ts';
 
 describe('a word from elsewhere in the built page', () => {
   const stage = openStage(serveSite);
@@ -18,15 +19,6 @@ describe('a word from elsewhere in the built page', () => {
   const paste = async (page: Page, text: string) => {
     await page.getByLabel('Paste rounds').fill(text);
     await page.getByRole('button', { name: 'Add these' }).click();
-  };
-
-  const run = async (page: Page, lines: readonly (readonly [line: string, sentence: string])[]) => {
-    const spoken: string[] = [];
-    for (const [line, sentence] of lines) {
-      await command(page, line);
-      spoken.push(await announced(page, sentence));
-    }
-    return spoken;
   };
 
   it('helps by the keyboard alone', async () => {
@@ -243,30 +235,12 @@ describe('a word from elsewhere in the built page', () => {
     ['a small phone', { viewport: { width: 320, height: 720 }, hasTouch: true }],
   ] as const)('has nothing for axe to find, fits, and has large targets: %s', async (look, options) => {
     const { page, troubles } = await openSolver(options);
-    const states: readonly (readonly [name: string, lines: readonly string[]])[] = [
+    const states: readonly PageState[] = [
       ['rounds, a word being typed and a why', ['salet:wgwyw', 'crane', 'why 2 a']],
       ['a contradiction', ['crane:wygww']],
       ['the keys', ['?']],
     ];
-    for (const [name, lines] of states) {
-      for (const line of lines) await command(page, line);
-      await settled(page);
-      expect([name, await axe(page, look === 'wide' ? '' : BUT_COLOUR)]).toEqual([name, []]);
-      if (look === 'wide') {
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect([name, 'by night', await axe(page, RULES_OF_COLOUR)]).toEqual([name, 'by night', []]);
-        await page.emulateMedia({ colorScheme: 'light' });
-      }
-      const { small, over } = await page.evaluate(() => ({
-        over: document.documentElement.scrollWidth - innerWidth,
-        small: [...document.querySelectorAll('button:not(.key), select, nav a')].flatMap((target) => {
-          if (!target.checkVisibility()) return [];
-          const { width, height } = target.getBoundingClientRect();
-          return width < 43.5 || height < 43.5 ? [`${target.outerHTML.slice(0, 80)} ${width}×${height}`] : [];
-        }),
-      }));
-      expect([name, small, over > 0]).toEqual([name, [], false]);
-    }
+    expect(await stateFaults(page, look, states)).toEqual([]);
     expect(troubles).toEqual([]);
     await giveBack(page);
   });

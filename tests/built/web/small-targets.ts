@@ -1,0 +1,13 @@
+import type { Locator } from 'playwright-core';
+
+/** Those of these that can be seen and that a finger may miss: less than 44 px wide or high, but for rounding. */
+export function smallTargets(targets: Locator): Promise<readonly string[]> {
+  return targets.evaluateAll((all) =>
+    all.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return target.checkVisibility() && (width < 43.5 || height < 43.5)
+        ? [`${target.outerHTML.slice(0, 80)} ${width}×${height}`]
+        : [];
+    }),
+  );
+}
