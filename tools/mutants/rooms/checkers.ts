@@ -225,6 +225,14 @@ export const CHECKERS: readonly Mutant[] = [
     ],
     ['record/room-record.test.ts', 'record/room-text.test.ts'],
   ),
+  ...mutantsOf(
+    'record/judge-sheets.ts',
+    [
+      ['if (turns.length > played)', 'if (false)', 'A record may go on after the game was over.'],
+      ['if (isOver && resigned)', 'if (false)', 'A record may say that somebody gave up after the end.'],
+    ],
+    ['record/room-record.test.ts'],
+  ),
   ...mutantsOf('last-code/check-proof.ts', [
     ['if (answers.length !== 1)', 'if (answers.length === 0)', 'A puzzle may have two answers.'],
     ["fault: 'wrong-answer' }", "fault: 'wrong-grade' }", 'Another answer has the fault of another grade.'],

@@ -83,19 +83,21 @@ export interface WrongAnswer {
 }
 
 /**
- * What can be wrong in a record besides its answers. `unfinished`: the game has not ended. `secret`: these rules have no
- * such secret. `move`: it was not possible at that point.
+ * What can be wrong in a record besides its answers. `unfinished`: the game has not ended. `surplus`: it had ended before
+ * this turn. `resigned`: it had ended before somebody gave it up. `secret`: these rules have no such secret. `move`: it was
+ * not possible at that point.
  */
-export const CLAIMS = ['winner', 'unfinished', 'secret', 'move', 'score'] as const;
+export const CLAIMS = ['winner', 'unfinished', 'surplus', 'resigned', 'secret', 'move', 'score'] as const;
 
 export interface FalseClaim {
   readonly what: (typeof CLAIMS)[number];
   readonly claimed: string;
   readonly truth: string;
-  /** The move (from 0) that could not be made; only with `move`. */
+  /** The move or turn (from 0) that could not be made; only with `move` and `surplus`. */
   readonly at?: number;
-  /** Whose figure it is, and which; only with `score`. */
+  /** Whose sheet or figure it is; only with `surplus`, `resigned` and `score`. */
   readonly seat?: RoomSeat;
+  /** Only with `score`. */
   readonly figure?: string;
 }
 

@@ -1,6 +1,6 @@
-import type { FalseClaim, PlayedVerdict, SheetLaws } from '../contract/record.ts';
+import type { FalseClaim, PlayedVerdict, SeatResult, SheetLaws } from '../contract/record.ts';
 import type { RoomSeat } from '../contract/room.ts';
-import type { RoomRecord } from './room-record.ts';
+import type { RecordedSheet, RoomRecord } from './room-record.ts';
 
 /** Works out every answer of a game of sheets again from the secret, and who has won. */
 export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws: SheetLaws): PlayedVerdict {
@@ -10,16 +10,11 @@ export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws:
       return truth === answer ? [] : [{ seat, turn, claimed: answer, truth }];
     }),
   );
-  const results = sheets.map(({ seat, turns, resigned }) => ({
-    seat,
-    turns: turns.length,
-    solved: !resigned && laws.isSolved(turns.at(-1)?.answer ?? ''),
-  }));
-  const unfinished = sheets.flatMap(({ seat, turns, resigned }, at): FalseClaim[] =>
-    resigned || results[at]?.solved || turns.length === laws.turnsMax
-      ? []
-      : [{ what: 'unfinished', claimed: seat, truth: `${turns.length}/${laws.turnsMax}` }],
-  );
+  const results = sheets.map(({ seat, turns }) => {
+    const solvedAt = turns.findIndex(({ answer }) => laws.isSolved(answer));
+    return { seat, turns: solvedAt < 0 ? turns.length : solvedAt + 1, solved: solvedAt >= 0 };
+  });
+  const ends = sheets.flatMap((sheet, at) => endClaims(sheet, results[at] as SeatResult, laws.turnsMax));
   const best = Math.min(...results.filter(({ solved }) => solved).map(({ turns }) => turns));
   const leaders = results.filter(({ solved, turns }) => solved && turns === best).map(({ seat }) => seat);
   const nobody: RoomSeat | undefined = maker === 'drawn' ? undefined : 'maker';
@@ -27,5 +22,19 @@ export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws:
   const truth = leaders.length === 0 ? nobody : (leaders.find((seat) => seat === winner) ?? leaders[0]);
   const claims: FalseClaim[] =
     truth === winner ? [] : [{ what: 'winner', claimed: winner ?? '', truth: truth ?? '' }];
-  return { wrong, claims: [...unfinished, ...claims], results, winner: truth };
+  return { wrong, claims: [...ends, ...claims], results, winner: truth };
+}
+
+/** What is wrong with the end of a sheet: it was not over, or it went on. */
+function endClaims(
+  { seat, turns, resigned }: RecordedSheet,
+  { turns: played, solved }: SeatResult,
+  turnsMax: number,
+): readonly FalseClaim[] {
+  const isOver = solved || played >= turnsMax;
+  const told = `${turns.length}/${turnsMax}`;
+  if (turns.length > played)
+    return [{ what: 'surplus', claimed: told, truth: `${played}/${turnsMax}`, seat, at: played }];
+  if (isOver && resigned) return [{ what: 'resigned', claimed: told, truth: '', seat }];
+  return isOver || resigned ? [] : [{ what: 'unfinished', claimed: seat, truth: told }];
 }

@@ -183,6 +183,39 @@ describe('a record of a room', () => {
     expect(await what({ ...codes, winner: undefined, sheets: cut })).toContain('unfinished');
     expect(await what({ ...codes, winner: codes.winner ? undefined : 'breaker' })).toEqual(['winner']);
   });
+
+  it('shows turns after the end, and who gave up a game that was over', async () => {
+    const secret = '42';
+    const turn = (guess: string, answer: string) => ({ guess, answer });
+    const won = { turns: [turn('50', 'lower'), turn(secret, 'found')], resigned: false };
+    const numbers = await playedRecord('numbers', { game: 'null', joint: false, race: true });
+    const judged = async (first: object, second: object, winner: RoomRecord['winner'] = 'first') => {
+      const sheets = [
+        { seat: 'first', ...won, ...first },
+        { seat: 'second', ...won, ...second },
+      ] as const;
+      const { ok, claims, results, winner: truth } = await verdictOf({ ...numbers, secret, sheets, winner });
+      expect(ok).toBe(false);
+      return { claims, turns: results.map(({ turns }) => turns), truth };
+    };
+    const more = { turns: [...won.turns, turn('7', 'higher'), turn(secret, 'found')] };
+    expect(await judged({}, more)).toEqual({
+      claims: [{ what: 'surplus', claimed: '4/5', truth: '2/5', seat: 'second', at: 2 }],
+      turns: [2, 2],
+      truth: 'first',
+    });
+    // Nor does anybody win by turns of others that were never played.
+    const late = { turns: [turn('60', 'lower'), ...won.turns] };
+    expect((await judged({ turns: [...won.turns, ...won.turns] }, late, 'second')).claims).toMatchObject([
+      { what: 'surplus', seat: 'first', at: 2 },
+      { what: 'winner', claimed: 'second', truth: 'first' },
+    ]);
+    expect((await judged({}, { resigned: true })).claims).toEqual([
+      { what: 'resigned', claimed: '2/5', truth: '', seat: 'second' },
+    ]);
+    const used = { turns: Array.from({ length: 5 }, () => turn('50', 'lower')), resigned: true };
+    expect((await judged({}, used)).claims).toMatchObject([{ what: 'resigned', seat: 'second' }]);
+  });
 });
 
 describe('a record of a day', () => {

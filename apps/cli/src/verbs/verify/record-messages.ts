@@ -92,7 +92,7 @@ export function sayDayKeys(
   played: readonly DaySecrets[],
   games: readonly GameTerminal[],
 ): readonly string[] {
-  if (days.length === 0) return ['Verified: there are no keys yet.'];
+  if (days.length === 0) return ['There are no keys in this file yet, so there was nothing to check.'];
   const stray = days.filter(({ leads }) => leads === 'nowhere').map(({ day }) => day);
   const ends = days.every(({ leads }) => leads === 'end');
   const head = ok
@@ -138,8 +138,12 @@ function sayWrong({ table }: RoomRecord, { seat, turn, claimed, truth }: WrongAn
     const line = move ? makeTableLine({ ...move, shown: undefined }) : '';
     return `Move ${turn + 1} (${line}) showed ${claimed}; the board has ${truth}.`;
   }
-  const whose = seat === 'breaker' ? '' : ` of ${SEATS[seat].toLowerCase()}`;
-  return `Turn ${turn + 1}${whose} was answered wrongly: told ${claimed}, the ${noun} gives ${truth}.`;
+  return `Turn ${turn + 1}${ofSeat(seat)} was answered wrongly: told ${claimed}, the ${noun} gives ${truth}.`;
+}
+
+/** Nothing where there is one sheet. */
+function ofSeat(seat: RoomSeat | undefined): string {
+  return seat === undefined || seat === 'breaker' ? '' : ` of ${SEATS[seat].toLowerCase()}`;
 }
 
 function sayClaim({ what, claimed, truth, at, seat, figure }: FalseClaim): string {
@@ -148,6 +152,10 @@ function sayClaim({ what, claimed, truth, at, seat, figure }: FalseClaim): strin
       return `The winner is wrong: the file says ${claimed || 'nobody'}, the turns ${truth || 'nobody'}.`;
     case 'unfinished':
       return `The game is not over${claimed ? ` for ${claimed} (${truth} turns)` : ''}.`;
+    case 'surplus':
+      return `Turn ${(at ?? 0) + 1}${ofSeat(seat)} comes after the game was over.`;
+    case 'resigned':
+      return `The file says that ${SEATS[seat ?? 'breaker'].toLowerCase()} gave up, but the game was over.`;
     case 'secret':
       return 'The secret does not belong to these rules.';
     case 'move':
