@@ -54,6 +54,7 @@ export function sayRoomVerdict(
   record: RoomRecord,
   verdict: RoomVerdict,
   games: readonly GameTerminal[],
+  keysFile: string | undefined,
 ): readonly string[] {
   const words = wordsOf(record.game, games);
   const noun = words.secret;
@@ -69,8 +70,13 @@ export function sayRoomVerdict(
     ...verdict.results.map(sayResult),
     verdict.winner ? `${SEATS[verdict.winner]} won.` : 'Nobody won.',
     sayPromise(record, verdict, noun),
-    ...sayDay(record, verdict, noun),
+    ...sayDay(record, verdict, noun, keysFile),
   ].filter((line) => line !== '');
+}
+
+/** The keys were published with another end of the year than a game names. */
+export function sayOtherEnd(day: string, keysFile: string): string {
+  return `The file and ${quoted(keysFile)} name different ends of the year of ${day}, so one of them is not the end that was published.`;
 }
 
 /** What was played on a day whose key is out. */
@@ -195,7 +201,12 @@ function sayPromise({ draw }: RoomRecord, verdict: RoomVerdict, noun: string): s
   }
 }
 
-function sayDay({ day }: RoomRecord, verdict: RoomVerdict, noun: string): readonly string[] {
+function sayDay(
+  { day }: RoomRecord,
+  verdict: RoomVerdict,
+  noun: string,
+  keysFile: string | undefined,
+): readonly string[] {
   // Whether this is the end that was published, only the reader can know.
   const end = day ? `the end ${makeBytes(day.end)} of its year` : '';
   switch (verdict.day) {
@@ -207,7 +218,9 @@ function sayDay({ day }: RoomRecord, verdict: RoomVerdict, noun: string): readon
       return [`The key of ${day?.day} leads to ${end}, and this is a copy of its code.`];
     case 'unreleased':
       return [
-        `The key of ${day?.day} is not in the file: save it again when the day is over, or give the keys with --keys.`,
+        keysFile === undefined
+          ? `The key of ${day?.day} is not in the file: save it again when the day is over, or give the keys with --keys.`
+          : `Neither the file nor ${quoted(keysFile)} has the key of ${day?.day}, so that day was not checked.`,
       ];
     case 'unchecked':
       return [`The key of ${day?.day} leads to ${end}; the ${noun} cannot be drawn here.`];

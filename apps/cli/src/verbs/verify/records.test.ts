@@ -131,6 +131,16 @@ describe('verify, of a game of a day', () => {
     expect((await run(['verify', file])).out).toContain('save it again when the day is over');
     writeFileSync(keys, makeDayKeys([{ day: name, key, end }]));
     expect((await run(['verify', file, '--keys', keys])).out).toContain('gives this word');
+    writeFileSync(keys, makeDayKeys([{ day: '2028-01-01', key, end: undefined }]));
+    expect((await run(['verify', file, '--keys', keys])).out).toMatch(
+      /Neither the file nor .* so that day was not checked/,
+    );
+    for (const own of [key, undefined]) {
+      writeFileSync(file, makeRoomRecord({ ...record, day: { ...record.day, key: own } }));
+      writeFileSync(keys, makeDayKeys([{ day: name, key, end: bytes(8) }]));
+      const other = await run(['verify', file, '--keys', keys, '--json']);
+      expect([other.exit, other.json()]).toMatchObject([5, { ok: false, code: 'other-end', day: name }]);
+    }
     writeFileSync(keys, makeDayKeys([{ day: name, key: bytes(7), end }]));
     const lie = await run(['verify', file, '--keys', keys]);
     expect([lie.exit, lie.err]).toEqual([5, expect.stringContaining('does not lead to the end')]);

@@ -1,6 +1,7 @@
 import { fail, type Result } from '@inkling/core/result';
-import { type DayKey, keyFrom, parseDayKeys } from '@inkling/games/record/day-keys';
-import type { RecordedDay, RoomRecord } from '@inkling/games/record/room-record';
+import { sameBytes } from '@inkling/games/daily/daily-key';
+import { keyFrom, parseDayKeys } from '@inkling/games/record/day-keys';
+import type { RoomRecord } from '@inkling/games/record/room-record';
 import { gameOfRecord, parseRoomRecord } from '@inkling/games/record/room-text';
 import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import { loadGame } from '@inkling/games/registry';
@@ -13,7 +14,7 @@ import { type Outcome, refusal } from '../../shell/refusal.ts';
 import { sha256 } from '../../shell/sha256.ts';
 import type { World } from '../../shell/world.ts';
 import type { VerifyOptions } from './options.ts';
-import { sayRecordFault, sayRoomVerdict } from './record-messages.ts';
+import { sayOtherEnd, sayRecordFault, sayRoomVerdict } from './record-messages.ts';
 import { failed } from './verified.ts';
 import { isKeys, verifyKeys } from './verify-keys.ts';
 
@@ -40,7 +41,14 @@ export async function verifyJson(
         `${quoted(options.keys ?? '')}: ${sayRecordFault(keys.error, keysText ?? '')}`,
         '--keys',
       );
-    return verifyRoom(await withKey(room.value, keys?.value ?? []), options, games, world);
+    const { day } = room.value;
+    const given = day && keys && (await keyFrom(keys.value, day.day, sha256));
+    if (day && given?.end && !sameBytes(given.end, day.end)) {
+      const sentence = sayOtherEnd(day.day, options.keys ?? '');
+      return failed({ code: 'other-end', day: day.day }, sentence, options, world);
+    }
+    const record = day && given ? { ...room.value, day: { ...day, key: day.key ?? given.key } } : room.value;
+    return verifyRoom(record, options, games, world);
   }
   const own = await checkOwnRecord(text, games);
   if (own.ok) return tell(own.value, options, world);
@@ -57,7 +65,7 @@ async function verifyRoom(
   const module = await loadGame(record.game, record.rules);
   if (!module) throw new Error(`no game ${record.game}, though its record was read`);
   const verdict = await verifyRoomRecord(record, { sha256, module });
-  const lines = sayRoomVerdict(record, verdict, games);
+  const lines = sayRoomVerdict(record, verdict, games, options.keys);
   if (!verdict.ok) return failed({ ...verdict }, lines.join('\n'), options, world);
   if (options.json) printJson(world.out, { ...verdict, winner: verdict.winner ?? null });
   else printLines(world.out, lines);
@@ -83,17 +91,4 @@ function tell({ verdict, lines }: CheckedRecord, options: VerifyOptions, world: 
   if (options.json) printJson(world.out, { ...verdict });
   else printLines(world.out, lines);
   return EXIT.done;
-}
-
-/** The key that the record lacks; and the end that the keys were given with, which the record's own must not replace. */
-async function withKey(record: RoomRecord, keys: readonly DayKey[]): Promise<RoomRecord> {
-  if (!record.day || keys.length === 0) return record;
-  const given = await keyFrom(keys, record.day.day, sha256);
-  if (!given) return record;
-  const day: RecordedDay = {
-    ...record.day,
-    key: record.day.key ?? given.key,
-    end: given.end ?? record.day.end,
-  };
-  return { ...record, day };
 }
