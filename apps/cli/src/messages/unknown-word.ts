@@ -1,6 +1,11 @@
 import { nearestWord } from '@inkling/core/nearest-word';
 import { listedSome, quoted } from './numbers.ts';
 
+/** Did you mean y? A word that ends with a sign of its own stands in quotation marks. */
+export function sayMeant(near: string): string {
+  return `Did you mean ${/\w$/.test(near) ? near : quoted(near)}?`;
+}
+
 /** “x” is not a game. Did you mean y? Known: y and z. At most `max` are named. */
 export function sayUnknown(
   what: string,
@@ -9,6 +14,6 @@ export function sayUnknown(
   max: number = known.length,
 ): string {
   const near = nearestWord(typed, known);
-  const guess = near === undefined ? '' : ` Did you mean ${near}?`;
+  const guess = near === undefined ? '' : ` ${sayMeant(near)}`;
   return `${quoted(typed)} is not ${what}.${guess} Known: ${listedSome(known, max)}.`;
 }

@@ -51,6 +51,31 @@ describe('help with a game that is played elsewhere', () => {
   });
 });
 
+it('reads guesses, answers and secrets that have spaces, with quotation marks or without', async () => {
+  const pairs = join(folder, 'pairs.csv');
+  writeFileSync(
+    pairs,
+    'who,Ada L,Bob M,Cy N\nlives in water?,no not at all,yes,yes\nat: home?,yes,no not at all,yes\n',
+  );
+  const lines = [
+    'lives in water? no not at all',
+    'undo',
+    '"lives in water?:yes"',
+    'at: home?: no not at all',
+    'why "who" "Ada L"',
+    'lives in watr?:yes',
+    'solve Bob M',
+    'solve "Bob M"',
+  ];
+  const { out } = await run(['assist', pairs], lines);
+  expect(out).toContain('1 of 3 secrets left: Ada L.');
+  expect(out).toContain('2 of 3 secrets left: Bob M, Cy N.');
+  expect(out).toContain('1 of 3 secrets left: Bob M.');
+  expect(out).toMatch(/Turn 3:\n[^\n]*lives in water\?:yes/);
+  expect(out).toContain('“lives in watr?” is not a guess. Did you mean “lives in water?”? Known:');
+  expect(out.match(/“Bob M” after/g)).toHaveLength(2);
+});
+
 describe('codes', () => {
   it('writes all that are left, in three forms', async () => {
     const left = await run('codes mastermind aabb:4,0');

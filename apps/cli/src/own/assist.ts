@@ -8,6 +8,7 @@ import type { World } from '../shell/world.ts';
 import { solve } from './players.ts';
 import { type OwnCall, type OwnTurn, readAnswer, readGuess } from './position.ts';
 import { answerQuestion, QUESTION_WORDS } from './prompt.ts';
+import { unquoted } from './typed-words.ts';
 
 const WORDS = [...QUESTION_WORDS, 'solve', 'undo', 'help', 'quit'];
 const SHOWN_WORDS = WORDS.map((word) => (word === 'solve' ? 'solve SECRET' : word));
@@ -25,13 +26,13 @@ export async function assist(call: OwnCall, world: World): Promise<Outcome> {
     sayPosition(game, turns, talk);
     const typed = (await talk.ask([`Turn ${turns.length + 1}:`]))?.trim();
     if (typed === undefined || typed === 'quit') return EXIT.done;
-    const [word = '', ...others] = typed.split(/\s+/);
+    const [word = ''] = typed.split(/\s/, 1);
     if (typed === '') continue;
     if (word === '?' || word === 'help') talk.say(HELP);
     else if (word === 'undo') talk.say(turns.pop() ? 'The last turn is taken back.' : 'There is no turn.');
     else if (await answerQuestion(game, turns, typed, talk, world)) continue;
     else if (word === 'solve') {
-      await solveAgainst(call, others, turns, talk, world);
+      await solveAgainst(call, unquoted(typed.slice(word.length).trim()), turns, talk, world);
     } else {
       const turn = readTurn(call, typed);
       if (typeof turn === 'string') talk.say(turn);
@@ -43,27 +44,27 @@ export async function assist(call: OwnCall, world: World): Promise<Outcome> {
 /** A whole game against one secret: the answers of the game that is played elsewhere are not ours to give. */
 async function solveAgainst(
   call: OwnCall,
-  words: readonly string[],
+  secret: string,
   turns: readonly OwnTurn[],
   talk: Conversation,
   world: World,
 ): Promise<void> {
   const { game } = call;
-  if (words.length !== 1) {
+  if (secret === '') {
     const position = game.position(turns);
     const example = position.count > 0n ? position.at(0) : game.secrets[0];
     talk.say(`solve needs a secret, as in: solve ${game.labelOf(example)}.`);
     return;
   }
-  const outcome = await solve({ ...call, words, options: {} }, { ...world, err: world.out });
+  const outcome = await solve({ ...call, words: [secret], options: {} }, { ...world, err: world.out });
   if (typeof outcome !== 'number') talk.say(outcome.message);
 }
 
 /** The turn, or what is wrong with it. */
 function readTurn(call: OwnCall, typed: string): OwnTurn | string {
-  const divided = /^(.*)[:\s]\s*(\S+)$/.exec(typed);
+  const divided = dividedTurn(call.game, unquoted(typed));
   if (!divided) return `${sayUnknown('a word', typed, WORDS)} A turn is guess:answer.`;
-  const translated = call.notation?.turn(typed) ?? ok(`${divided[1]?.trim()}:${divided[2]}`);
+  const translated = call.notation?.turn(typed) ?? ok(divided.join(':'));
   if (!translated.ok) return translated.error;
   const colon = translated.value.lastIndexOf(':');
   const { game } = call;
@@ -71,6 +72,17 @@ function readTurn(call: OwnCall, typed: string): OwnTurn | string {
   if (!guess.ok) return guess.error.message;
   const answer = readAnswer({ game }, translated.value.slice(colon + 1));
   return answer.ok ? [guess.value, answer.value] : answer.error.message;
+}
+
+/** A guess and an answer: after a colon or a space, the last one before which a guess of the game stands. */
+function dividedTurn(game: OwnCall['game'], typed: string): readonly [string, string] | undefined {
+  const divided = Array.from(
+    typed.matchAll(/\s*[:\s]\s*(?=\S)/g),
+    ({ 0: { length }, index }) => [typed.slice(0, index), typed.slice(index + length)] as const,
+  );
+  const known = new Set(game.answers().map(String));
+  const guessed = divided.filter(([guess]) => game.parseGuess(guess) !== undefined);
+  return guessed.findLast(([, answer]) => known.has(answer)) ?? guessed.at(-1) ?? divided.at(-1);
 }
 
 function sayPosition(game: OwnCall['game'], turns: readonly OwnTurn[], talk: Conversation): void {

@@ -36,7 +36,7 @@ export async function make(call: OwnCall, world: World): Promise<Outcome> {
     const guess = position.best()?.guess;
     const question =
       guess === undefined
-        ? 'undo takes the last answer back:'
+        ? 'Type undo to take back the last answer:'
         : `Guess ${turns.length + 1}: ${game.labelOf(guess)} (${counted(position.count, 'secret')} left). Your answer?`;
     const typed = (await talk.ask([question]))?.trim();
     if (typed === undefined || typed === 'quit' || typed === 'exit') {

@@ -244,7 +244,7 @@ describe('a game of your own', () => {
   it.each([
     [['choices', join('nowhere', 'x.csv')], 'there is no such file'],
     [['choices', hats, 'hat?'], 'write guess:answer'],
-    [['choices', hats, 'hut?:yes'], 'Did you mean hat??'],
+    [['choices', hats, 'hut?:yes'], 'Did you mean “hat?”?'],
     [['choices', hats, 'hat?:maybe'], 'is not an answer'],
     [['choices', hats, '--rules', 'mm'], 'not for games from a file'],
     [['optimal', hats, '--workers', '2'], 'not for games from a file'],

@@ -1,6 +1,7 @@
 import { nearestWord } from '@inkling/core/nearest-word';
 import type { AnswerValue } from 'inkling';
 import { counted, listed, quoted } from '../messages/numbers.ts';
+import { sayMeant } from '../messages/unknown-word.ts';
 import { Conversation } from '../play/conversation.ts';
 import { NOTHING_TO_UNDO } from '../play/messages/play.ts';
 import { EXIT } from '../shell/exit.ts';
@@ -116,7 +117,7 @@ async function guessing(call: OwnCall, world: World, answerer: Answerer): Promis
         }
         if (await answerQuestion(game, turns, typed, talk, world)) continue;
         const near = nearestWord(typed, WORDS);
-        talk.say(near ? `${quoted(typed)} is not a guess. Did you mean ${near}?` : guess.error.message);
+        talk.say(near ? `${quoted(typed)} is not a guess. ${sayMeant(near)}` : guess.error.message);
       } else {
         const turn: OwnTurn = [guess.value, answer(turns, guess.value)];
         turns.push(turn);

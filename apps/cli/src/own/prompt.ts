@@ -4,6 +4,7 @@ import { codes } from './listing.ts';
 import { type OwnCall, type OwnTurn, turnText } from './position.ts';
 import { check, choices, why } from './questions.ts';
 import { suggest } from './suggest.ts';
+import { typedWords } from './typed-words.ts';
 
 const QUESTIONS = { choices, suggest, check, why, codes } as const;
 
@@ -18,7 +19,7 @@ export async function answerQuestion(
   talk: Conversation,
   world: World,
 ): Promise<boolean> {
-  const [word = '', ...others] = typed.split(/\s+/);
+  const [word = '', ...others] = typedWords(typed);
   if (!Object.hasOwn(QUESTIONS, word)) return false;
   if (word === 'why' && others.length < 2) {
     talk.say(sayWhyNeeds(game));

@@ -3,11 +3,11 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   turns: [
     'A turn is a guess and its answer, with a colon between: guess:answer.',
     '',
-    'mastermind  aabb:1,0 is one exact, none near. 1122:1,0, "aabb 1 0", 1234:1A2B and 1122:1B2W are read too; names of a skin have commas between: Santa,Santa,Tree,Bell:1,0.',
+    'mastermind  aabb:1,0 is one exact, none near. 1122:1,0, "aabb 1 0", 1234:1A2B and 1122:1B2W are read too; separate the names of a skin with commas: Santa,Santa,Tree,Bell:1,0.',
     'word        salet:gywww is g in its place, y elsewhere, w not in the word. b . - _ and the squares that people share are read too.',
     'FILE        hat?:yes, by the labels of the file; the last colon counts.',
     '',
-    'Put a turn that has a space in it in quotation marks. - reads turns from standard input, one a line; lines that begin with # are skipped.',
+    'Put a turn that has a space in it in quotation marks. - reads turns from standard input, one a line and without quotation marks; lines that begin with # are skipped.',
   ],
   rules: [
     'The rules of a code are p and the number of places, c and the number of symbols, then r if symbols may repeat or n if not.',
