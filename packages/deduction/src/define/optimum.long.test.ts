@@ -200,6 +200,30 @@ describe('a search', () => {
     expect(order).toEqual(['other work', 'found']);
   });
 
+  it('refuses a game that is too large before it asks for any answer', () => {
+    let asked = 0;
+    const many = (length: number) => Array.from({ length }, (_, number) => number);
+    for (const [secrets, guesses, solved] of [
+      [66_000, 10, 'identified'],
+      [17_000, 17_000, 'found'],
+    ] as const) {
+      const game = defineDeduction({
+        name: 'many',
+        secrets: many(secrets),
+        guesses: many(guesses),
+        answer: (guess, secret) => {
+          asked++;
+          return guess === secret ? 'found' : 'no';
+        },
+        solved,
+      });
+      const before = asked;
+      expect(() => optimumOf(game)).toThrow(/^the game is too large for an optimum, which takes at most/);
+      expect(() => game.position().cost()).toThrow(RangeError);
+      expect(asked).toBe(before);
+    }
+  });
+
   it('says why there is no optimum', () => {
     const answer = (guess: string, secret: string) => (guess[0] === secret[0] ? 'found' : 'no');
     const twice = defineDeduction({ name: 'twice', secrets: ['aa', 'ab', 'ba'], answer, solved: 'found' });

@@ -8,7 +8,7 @@ import type { GameTable } from './game.ts';
 import { shown } from './labels.ts';
 import { MEASURES, playSteps } from './measured-play.ts';
 import { symmetryOf } from './search-symmetry.ts';
-import { listGame, sayTooFew } from './searched.ts';
+import { listGame, needSearchable, sayTooFew } from './searched.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
 import { readWeights } from './weights.ts';
 
@@ -65,6 +65,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
 ): Generator<OptimumProgress, DefinedOptimum<Secret, Guess, Answer>> {
   const { objective, depth, weights, nodes } = readOptions(game, options);
   const isStopped = control?.isStopped ?? (() => false);
+  needSearchable(game);
   const listed = yield* listAnswers(game, isStopped);
   const problem = yield* stepByStep(listGame(game), listed, isStopped);
   // A secret that is named at the end costs one guess more here than in the game.

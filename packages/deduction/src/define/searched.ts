@@ -22,6 +22,7 @@ export function* listGame<Secret, Guess, Answer extends AnswerValue>(
 ): Generator<undefined, Problem> {
   const { table, guesses } = game;
   const guessCount = guesses.items.length;
+  needSearchable(game);
   const deduction = yield* deductionOf(game);
   const problem = yield* listSteps(deduction, (guess, row) => {
     if (guess < guessCount) row.set(table.row(guess));
@@ -31,6 +32,18 @@ export function* listGame<Secret, Guess, Answer extends AnswerValue>(
   return game.goal === 'found' ? problem.value : { ...problem.value, goal: 'identified' };
 }
 
+/** Throws a `RangeError` for a game that is too large, before any answer is asked. */
+export function needSearchable<Secret, Guess, Answer extends AnswerValue>({
+  secrets,
+  guesses,
+  goal,
+}: GameTable<Secret, Guess, Answer>): void {
+  const secretCount = secrets.items.length;
+  const rows = guesses.items.length + (goal === 'identified' ? secretCount : 0);
+  if (secretCount > SECRETS_MAX || rows > ROWS_MAX || rows * secretCount > MATRIX_CELLS_MAX)
+    throw new RangeError(FAULTS['too-large']);
+}
+
 /** The same game in numbers alone. */
 function* deductionOf<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
@@ -38,7 +51,6 @@ function* deductionOf<Secret, Guess, Answer extends AnswerValue>(
   const { table, secrets, guesses, solved, goal } = game;
   const secretCount = secrets.items.length;
   const guessCount = guesses.items.length;
-  if (secretCount > SECRETS_MAX) throw new RangeError(FAULTS['too-large']);
   if (goal === 'identified') {
     yield* checkSeparable(game);
     return {
