@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { PassThrough } from 'node:stream';
 import type { WriteStream } from 'node:tty';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rowsOnScreen } from '../testing/rows-on-screen.ts';
 import { StandardInput } from './standard-input.ts';
 
 /** Nothing is judged by it. */
 const PATIENCE = { timeout: 60_000 };
 
 /** A terminal without a terminal: keys go in, what is shown comes out. */
-function terminal() {
+function terminal(columns = 80) {
   const keys = Object.assign(new PassThrough(), { isTTY: true, setRawMode: vi.fn() });
   keys.setRawMode.mockReturnValue(keys);
-  const screen = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
+  const screen = Object.assign(new PassThrough(), { isTTY: true, columns });
   const input = new StandardInput(
     () => keys as unknown as typeof process.stdin,
     screen as unknown as WriteStream,
@@ -35,7 +36,7 @@ describe('standard input on a terminal', () => {
     await vi.waitFor(() => expect(kill).toHaveBeenCalledWith(process.pid, 'SIGTSTP'), PATIENCE);
     process.emit('SIGCONT');
     await vi.waitFor(() => expect(shown.join('')).toMatch(/the board\n.*---> aa/s), PATIENCE);
-    expect(shown.join('')).toContain('\r\u001b[Kthe board\n');
+    expect(shown.join('')).toContain('\r\u001b[Jthe board\n');
     expect(keys.setRawMode).toHaveBeenLastCalledWith(true);
     keys.write('bb\r');
     expect(await answer).toBe('aabb');
@@ -50,11 +51,52 @@ describe('standard input on a terminal', () => {
     shown.length = 0;
     input.interject(() => void screen.write('a friend came\n'));
     const above = shown.join('');
-    expect(above.startsWith('\r\u001b[Ka friend came\n')).toBe(true);
+    expect(above.startsWith('\r\u001b[Ja friend came\n')).toBe(true);
     expect(above).toMatch(/---> .*aa/s);
     shown.length = 0;
     input.close();
-    expect(shown.join('')).toBe('\r\u001b[K');
+    expect(shown.join('')).toBe('\r\u001b[J');
+  });
+
+  it.each([
+    ['typed', [...'name fox star and owl']],
+    ['pasted', ['name fox star and owl']],
+  ])('keeps what is said above a line of several rows that was %s', async (_, pieces) => {
+    const { keys, screen, input, shown } = terminal(12);
+    screen.write('Your turn.\n');
+    void input.ask('---> ');
+    for (const piece of pieces) keys.write(piece);
+    await vi.waitFor(() => expect(rowsOnScreen(shown.join(''), 12)).toContain('wl'), PATIENCE);
+    input.interject(() => void screen.write('Hello!\n'));
+    input.interject(() => void screen.write('Nice!\n'));
+    const typed = ['---> name fo', 'x star and o', 'wl'];
+    expect(rowsOnScreen(shown.join(''), 12)).toEqual(['Your turn.', 'Hello!', 'Nice!', ...typed]);
+    input.close();
+    expect(rowsOnScreen(shown.join(''), 12)).toEqual(['Your turn.', 'Hello!', 'Nice!', '']);
+  });
+
+  it('leaves alone what the shell wrote while the program was stopped', async () => {
+    const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+    const { keys, screen, input, shown } = terminal(12);
+    void input.ask('---> ', () => void screen.write('the board\n'));
+    for (const key of 'name fox star') keys.write(key);
+    keys.write('\x1a');
+    await vi.waitFor(() => expect(kill).toHaveBeenCalledWith(process.pid, 'SIGTSTP'), PATIENCE);
+    screen.write('\nStopped\n$ fg\n');
+    process.emit('SIGCONT');
+    const typed = ['---> name fo', 'x star'];
+    await vi.waitFor(
+      () =>
+        expect(rowsOnScreen(shown.join(''), 12)).toEqual([
+          ...typed,
+          'Stopped',
+          '$ fg',
+          'the board',
+          ...typed,
+        ]),
+      PATIENCE,
+    );
+    input.close();
   });
 
   it('shows what is typed between two questions with the second, and nothing on the lines between them', async () => {

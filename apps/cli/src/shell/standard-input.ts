@@ -6,8 +6,8 @@ import type { InputFault, LineSource } from './world.ts';
 
 type Input = typeof process.stdin;
 
-/** Back to the beginning of the line, and clear it. */
-const TO_LINE_START = '\r\x1b[K';
+/** Back to the beginning of the row, and clear everything from there on. */
+const CLEAR_FROM_ROW = '\r\x1b[J';
 
 /**
  * Standard input line by line; readline is opened at the first question and edits only on a terminal. Until something is
@@ -24,6 +24,8 @@ export class StandardInput implements LineSource {
   #closed = false;
   /** A question is open. */
   #isAsking = false;
+  /** What readline shows of an open question is kept off the screen. */
+  #isMuted = false;
   #opened: Input | undefined;
   #wake: (() => void) | undefined;
 
@@ -47,7 +49,7 @@ export class StandardInput implements LineSource {
     if (this.#arrived.length === 0 && !this.#ended) {
       lines.setPrompt(prompt);
       this.#isAsking = true;
-      if (this.isTerminal) lines.prompt(true);
+      if (this.isTerminal) this.#showPrompt(lines);
       const stopListening = this.isTerminal ? this.#whenContinued(lines, onContinue) : undefined;
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -60,14 +62,15 @@ export class StandardInput implements LineSource {
   }
 
   interject(say: () => void): void {
-    if (this.#isOpen) this.#output.write(TO_LINE_START);
+    const lines = this.#isOpen ? this.#lines : undefined;
+    if (lines) this.#takePromptOff(lines);
     say();
-    if (this.#isOpen) this.#lines?.prompt(true);
+    if (lines) this.#showPrompt(lines);
   }
 
   /** A prompt is on the screen. */
   get #isOpen(): boolean {
-    return this.#isAsking && this.isTerminal && this.#output.isTTY === true;
+    return this.#isAsking && !this.#isMuted && this.isTerminal && this.#output.isTTY === true;
   }
 
   async readAll(limit: number): Promise<Result<string, InputFault>> {
@@ -85,7 +88,7 @@ export class StandardInput implements LineSource {
   /** A question that nobody will answer is taken off the screen. */
   close(): void {
     this.#closed = true;
-    if (this.#isOpen) this.#output.write(TO_LINE_START);
+    if (this.#isOpen && this.#lines) this.#takePromptOff(this.#lines);
     this.#lines?.close();
   }
 
@@ -113,7 +116,7 @@ export class StandardInput implements LineSource {
   #echo(): WriteStream {
     return new Proxy(this.#output, {
       get: (output, name) => {
-        if (name === 'write' && !this.#isAsking) return () => true;
+        if (name === 'write' && (!this.#isAsking || this.#isMuted)) return () => true;
         const value: unknown = Reflect.get(output, name, output);
         return typeof value === 'function' ? value.bind(output) : value;
       },
@@ -123,19 +126,42 @@ export class StandardInput implements LineSource {
   /**
    * When a stopped program goes on (Ctrl-Z, then fg), readline pauses its input. Nothing would ever wake us again, and the
    * process would end with the question open. So the screen is drawn anew and the input resumed, after readline's own
-   * listener has run; whoever stopped us may also have changed the mode of the terminal.
+   * listener has run, which would show its prompt over what the shell has written; whoever stopped us may also have changed
+   * the mode of the terminal.
    */
   #whenContinued(lines: Interface, onContinue: () => void): () => void {
-    const resume = () =>
+    const resume = () => {
+      this.#isMuted = true;
       setImmediate(() => {
-        if (this.#ended) return;
-        this.#input.setRawMode(false).setRawMode(true);
-        // Readline has already shown its prompt again.
-        this.#output.write(TO_LINE_START);
-        onContinue();
-        lines.prompt(true);
+        if (!this.#ended) {
+          this.#input.setRawMode(false).setRawMode(true);
+          this.#output.write(CLEAR_FROM_ROW);
+          onContinue();
+        }
+        this.#isMuted = false;
+        if (!this.#ended && this.#isAsking) this.#showPrompt(lines);
       });
+    };
     process.on('SIGCONT', resume);
     return () => void process.off('SIGCONT', resume);
+  }
+
+  /** Takes the prompt and what was typed so far off the screen, however many rows they take there. */
+  #takePromptOff(lines: Interface): void {
+    const { rows } = lines.getCursorPos();
+    this.#output.write(`${rows > 0 ? `\x1b[${rows}A` : ''}${CLEAR_FROM_ROW}`);
+  }
+
+  /**
+   * Shows the prompt and what was typed so far from the beginning of this row on. Readline first goes up by the rows that it
+   * remembers, and what was pasted is not among them: so it is asked once unseen, which makes it count them, and is given
+   * as many.
+   */
+  #showPrompt(lines: Interface): void {
+    this.#isMuted = true;
+    lines.prompt(true);
+    this.#isMuted = false;
+    this.#output.write('\n'.repeat(lines.getCursorPos().rows));
+    lines.prompt(true);
   }
 }
