@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../../apps/cli/src/testing/run.ts';
+import { CTRL_Z, run } from '../../apps/cli/src/testing/run.ts';
 import { openTerminalRooms, person, type TerminalRooms } from './terminal-rooms.ts';
 
 let rooms: TerminalRooms;
@@ -31,6 +31,14 @@ describe('slips in the terminal of a room', () => {
     expect(watching.out).toContain('You are watching, so you have no turn.');
     expect(watching.out).not.toMatch(/^ +(?:resign|say nice) /m);
     await person()(link, ['/resign']);
+    await played;
+  });
+
+  it('shows the turns and what is to be done again after Ctrl-Z and fg', async () => {
+    const { link, played } = await rooms.opened(person(), 'mastermind --rules p2c3n/5', ['ab'], 2);
+    const { out } = await person({ terminal: true })([link, '--no-color'], ['ba', CTRL_Z, 'ab']);
+    const stood = '  1  [B][A]  ○○  0 exact, 2 near\nYour turn: type a code in the format AB.\n';
+    expect(out).toContain(`${stood}${stood}`);
     await played;
   });
 

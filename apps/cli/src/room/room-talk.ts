@@ -155,9 +155,13 @@ export class RoomTalk implements OpenRoom {
   }
 
   #tell(): void {
-    const lines = changeLines(this.#view, this.#shown, this.parts.game, this.parts.hand);
+    const lines = this.#changesSince(this.#shown);
     this.#shown = this.#view;
     this.parts.talk.say(...lines);
+  }
+
+  #changesSince(before: RoomView | undefined): readonly string[] {
+    return changeLines(this.#view, before, this.parts.game, this.parts.hand);
   }
 
   /** Waits for a typed line or a change, whichever comes first. Reads a pipe only when it is this person's turn. */
@@ -167,7 +171,7 @@ export class RoomTalk implements OpenRoom {
       this.#wake = () => resolve('changed');
     });
     if (!this.#isTerminal && !ASKS.has(task)) return changed;
-    this.#typed ??= this.parts.talk.ask();
+    this.#typed ??= this.parts.talk.ask([], () => this.#changesSince(undefined));
     const first = await Promise.race([changed, this.#typed.then((text) => ({ text }))]);
     if (first === 'changed') return first;
     this.#typed = undefined;

@@ -8,6 +8,9 @@ import { showsUnicode } from '../shell/ascii.ts';
 import type { World } from '../shell/world.ts';
 import { VERBS } from '../verbs/verbs.ts';
 
+/** As a line: the program is stopped while it asks, and goes on. */
+export const CTRL_Z = '\u001a';
+
 /** Runs the program with nothing real around it but a state folder of its own. */
 export async function run(
   args: string | readonly string[],
@@ -42,9 +45,10 @@ export async function run(
     err: { isTerminal: terminal, columns, isAscii, write: (text) => void (err += text) },
     input: {
       isTerminal: terminal,
-      ask: async (prompt) => {
+      ask: async (prompt, onContinue) => {
         onAsk();
         prompts.push(prompt);
+        for (; queue[0] === CTRL_Z; queue.shift()) onContinue?.();
         return queue.shift();
       },
       interject: (say) => say(),
