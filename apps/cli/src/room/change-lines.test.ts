@@ -5,6 +5,7 @@ import { changeLines } from './change-lines.ts';
 
 const GAME = {
   kind: 'sheets',
+  format: 'AB',
   nouns: { secret: 'code', turn: { one: 'turn', many: 'turns' } },
 } as RoomGame;
 
@@ -36,5 +37,22 @@ it('tells whoever waits for whom they wait, and how a kept seat is freed', () =>
   expect(told({ seats: kept, you: 'spectator' })).toMatch(/^Nobody has come yet\./);
   expect(told({ seats: [{ seat: 'maker', taken: true }, first, second] })).toMatch(
     /^Somebody is still missing\./,
+  );
+});
+
+it('says for whom of three people somebody waits, and of two that it is the other', () => {
+  const [first, second] = [
+    { seat: 'first', taken: true, name: 'fox', mark: 'star' },
+    { seat: 'second', taken: true },
+  ] as const;
+  const playing: Partial<RoomView> = { phase: 'playing', you: 'maker' };
+  const seats = [{ seat: 'maker', taken: true }, first, second] as const;
+  expect(told({ ...playing, seats, turn: ['first', 'second'] })).toBe(
+    'Waiting for the first player (Fox) and the second player.',
+  );
+  expect(told({ ...playing, seats, turn: ['second'] })).toBe('Waiting for the second player.');
+  expect(told({ ...playing, seats, turn: ['maker'] })).toMatch(/^Set the code that the others will look for/);
+  expect(told({ phase: 'playing', seats: [first, second], turn: ['second'] })).toBe(
+    'Waiting for the other player.',
   );
 });

@@ -14,8 +14,8 @@ import {
   sayAway,
   sayName,
   sayReaction,
+  sayWaitFor,
   WAIT_FOR_ANSWER,
-  WAIT_FOR_OTHERS,
   WAIT_TO_SEE,
   WITHDRAWN,
   whose,
@@ -79,7 +79,7 @@ function taskLines(view: RoomView, game: RoomGame, hand: HandAnswers | undefined
         ? []
         : sentences.askForAnswer(game.guessText(pendingIn(view) ?? ''), hand?.truth(view));
     case 'deposit':
-      return game.kind === 'table' ? [] : [sentences.ask(game.format)];
+      return game.kind === 'table' ? [] : [sentences.ask(game.format, view.seats.length === 2)];
     case 'move':
       return game.kind === 'table' ? game.question(view.table) : [askFor(game.format)];
     case 'withdrawn':
@@ -104,7 +104,11 @@ function waitingLine(view: RoomView, waitForSecret: string): string {
   }
   if (phase === 'waiting') return DRAWING;
   if (you === 'spectator') return WAIT_TO_SEE;
-  if (!turn.includes('maker')) return WAIT_FOR_OTHERS;
+  if (!turn.includes('maker'))
+    return sayWaitFor(
+      seats.filter(({ seat }) => turn.includes(seat)),
+      seats.length === 2,
+    );
   return sheets.some(({ pending }) => pending !== undefined) ? WAIT_FOR_ANSWER : waitForSecret;
 }
 

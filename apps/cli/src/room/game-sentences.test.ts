@@ -15,7 +15,8 @@ function everySentence(): readonly string[] {
   const said = gameSentences(NOUNS);
   return [
     said.wait,
-    said.ask('notes'),
+    said.ask('notes', true),
+    said.ask('notes', false),
     said.askToKeep('notes'),
     said.notWritten,
     said.elsewhere,

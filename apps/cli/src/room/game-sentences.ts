@@ -7,7 +7,7 @@ import { seatName } from './messages.ts';
 
 export interface GameSentences {
   readonly wait: string;
-  readonly ask: (format: string) => string;
+  readonly ask: (format: string, isForTwo: boolean) => string;
   readonly askToKeep: (format: string) => string;
   readonly notWritten: string;
   readonly elsewhere: string;
@@ -39,7 +39,8 @@ export function gameSentences({ secret, turn }: RoomNouns): GameSentences {
   return {
     ...endOf(secret, turn),
     wait: `Waiting for the ${secret}.`,
-    ask: (format) => `Set the ${secret} that the other will look for: type ${format}.`,
+    ask: (format, isForTwo) =>
+      `Set the ${secret} that the ${isForTwo ? 'other' : 'others'} will look for: type ${format}.`,
     askToKeep: (format) =>
       `Set the ${secret} that you keep: type ${format}. It stays on this machine; the server hears a promise about it.`,
     notWritten: `Your ${secret} cannot be kept in the state folder, and without it you could not answer. Nothing was opened.`,

@@ -19,9 +19,13 @@ export function seatName(seat: string): string {
 }
 
 /** `The breaker`, or `The breaker (Fox)`. */
-export function whose({ seat, name }: Pick<Seat, 'seat' | 'name'>): string {
+export function whose(seat: Pick<Seat, 'seat' | 'name'>): string {
+  return capital(inSentence(seat));
+}
+
+function inSentence({ seat, name }: Pick<Seat, 'seat' | 'name'>): string {
   const called = name === undefined ? '' : ` (${capital(name)})`;
-  return `The ${seatName(seat)}${called}`;
+  return `the ${seatName(seat)}${called}`;
 }
 
 function capital(name: string): string {
@@ -65,7 +69,9 @@ export const ONLY_WATCHING = 'You are watching, so you have no turn.';
 export const NO_GIVING_UP = 'Here nobody can give up; quit leaves, and the room stays as it is.';
 export const WAIT_FOR_ANSWER = 'Your guess waits for its answer.';
 export const WAIT_TO_SEE = 'Waiting for the next move.';
-export const WAIT_FOR_OTHERS = 'Waiting for the other player.';
+export function sayWaitFor(awaited: readonly Seat[], isForTwo: boolean): string {
+  return `Waiting for ${isForTwo ? 'the other player' : listed(awaited.map(inSentence), 'and')}.`;
+}
 export const DRAWING = 'The server draws the secret as soon as everybody is here.';
 export const NO_ROOMS = 'You have no rooms on this server. Open one: inkling room mastermind';
 export const NO_REACTION: string = `Say one of these: say ${REACTIONS.join(', ')}.`;

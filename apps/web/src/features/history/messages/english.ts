@@ -107,7 +107,7 @@ export const english = {
           : `you found it in ${counted(turns.length, 'turn', 'turns')}`,
         'not-found': isMaker ? 'you hid it; not found' : 'you did not find it',
         won: 'you won',
-        lost: 'the other player won',
+        lost: 'another player won',
         even: 'a draw',
       })[outcome],
   },

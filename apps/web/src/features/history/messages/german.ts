@@ -97,7 +97,7 @@ export const german: Messages = {
           : `gefunden in ${counted(turns.length, 'Zug', 'Zügen')}`,
         'not-found': isMaker ? 'dein Code; nicht gefunden' : 'nicht gefunden',
         won: 'du hast gewonnen',
-        lost: 'dein Gegenüber hat gewonnen',
+        lost: 'jemand anders hat gewonnen',
         even: 'unentschieden',
       })[outcome],
   },

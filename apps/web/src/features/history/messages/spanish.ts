@@ -95,7 +95,7 @@ export const spanish: Messages = {
           : `lo encontraste en ${counted(turns.length, 'turno', 'turnos')}`,
         'not-found': isMaker ? 'tu código; no encontrado' : 'no lo encontraste',
         won: 'ganaste',
-        lost: 'ganó la otra persona',
+        lost: 'ganó otra persona',
         even: 'empate',
       })[outcome],
   },

@@ -142,6 +142,74 @@ describe('what is said in a room', () => {
     };
     expect(task(waiting, code)).toBe('The seat of the other player is kept. The game begins when they come.');
     expect(task({ ...waiting, you: 'spectator' }, code)).toBe('You are watching.');
+    const seats: RoomView['seats'] = [
+      { seat: 'maker', taken: true },
+      { seat: 'first', taken: true },
+      { seat: 'second', taken: false, reserved: 'other' },
+    ];
+    expect(task({ ...waiting, seats }, code)).toBe(
+      'Seats are kept for those who are missing. The game begins when everybody is here.',
+    );
+  });
+
+  it('says who of two still looks, and speaks of both while both do', () => {
+    const [first, second] = VIEW.sheets ?? [];
+    const race = (sheets: NonNullable<RoomView['sheets']>, view: Partial<RoomView> = {}): RoomView => ({
+      ...asRace('maker'),
+      turn: sheets.flatMap(({ seat, over }) => (over ? [] : [seat])),
+      ...view,
+      sheets,
+    });
+    const done = { ...first, over: true, solved: true } as NonNullable<RoomView['sheets']>[number];
+    const open = second as NonNullable<RoomView['sheets']>[number];
+    const sentences = [english, german, spanish].map(({ room }) => [
+      room.task(race(VIEW.sheets ?? []), code),
+      room.task(race([done, open]), code),
+      room.task(race([done, open], { you: 'first' }), code),
+    ]);
+    expect(sentences).toEqual([
+      [
+        'The other players are looking for the code.',
+        'The second player is looking for the code.',
+        'You are done; the second player is still looking.',
+      ],
+      ['Die anderen suchen den Code.', 'Person 2 sucht den Code.', 'Du bist fertig; Person 2 sucht noch.'],
+      [
+        'Los demás buscan el código.',
+        'El jugador 2 busca el código.',
+        'Has terminado; el jugador 2 sigue buscando.',
+      ],
+    ]);
+    const named = asRace('first').seats.map((seat) =>
+      seat.seat === 'second' ? { ...seat, name: 'fox' as const } : seat,
+    );
+    expect(task(race([done, open], { you: 'first', seats: named }), code)).toBe(
+      'You are done; Fox is still looking.',
+    );
+    const pair: RoomView = { ...VIEW, turn: ['second'], sheets: [done, open] };
+    expect(task(pair, code)).toBe('You are done; the other player is still looking.');
+    expect(task({ ...PAIR, turn: ['breaker'] }, code)).toBe('The other player is looking for the code.');
+  });
+
+  it('counts who is missing in the headings of three people', () => {
+    const headings = [englishPage, germanPage, spanishPage].map(({ invite }) =>
+      [1, 2].flatMap((missing) => [invite.heading(missing, false), invite.awaited(missing, false)]),
+    );
+    expect(headings).toEqual([
+      [
+        'Send this to one more friend',
+        'Waiting for one more player',
+        'Send this to your friends',
+        'Waiting for the other players',
+      ],
+      ['Lade noch jemanden ein', 'Noch jemand fehlt', 'Lade zwei andere ein', 'Die anderen fehlen noch'],
+      [
+        'Envía esto a una persona más',
+        'Esperando a una persona más',
+        'Envía esto a los demás',
+        'Esperando a los demás',
+      ],
+    ]);
   });
 });
 

@@ -143,19 +143,23 @@ function tasksOf(sentencesOf: SentencesOf): Pick<Announcements, 'task' | 'result
 
   const waiting = (view: RoomView, game: RoomGame): string => {
     const sentences = sentencesOf(game);
-    const { phase, turn, you, seats } = view;
+    const { phase, turn, you, seats, sheets = [] } = view;
     const free = freeSeats(view);
     if (phase === 'waiting' && free.length > 0)
       return sentences.stillFree(sentences.listed(free.map(sentences.player)));
-    if (phase === 'waiting') return awaitsPeople(view) ? sentences.awaits : sentences.drawing;
+    if (phase === 'waiting') return awaitsPeople(view) ? sentences.awaits(isPair(view)) : sentences.drawing;
     if (view.table) return sentences.otherTurn;
     if (turn.includes('maker'))
       return ownSheet(view)?.pending === undefined
         ? sentences.makerSets(isPair(view))
         : sentences.ownGuessPending;
-    if (ownSheet(view)?.over && you !== 'maker') return sentences.done;
+    // Of three people the one is named who still looks; of two it is the other.
+    const [looks, ...others] = sheets.flatMap(({ seat, over }) => (over ? [] : [seat]));
+    const who = isPair(view) || !looks ? undefined : calledIn(view, looks, sentences);
+    if (ownSheet(view)?.over && you !== 'maker') return sentences.done(who);
     const thinks = seats.some(({ seat, computer }) => computer !== undefined && turn.includes(seat));
-    return thinks ? sentences.thinking : sentences.looking;
+    if (thinks) return sentences.thinking;
+    return others.length > 0 ? sentences.allLooking : sentences.looking(who);
   };
 
   const task = (view: RoomView, game: RoomGame): string => {

@@ -17,6 +17,8 @@ export const REACTIONS: Readonly<Record<Reaction, string>> = {
   thanks: 'Thanks!',
 };
 
+const OTHER = 'the other player';
+
 /** What is said aloud of a room, in the nouns of its game. */
 export function sentences({ secret, turn }: GameNouns = CODE) {
   const word = secret.one;
@@ -24,7 +26,7 @@ export function sentences({ secret, turn }: GameNouns = CODE) {
   return {
     player: (seat: Seat): string => playersOf(word)[seat],
     you: 'You',
-    other: 'The other player',
+    other: capitalised(OTHER),
     listed: (items: readonly string[]): string => listed(items),
     turn: (at: number, answer: string): string => `${capitalised(turn.one)} ${at}: ${answer}.`,
     whose: (player: string, sentence: string): string => `${capitalised(player)}: ${sentence}`,
@@ -39,7 +41,10 @@ export function sentences({ secret, turn }: GameNouns = CODE) {
     },
     ownWithdrawn: 'You withdrew this invitation. Nobody can join any more.',
     calledOff: 'This game was called off. Nobody can join any more.',
-    awaits: 'The seat of the other player is kept. The game begins when they come.',
+    awaits: (isForOne: boolean): string =>
+      isForOne
+        ? 'The seat of the other player is kept. The game begins when they come.'
+        : 'Seats are kept for those who are missing. The game begins when everybody is here.',
     deposit: (isForOne: boolean): string =>
       `Choose the ${word} that the other ${isForOne ? 'player' : 'players'} will guess.`,
     yourTurn: 'Your turn.',
@@ -63,9 +68,10 @@ export function sentences({ secret, turn }: GameNouns = CODE) {
     ownGuessPending: 'Your guess is waiting for an answer.',
     makerSets: (isOther: boolean): string =>
       `${isOther ? 'The other player' : 'Another player'} is choosing the ${word}.`,
-    done: 'You are done; the other player is still looking.',
+    done: (player = OTHER): string => `You are done; ${player} is still looking.`,
     thinking: 'The computer is thinking.',
-    looking: `The other player is looking for the ${word}.`,
+    looking: (player = OTHER): string => `${capitalised(player)} is looking for the ${word}.`,
+    allLooking: `The other players are looking for the ${word}.`,
     drawing: 'The server draws the secret as soon as everybody is ready.',
   };
 }

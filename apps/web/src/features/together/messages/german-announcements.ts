@@ -18,6 +18,8 @@ export const REACTIONS: Readonly<Record<Reaction, string>> = {
   thanks: 'Danke!',
 };
 
+const OTHER = 'dein Gegenüber';
+
 /** What is said aloud of a room, in the nouns of its game. */
 export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof english> {
   const word = secret.one;
@@ -26,7 +28,7 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
   return {
     player: (seat) => playersOf(secret)[seat],
     you: 'Du',
-    other: 'Dein Gegenüber',
+    other: capitalised(OTHER),
     listed,
     turn: (at, answer) => `${turn.one} ${at}: ${answer}.`,
     whose: (player, sentence) => `${capitalised(player)}: ${sentence}`,
@@ -42,7 +44,8 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
     },
     ownWithdrawn: 'Du hast diese Einladung zurückgezogen. Niemand kann mehr mitspielen.',
     calledOff: 'Dieses Spiel wurde abgesagt. Niemand kann mehr mitspielen.',
-    awaits: 'Für dein Gegenüber ist ein Sitz freigehalten. Das Spiel beginnt, sobald alle da sind.',
+    awaits: (isForOne) =>
+      `${isForOne ? 'Für dein Gegenüber ist ein Sitz' : 'Für alle, die noch fehlen, sind Sitze'} freigehalten. Das Spiel beginnt, sobald alle da sind.`,
     deposit: (isForOne) =>
       `Denk dir ${den} ${word} aus, ${den} ${isForOne ? 'dein Gegenüber' : 'die anderen'} erraten ${isForOne ? 'soll' : 'sollen'}.`,
     yourTurn: 'Du bist dran.',
@@ -65,9 +68,10 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
     stillFree: (players) => `Schick den Link. Noch nicht da: ${players}.`,
     ownGuessPending: 'Dein Versuch wartet auf die Antwort.',
     makerSets: (isOther) => `${isOther ? 'Dein Gegenüber' : 'Jemand'} denkt sich gerade ${den} ${word} aus.`,
-    done: 'Du bist fertig; dein Gegenüber sucht noch.',
+    done: (player = OTHER) => `Du bist fertig; ${player} sucht noch.`,
     thinking: 'Der Computer denkt nach.',
-    looking: `Dein Gegenüber sucht ${den} ${word}.`,
+    looking: (player = OTHER) => `${capitalised(player)} sucht ${den} ${word}.`,
+    allLooking: `Die anderen suchen ${den} ${word}.`,
     drawing: 'Der Server lost aus, sobald alle bereit sind.',
   };
 }

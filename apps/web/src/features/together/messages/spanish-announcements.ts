@@ -17,6 +17,8 @@ export const REACTIONS: Readonly<Record<Reaction, string>> = {
   thanks: '¡Gracias!',
 };
 
+const OTHER = 'la otra persona';
+
 /** What is said aloud of a room, in the nouns of its game. */
 export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof english> {
   const { el, ningún } = articlesOf(secret);
@@ -25,7 +27,7 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
   return {
     player: (seat) => playersOf(theWord)[seat],
     you: 'Tú',
-    other: 'La otra persona',
+    other: capitalised(OTHER),
     listed,
     turn: (at, answer) => `${capitalised(turn.one)} ${at}: ${answer}.`,
     whose: (player, sentence) => `${capitalised(player)}: ${sentence}`,
@@ -40,7 +42,10 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
     },
     ownWithdrawn: 'Has retirado esta invitación. Ya nadie puede entrar.',
     calledOff: 'Esta partida se ha cancelado. Ya nadie puede entrar.',
-    awaits: 'El asiento de la otra persona está guardado. La partida empieza cuando llegue.',
+    awaits: (isForOne) =>
+      isForOne
+        ? 'El asiento de la otra persona está guardado. La partida empieza cuando llegue.'
+        : 'Quien falta tiene el asiento guardado. La partida empieza cuando estén todos.',
     deposit: (isForOne) =>
       `Elige ${theWord} que ${isForOne ? 'la otra persona tendrá' : 'los demás tendrán'} que adivinar.`,
     yourTurn: 'Te toca.',
@@ -64,9 +69,10 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
     stillFree: (players) => `Envía el enlace. Por llegar: ${players}.`,
     ownGuessPending: 'Tu intento espera la respuesta.',
     makerSets: (isOther) => `${isOther ? 'La otra persona' : 'Alguien'} está eligiendo ${theWord}.`,
-    done: 'Has terminado; la otra persona sigue buscando.',
+    done: (player = OTHER) => `Has terminado; ${player} sigue buscando.`,
     thinking: 'El ordenador está pensando.',
-    looking: `La otra persona busca ${theWord}.`,
+    looking: (player = OTHER) => `${capitalised(player)} busca ${theWord}.`,
+    allLooking: `Los demás buscan ${theWord}.`,
     drawing: 'El servidor hará el sorteo en cuanto tenga el número de todos.',
   };
 }

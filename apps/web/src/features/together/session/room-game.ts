@@ -50,6 +50,11 @@ export function awaitsPeople({ seats }: Pick<RoomView, 'seats'>): boolean {
   return seats.some(({ reserved }) => reserved === 'other');
 }
 
+/** How many people have not come yet. */
+export function missingSeats({ seats }: Pick<RoomView, 'seats'>): number {
+  return seats.filter(({ taken }) => !taken).length;
+}
+
 /** Is there another person who could hear this one? */
 export function hasCompany({ you, seats }: RoomView): boolean {
   const others = seats.filter(({ seat, taken, computer }) => taken && computer === undefined && seat !== you);

@@ -8,7 +8,7 @@ import { playComputer } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
-import { awaitsPeople, freeSeats, hasCompany } from '../session/room-game.ts';
+import { awaitsPeople, freeSeats, hasCompany, missingSeats } from '../session/room-game.ts';
 import { roomPath } from '../session/room-path.ts';
 import { withComputer } from '../session/room-request.ts';
 import { FriendSheet } from './friend-sheet.tsx';
@@ -47,7 +47,7 @@ export function Invitation({ controller, view }: InvitationProps): VNode {
   const address = roomAddress(view.id);
   const { share } = controller.parts;
   return (
-    <FriendSheet step="link" heading={invite.heading}>
+    <FriendSheet step="link" heading={invite.heading(missingSeats(view), view.seats.length === 2)}>
       <div class="online-invitation">
         <QrPicture text={address} label={invite.square} />
         <div>
@@ -73,9 +73,10 @@ export function Invitation({ controller, view }: InvitationProps): VNode {
  */
 export function Awaited({ controller, view }: InvitationProps): VNode {
   const { invite } = pageMessages();
+  const missing = missingSeats(view);
   return (
-    <FriendSheet step="play" heading={invite.awaited}>
-      <p>{invite.awaitedHelp}</p>
+    <FriendSheet step="play" heading={invite.awaited(missing, view.seats.length === 2)}>
+      <p>{invite.awaitedHelp(missing)}</p>
       <SeatCards controller={controller} view={view} />
       <div class="friend-instead">
         <p>{invite.notComing}</p>

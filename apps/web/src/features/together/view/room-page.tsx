@@ -200,7 +200,8 @@ function GivenUp({ view, open }: Omit<RoomProps<OpenSheets>, 'controller'>): VNo
 function Arrival({ view }: { readonly view: RoomView }): VNode | null {
   const friend = newcomer(view);
   if (!friend) return null;
-  return <p class="result match-result">{messages().room.arrived(friend.name)}</p>;
+  const said = view.seats.length > 2 ? pageMessages().everybodyHere : messages().room.arrived(friend.name);
+  return <p class="result match-result">{said}</p>;
 }
 
 function SheetsGame({ controller, view, open }: RoomProps<OpenSheets>): VNode {

@@ -7,12 +7,14 @@ const leavingTime = leavingTimes('en');
 /** What the page of a room says; where rooms are opened needs none of it. */
 export const english = {
   invite: {
-    awaited: 'Waiting for the other player',
-    awaitedHelp:
-      'Their seat is kept for them. Whoever played with you finds this game on the page of the last one.',
+    awaited: (missing: number, isForTwo: boolean): string =>
+      `Waiting for ${missing > 1 ? 'the other players' : isForTwo ? 'the other player' : 'one more player'}`,
+    awaitedHelp: (missing: number): string =>
+      `Their ${missing > 1 ? 'seats are' : 'seat is'} kept for them. Whoever played with you finds this game on the page of the last one.`,
     notComing: 'If they do not come, play with somebody else:',
     anybody: 'Invite somebody else',
-    heading: 'Send this to your friend',
+    heading: (missing: number, isForTwo: boolean): string =>
+      `Send this to ${missing > 1 ? 'your friends' : isForTwo ? 'your friend' : 'one more friend'}`,
     square: 'The link of this room as a QR code',
     share: 'Share the link',
     nobodyYet: 'Nobody has come yet. Send the link again, or start without them:',
@@ -61,6 +63,7 @@ export const english = {
     ['back', 'goes to all rooms'],
   ] as readonly CommandRow[],
   sitHelp: 'Taking a seat stores one cookie, and nothing else.',
+  everybodyHere: 'Everybody is here.',
   onItsWay: 'On its way to the server…',
   notShownYet: 'Whoever hid it shows it next; then every answer is checked.',
   waitingToBeSent: 'Waiting to be sent:',

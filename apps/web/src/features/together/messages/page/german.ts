@@ -6,12 +6,14 @@ const leavingTime = leavingTimes('de');
 
 export const german: typeof english = {
   invite: {
-    awaited: 'Dein Gegenüber fehlt noch',
-    awaitedHelp:
-      'Der Sitz ist freigehalten. Wer mit dir gespielt hat, findet dieses Spiel auf der Seite des letzten.',
+    awaited: (missing, isForTwo) =>
+      missing > 1 ? 'Die anderen fehlen noch' : isForTwo ? 'Dein Gegenüber fehlt noch' : 'Noch jemand fehlt',
+    awaitedHelp: (missing) =>
+      `${missing > 1 ? 'Die Sitze sind' : 'Der Sitz ist'} freigehalten. Wer mit dir gespielt hat, findet dieses Spiel auf der Seite des letzten.`,
     notComing: 'Kommt niemand? Dann spiel mit jemand anderem:',
     anybody: 'Jemand anderen einladen',
-    heading: 'Lade jemanden ein',
+    heading: (missing, isForTwo) =>
+      missing > 1 ? 'Lade zwei andere ein' : isForTwo ? 'Lade jemanden ein' : 'Lade noch jemanden ein',
     square: 'Der Link dieses Raums als QR-Code',
     share: 'Link teilen',
     nobodyYet: 'Noch ist niemand gekommen. Schick den Link noch einmal, oder warte nicht länger:',
@@ -64,6 +66,7 @@ export const german: typeof english = {
     ['back', 'geht zu allen Räumen'],
   ],
   sitHelp: 'Dafür wird ein Cookie gespeichert, sonst nichts.',
+  everybodyHere: 'Alle sind da.',
   onItsWay: 'Unterwegs zum Server …',
   notShownYet: 'Gleich wird aufgedeckt; dann wird jede Antwort geprüft.',
   waitingToBeSent: 'Noch nicht gesendet:',

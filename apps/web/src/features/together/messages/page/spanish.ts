@@ -6,12 +6,14 @@ const leavingTime = leavingTimes('es');
 
 export const spanish: typeof english = {
   invite: {
-    awaited: 'Esperando a la otra persona',
-    awaitedHelp:
-      'Su asiento está guardado. Quien jugó contigo encuentra esta partida en la página de la anterior.',
-    notComing: 'Si no viene, juega con otra persona:',
+    awaited: (missing, isForTwo) =>
+      `Esperando a ${missing > 1 ? 'los demás' : isForTwo ? 'la otra persona' : 'una persona más'}`,
+    awaitedHelp: (missing) =>
+      `${missing > 1 ? 'Sus asientos están guardados' : 'Su asiento está guardado'}. Quien jugó contigo encuentra esta partida en la página de la anterior.`,
+    notComing: 'Si no viene nadie, juega con otra persona:',
     anybody: 'Invitar a otra persona',
-    heading: 'Envía esto a la otra persona',
+    heading: (missing, isForTwo) =>
+      `Envía esto a ${missing > 1 ? 'los demás' : isForTwo ? 'la otra persona' : 'una persona más'}`,
     square: 'El enlace de esta sala como código QR',
     share: 'Compartir el enlace',
     nobodyYet: 'Aún no ha venido nadie. Envía el enlace otra vez, o no esperes:',
@@ -64,6 +66,7 @@ export const spanish: typeof english = {
     ['back', 'va a todas las salas'],
   ],
   sitHelp: 'Para eso se guarda una cookie, y nada más.',
+  everybodyHere: 'Ya están todos.',
   onItsWay: 'De camino al servidor…',
   notShownYet: 'Ahora quien lo escondió lo muestra; después se comprueba cada respuesta.',
   waitingToBeSent: 'Falta por enviar:',
