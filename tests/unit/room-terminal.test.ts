@@ -113,7 +113,7 @@ describe('a room in the terminal', () => {
   it('says that an invitation was withdrawn, to both', async () => {
     const [ann, bob] = [person(), person()];
     const { link, played } = await rooms.opened(ann, 'null', ['/withdraw']);
-    expect((await played).out).toContain('This invitation was withdrawn.');
+    expect((await played).out).toContain('You withdrew this invitation.');
     expect((await bob(link, [])).out).toContain('This invitation was withdrawn.');
     expect((await ann(`--server ${rooms.url}`, [])).out).toContain('You have no rooms on this server.');
   });

@@ -56,3 +56,15 @@ it('says for whom of three people somebody waits, and of two that it is the othe
     'Waiting for the other player.',
   );
 });
+
+it('tells each who sees a withdrawn invitation what it means to them', () => {
+  const withdrawn: Partial<RoomView> = { phase: 'withdrawn' };
+  const sat = [
+    { seat: 'first', taken: true },
+    { seat: 'second', taken: true },
+  ] as const;
+  const third = [{ seat: 'maker', taken: false }, ...sat] as const;
+  expect(told(withdrawn)).toBe('You withdrew this invitation. Nobody can join any more.');
+  expect(told({ ...withdrawn, seats: third })).toBe('This game was called off. Nobody can join any more.');
+  expect(told({ ...withdrawn, you: 'spectator' })).toMatch(/^This invitation was withdrawn\. Ask/);
+});

@@ -6,9 +6,11 @@ import { gameSentences } from './game-sentences.ts';
 import { type HandAnswers, pendingIn } from './hand-answers.ts';
 import {
   askFor,
+  CALLED_OFF,
   DRAWING,
   EVERYBODY_HERE,
   NOT_HERE,
+  OWN_WITHDRAWN,
   SEAT_KEPT,
   STILL_MISSING,
   sayAway,
@@ -83,7 +85,7 @@ function taskLines(view: RoomView, game: RoomGame, hand: HandAnswers | undefined
     case 'move':
       return game.kind === 'table' ? game.question(view.table) : [askFor(game.format)];
     case 'withdrawn':
-      return [WITHDRAWN];
+      return [withdrawnLine(view)];
     case 'open':
       return [sentences.result(view), sentences.askToOpen];
     case 'over':
@@ -97,10 +99,7 @@ function waitingLine(view: RoomView, waitForSecret: string): string {
   const { seats, phase, turn, you, sheets = [] } = view;
   if (seats.some(({ taken }) => !taken)) {
     if (you !== 'spectator' && seats.some(({ reserved }) => reserved === 'other')) return SEAT_KEPT;
-    const isAnybodyHere = seats.some(
-      ({ seat, taken, computer }) => taken && computer === undefined && seat !== you,
-    );
-    return you !== 'spectator' && isAnybodyHere ? STILL_MISSING : NOT_HERE;
+    return you !== 'spectator' && hasCompany(view) ? STILL_MISSING : NOT_HERE;
   }
   if (phase === 'waiting') return DRAWING;
   if (you === 'spectator') return WAIT_TO_SEE;
@@ -110,6 +109,15 @@ function waitingLine(view: RoomView, waitForSecret: string): string {
       seats.length === 2,
     );
   return sheets.some(({ pending }) => pending !== undefined) ? WAIT_FOR_ANSWER : waitForSecret;
+}
+
+function withdrawnLine(view: RoomView): string {
+  if (view.you === 'spectator') return WITHDRAWN;
+  return hasCompany(view) ? CALLED_OFF : OWN_WITHDRAWN;
+}
+
+function hasCompany({ seats, you }: RoomView): boolean {
+  return seats.some(({ seat, taken, computer }) => taken && computer === undefined && seat !== you);
 }
 
 /** Which of the others have taken a name. */
