@@ -21,7 +21,7 @@ import {
   TYPE_HELP,
 } from './messages.ts';
 import { nextSetup, openNext } from './next-room.ts';
-import { type OpenRoom, type RoomTalkParts, runWord } from './room-words.ts';
+import { newerView, type OpenRoom, type RoomTalkParts, runWord } from './room-words.ts';
 
 /** A person in a room: prints what the others do when it happens, and does what is typed. */
 export class RoomTalk implements OpenRoom {
@@ -125,7 +125,7 @@ export class RoomTalk implements OpenRoom {
     return followRoom(
       address.id,
       {
-        view: (view) => this.#take(view),
+        view: (view) => this.take(view),
         presence: (facts) => {
           const lines = presenceLines(this.#view, facts, this.#presence);
           this.#presence = facts;
@@ -146,7 +146,7 @@ export class RoomTalk implements OpenRoom {
   }
 
   /** Takes a newer view. A stream that began before this person sat down sends the spectators' view, which is ignored. */
-  #take(view: RoomView): void {
+  take(view: RoomView): void {
     const isOlder = view.version <= this.#view.version && view.you === this.#view.you;
     if (isOlder || (view.you === 'spectator' && this.#view.you !== 'spectator')) return;
     this.#view = view;
@@ -224,10 +224,9 @@ export class RoomTalk implements OpenRoom {
       const before = roomStatus(this.#view);
       const body: Operations['move']['input']['body'] = { req: newRequest(), version, move };
       const reply = await line.callPatiently('move', { id: address.id, body });
-      const now =
-        !reply.ok && reply.error.code === 'stale' && 'now' in reply.error ? reply.error.now : undefined;
+      const now = newerView(reply);
       if (!now) return this.answered(reply);
-      this.#take(now);
+      this.take(now);
       if (now.version <= version || roomStatus(now) !== before) return this.answered(reply);
     }
   }
@@ -235,7 +234,7 @@ export class RoomTalk implements OpenRoom {
   answered(reply: Reply<RoomView>): void {
     const { game, line, talk } = this.parts;
     if (reply.ok) {
-      this.#take(reply.value);
+      this.take(reply.value);
       return;
     }
     talk.say(game.sayRefusal(reply.error) ?? sayCallFault(reply.error, line.server));

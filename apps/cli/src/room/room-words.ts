@@ -29,6 +29,7 @@ export interface OpenRoom {
   readonly view: RoomView;
   move(move: string): Promise<void>;
   answered(reply: Reply<RoomView>): void;
+  take(view: RoomView): void;
 }
 
 /** Does what a typed word says. */
@@ -119,13 +120,32 @@ async function takeName(room: OpenRoom, typed: string): Promise<void> {
   if (reply.ok) talk.say(sayOwnName(nickname.name, nickname.mark));
 }
 
-/** True when the server has done it. */
-async function sendForVersion(room: OpenRoom, operation: 'inviteAnybody' | 'withdrawRoom'): Promise<boolean> {
+/** True when it is done, whether by this person or by somebody who was quicker. */
+async function sendForVersion(room: OpenRoom, operation: keyof typeof HAS_HAPPENED): Promise<boolean> {
   const { address, line } = room.parts;
-  const body = { req: newRequest(), version: room.view.version };
-  const reply = await line.callPatiently(operation, { id: address.id, body });
-  room.answered(reply);
-  return reply.ok;
+  for (;;) {
+    const { version } = room.view;
+    const body = { req: newRequest(), version };
+    const reply = await line.callPatiently(operation, { id: address.id, body });
+    const now = newerView(reply);
+    if (now) room.take(now);
+    if (now && HAS_HAPPENED[operation](now)) return true;
+    if (!now || now.version <= version) {
+      room.answered(reply);
+      return reply.ok;
+    }
+  }
+}
+
+const HAS_HAPPENED = {
+  inviteAnybody: ({ phase, seats }: RoomView): boolean =>
+    phase === 'waiting' && !seats.some(({ reserved }) => reserved === 'other'),
+  withdrawRoom: ({ phase }: RoomView): boolean => phase === 'withdrawn',
+};
+
+/** How a room stands that has changed before the server read what was asked. */
+export function newerView(reply: Reply<RoomView>): RoomView | undefined {
+  return !reply.ok && reply.error.code === 'stale' && 'now' in reply.error ? reply.error.now : undefined;
 }
 
 async function correct(room: OpenRoom, typed: string): Promise<void> {

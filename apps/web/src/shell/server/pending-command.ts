@@ -38,10 +38,17 @@ export function outcomeOf(command: PendingCommand, reply: Reply<RoomView>): Outc
   }
   const view = 'now' in error ? error.now : undefined;
   if (error.code !== 'stale' || !view) return { kind: 'refused', fault: error, view };
+  if (hasHappened(command.kind, view)) return { kind: 'done', view };
   const meant = preconditionOf(view) === command.precondition && view.version > command.version;
   return meant
     ? { kind: 'again', command: { ...command, version: view.version }, view }
     : { kind: 'refused', fault: error, view };
+}
+
+/** Somebody else was quicker, and wanted the same. */
+function hasHappened(kind: CommandKind, { phase, seats }: RoomView): boolean {
+  if (kind === 'withdraw') return phase === 'withdrawn';
+  return kind === 'invite' && phase === 'waiting' && !seats.some(({ reserved }) => reserved === 'other');
 }
 
 /**

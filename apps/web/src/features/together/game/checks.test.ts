@@ -62,6 +62,22 @@ describe('a command that waits', () => {
     expect(outcomeOf(command, { ok: true, value: VIEW })).toEqual({ kind: 'done', view: VIEW });
   });
 
+  it('is done where somebody else was quicker who wanted the same', () => {
+    const settle = (kind: 'invite' | 'withdraw', view: Partial<RoomView>) => {
+      const now: RoomView = { ...VIEW, version: 5, phase: 'waiting', turn: VIEW.turn, ...view };
+      return outcomeOf({ ...command, kind, line: '' }, { ok: false, error: { code: 'stale', now } }).kind;
+    };
+    const kept: RoomView['seats'] = [
+      { seat: 'first', taken: true },
+      { seat: 'second', taken: false, reserved: 'other' },
+    ];
+    expect(settle('withdraw', { phase: 'withdrawn' })).toBe('done');
+    expect(settle('invite', {})).toBe('done');
+    expect(settle('invite', { seats: kept })).toBe('again');
+    expect(settle('withdraw', { seats: kept })).toBe('again');
+    expect(settle('invite', { phase: 'withdrawn' })).toBe('again');
+  });
+
   it('comes back from storage as it was, and garbage does not', () => {
     const commands = fc.record({
       req: fc.string(),

@@ -1,0 +1,84 @@
+import type { Reply } from '@inkling/client/client';
+import type { RoomView } from '@inkling/client/generated/api';
+import { expect, it } from 'vitest';
+import { type OpenRoom, runWord } from './room-words.ts';
+
+const WAITING: RoomView = {
+  id: 'room',
+  version: 3,
+  game: 'mastermind',
+  rules: 'p2c2r/5',
+  maker: 'deposited',
+  you: 'maker',
+  seats: [
+    { seat: 'maker', taken: true },
+    { seat: 'first', taken: true },
+    { seat: 'second', taken: false, reserved: 'other' },
+  ],
+  phase: 'waiting',
+  turn: [],
+};
+const FREED: RoomView = {
+  ...WAITING,
+  version: 4,
+  seats: [...WAITING.seats.slice(0, 2), { seat: 'second', taken: false }],
+};
+
+/** A room whose server gives these answers, one after the other; with all that is said in it. */
+function roomAt(...replies: readonly Reply<RoomView>[]) {
+  const said: string[] = [];
+  const asked: unknown[] = [];
+  const left = [...replies];
+  const room = {
+    view: WAITING,
+    parts: {
+      link: 'LINK',
+      address: { id: 'room' },
+      talk: { say: (...lines: readonly string[]) => said.push(...lines) },
+      line: {
+        callPatiently: async (name: string, { body }: { readonly body: { readonly version: number } }) => {
+          asked.push([name, body.version]);
+          return left.shift();
+        },
+      },
+    },
+    take: (view: RoomView) => {
+      room.view = view;
+    },
+    answered: (reply: Reply<RoomView>) => {
+      if (reply.ok) room.view = reply.value;
+      else said.push(`refused: ${reply.error.code}`);
+    },
+  };
+  return { room: room as unknown as OpenRoom, said, asked };
+}
+
+const stale = (now: RoomView): Reply<RoomView> => ({ ok: false, error: { code: 'stale', now } });
+
+it('whoever is slower to free a seat or to call the game off has what they wanted', async () => {
+  const invited = roomAt(stale(FREED));
+  await runWord(invited.room, ['invite']);
+  expect([invited.said, invited.room.view]).toEqual([
+    ['The seat is free now. Send this link to somebody else: LINK'],
+    FREED,
+  ]);
+  const off = roomAt(stale({ ...WAITING, version: 4, phase: 'withdrawn' }));
+  await runWord(off.room, ['withdraw']);
+  expect([off.said, off.room.view.phase]).toEqual([[], 'withdrawn']);
+});
+
+it('asks again where only something else was said meanwhile, and tells what the server refuses', async () => {
+  const { room, said, asked } = roomAt(stale({ ...WAITING, version: 5 }), { ok: true, value: FREED });
+  await runWord(room, ['invite']);
+  expect(said).toEqual(['The seat is free now. Send this link to somebody else: LINK']);
+  expect(asked).toEqual([
+    ['inviteAnybody', 3],
+    ['inviteAnybody', 5],
+  ]);
+  const refused = roomAt(stale({ ...WAITING, version: 5, phase: 'withdrawn' }), {
+    ok: false,
+    error: { code: 'room-withdrawn' },
+  });
+  await runWord(refused.room, ['invite']);
+  expect(refused.said).toEqual(['refused: room-withdrawn']);
+});
