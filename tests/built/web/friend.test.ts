@@ -70,9 +70,13 @@ it('withdraws an invitation, and says so to whoever opens the link later', async
 
 it('plays with the computer when the friend does not come, and keeps the game for You and its review', async () => {
   const ann = await person(stage.browser, stage.host.url);
-  await opened(ann.page, 'make p2c3r/9 deposited one');
+  const link = await opened(ann.page, 'make p2c3r/9 deposited one');
   await ann.page.getByRole('button', { name: 'Play against the computer' }).click();
   await ann.page.getByText('computer (').waitFor();
+  const bob = await person(stage.browser, stage.host.url);
+  await visit(bob.page, link);
+  await bob.page.getByText('This invitation was withdrawn.', { exact: true }).waitFor();
+  await leave(bob);
   await answered(ann.page);
   await command(ann.page, 'ab');
   await announced(ann.page, 'The promise was kept');

@@ -7,7 +7,7 @@ import { Device } from '../../../shell/saved/testing/device.ts';
 import { Guest } from '../../../shell/server/guest.ts';
 import { openOnlineStorage } from '../../../shell/server/online-storage.ts';
 import { code, VIEW } from '../game/testing/room-samples.ts';
-import { playAgain } from './play-again.ts';
+import { playAgain, playComputer } from './play-again.ts';
 import { RoomController } from './room-controller.ts';
 import type { RoomParts } from './room-parts.ts';
 
@@ -105,6 +105,34 @@ it('goes where the quicker of two went, and takes its own room back', async () =
   expect(went).toEqual(['theirs']);
   expect(asked).toContainEqual(['withdrawRoom', { id: 'mine', body: { req: 'req', version: 2 } }]);
   expect(controller.reply.value).toBe('');
+});
+
+it('withdraws the invitation of whoever plays the computer instead, unless the friend has just come', async () => {
+  const waiting: RoomView = {
+    ...VIEW,
+    maker: 'deposited',
+    you: 'maker',
+    phase: 'waiting',
+    turn: [],
+    seats: [
+      { seat: 'maker', taken: true },
+      { seat: 'breaker', taken: false },
+    ],
+    sheets: [],
+  };
+  const openRoom = { ok: true, value: { ...waiting, id: 'computer' } };
+  const instead = await opened(waiting, { openRoom });
+  await playComputer(instead.controller);
+  expect(instead.asked.slice(-2)).toEqual([
+    ['lookAtRoom', { id: 'room' }],
+    ['withdrawRoom', { id: 'room', body: { req: 'req', version: waiting.version } }],
+  ]);
+  expect(instead.went).toEqual(['computer']);
+  const come = { ok: false, error: { code: 'nothing-to-withdraw' } };
+  const late = await opened(waiting, { openRoom, withdrawRoom: come });
+  await playComputer(late.controller);
+  expect(late.went).toEqual([]);
+  expect(late.controller.reply.value).toBe('There is no invitation to withdraw: everybody is here.');
 });
 
 it('leaves the line that says whose turn it is to refusals: news is shown elsewhere', async () => {

@@ -2,6 +2,7 @@ import type { Operations } from '@inkling/client/generated/api';
 import { otherSeat, type SeatedSetup, sameRoom } from '@inkling/games/contract/room-again';
 import { messages } from '../messages/language.ts';
 import { withComputer } from '../session/room-request.ts';
+import { withdrawRoom } from '../session/withdraw-room.ts';
 import type { RoomController } from './room-controller.ts';
 
 /**
@@ -24,11 +25,18 @@ export async function playAgain(controller: RoomController, changesSeats = false
   if (next !== undefined) controller.send('next', next);
 }
 
-/** Opens the same game with the computer, for somebody whose friend has not come. */
+/**
+ * Opens the same game with the computer, for somebody whose friend has not come, and withdraws the invitation: a friend who
+ * follows it later would sit there alone. One who has come in this very moment is not left.
+ */
 export async function playComputer(controller: RoomController): Promise<void> {
   const [view, open] = [controller.view.value, controller.game.value];
   const next = view && open && (await openAnother(controller, withComputer(view, open.game)));
-  if (next !== undefined) controller.parts.goTo(next);
+  if (next === undefined) return;
+  const { client, guest, id, newRequest, goTo } = controller.parts;
+  const withdrawn = await guest.as(() => withdrawRoom(client, id, newRequest()));
+  if (withdrawn.ok || withdrawn.error.code === 'room-withdrawn') goTo(next);
+  else await controller.answered(withdrawn);
 }
 
 /** The id of another room; `undefined` where none was opened. */

@@ -1,7 +1,8 @@
-import type { Client } from '@inkling/client/client';
+import type { Client, Reply } from '@inkling/client/client';
+import type { RoomView } from '@inkling/client/generated/api';
 
-/** Takes a room back in which somebody is missing; where everybody is, it stays. */
-export async function withdrawRoom(client: Client, id: string, req: string): Promise<void> {
+/** Takes a room back in which somebody is missing; where everybody is, it stays, and the answer says so. */
+export async function withdrawRoom(client: Client, id: string, req: string): Promise<Reply<RoomView>> {
   const look = await client.call('lookAtRoom', { id });
-  if (look.ok) await client.call('withdrawRoom', { id, body: { req, version: look.value.version } });
+  return look.ok ? client.call('withdrawRoom', { id, body: { req, version: look.value.version } }) : look;
 }

@@ -17,7 +17,7 @@ export const english = {
       `Send this to ${missing > 1 ? 'your friends' : isForTwo ? 'your friend' : 'one more friend'}`,
     square: 'The link of this room as a QR code',
     share: 'Share the link',
-    nobodyYet: 'Nobody has come yet. Send the link again, or start without them:',
+    nobodyYet: 'Nobody has come yet. Send the link again, or withdraw it and start without them:',
     computer: 'Play against the computer',
     withdraw: 'Withdraw the invitation',
     goes: 'A room that nobody joins is removed after a while.',

@@ -16,7 +16,8 @@ export const german: typeof english = {
       missing > 1 ? 'Lade zwei andere ein' : isForTwo ? 'Lade jemanden ein' : 'Lade noch jemanden ein',
     square: 'Der Link dieses Raums als QR-Code',
     share: 'Link teilen',
-    nobodyYet: 'Noch ist niemand gekommen. Schick den Link noch einmal, oder warte nicht länger:',
+    nobodyYet:
+      'Noch ist niemand gekommen. Schick den Link noch einmal, oder zieh die Einladung zurück und fang an:',
     computer: 'Gegen den Computer spielen',
     withdraw: 'Einladung zurückziehen',
     goes: 'Ein Raum, in den niemand kommt, wird nach einiger Zeit gelöscht.',

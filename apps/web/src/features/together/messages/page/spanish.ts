@@ -16,7 +16,7 @@ export const spanish: typeof english = {
       `Envía esto a ${missing > 1 ? 'los demás' : isForTwo ? 'la otra persona' : 'una persona más'}`,
     square: 'El enlace de esta sala como código QR',
     share: 'Compartir el enlace',
-    nobodyYet: 'Aún no ha venido nadie. Envía el enlace otra vez, o no esperes:',
+    nobodyYet: 'Aún no ha venido nadie. Envía el enlace otra vez, o retira la invitación y empieza ya:',
     computer: 'Jugar contra el ordenador',
     withdraw: 'Retirar la invitación',
     goes: 'Una sala a la que no viene nadie se borra al cabo de un tiempo.',
