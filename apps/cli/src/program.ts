@@ -11,7 +11,7 @@ import {
   type Verb,
 } from './contract/game-terminal.ts';
 import { listed } from './messages/numbers.ts';
-import { sayUnknown } from './messages/unknown-word.ts';
+import { sayRuled, sayUnknown } from './messages/unknown-word.ts';
 import { shownText } from './shell/ascii.ts';
 import { EXIT, type Exit } from './shell/exit.ts';
 import type { Options, OptionTable } from './shell/options.ts';
@@ -134,11 +134,12 @@ async function ownHandlerFor(verb: string, file: string): Promise<Handler | unde
 }
 
 async function refuseGame(
-  { name, usage }: Verb,
+  verb: Verb,
   typed: string | undefined,
   games: readonly GameTerminal[],
   allGames: readonly GameTerminal[],
 ): Promise<Refusal> {
+  const { name, usage } = verb;
   const known = games.map(({ id }) => id);
   const other = allGames.find(({ id }) => id === typed);
   if (other) {
@@ -150,10 +151,24 @@ async function refuseGame(
     return refusal('unknown-game', `${name} does not take ${other.id}; ${instead}.`);
   }
   if (typed !== undefined) {
+    const meant = ruledGame(verb, typed, games);
+    if (meant !== undefined) return refusal('unknown-game', sayRuled(typed, meant));
     const file = (await import('./own/call.ts')).takesFiles(name) ? ` ${FILE_MAY_STAND_HERE}` : '';
     return refusal('unknown-game', `${sayUnknown('a game', typed, known)}${file}`);
   }
   return refusal('usage', `${name} needs a game: inkling ${name} ${known.join('|')} ${usage}`.trim());
+}
+
+/** What to type where rules stand in the place of a game. */
+function ruledGame(verb: Verb, typed: string, games: readonly GameTerminal[]): string | undefined {
+  for (const game of games) {
+    const known = optionsOf(verb, game);
+    const said = Object.entries(game.rulesAsOptions?.(typed) ?? {}).flatMap(([option, value]) =>
+      Object.hasOwn(known, option) ? [`--${option} ${value}`] : [],
+    );
+    if (said.length > 0) return `${verb.name} ${game.id} ${said.join(' ')}`;
+  }
+  return undefined;
 }
 
 const FILE_MAY_STAND_HERE =

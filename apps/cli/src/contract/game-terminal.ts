@@ -43,6 +43,8 @@ export interface GameTerminal {
   readonly isHidden?: true;
   /** How another game plays it, `GAME --OPTION VALUE`, for verbs that it does not bring. */
   readonly playedAs?: { readonly game: string; readonly options: string };
+  /** The options that say the same as its rules; `undefined` for a word that is no rules in its notation. */
+  readonly rulesAsOptions?: (typed: string) => Readonly<Record<string, string>> | undefined;
   /** What it brings to the verbs, by their names. */
   readonly verbs: Readonly<Record<string, GameVerb>>;
   /** What it brings to `daily`. */

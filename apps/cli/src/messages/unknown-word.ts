@@ -6,6 +6,11 @@ export function sayMeant(near: string): string {
   return `Did you mean ${/\w$/.test(near) ? near : quoted(near)}?`;
 }
 
+/** Rules were typed in the place of a game: what to type instead. */
+export function sayRuled(typed: string, instead: string): string {
+  return `${quoted(typed)} is not a game, but the rules of one. Did you mean inkling ${instead}?`;
+}
+
 /** “x” is not a game. Did you mean y? Known: y and z. At most `max` are named. */
 export function sayUnknown(
   what: string,

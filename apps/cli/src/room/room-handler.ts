@@ -7,7 +7,7 @@ import { loadGame } from '@inkling/games/registry';
 import type { RoomGame, RoomPlay } from '../contract/game-room.ts';
 import type { GameTerminal, Handler } from '../contract/game-terminal.ts';
 import { listed, quoted } from '../messages/numbers.ts';
-import { sayUnknown } from '../messages/unknown-word.ts';
+import { sayRuled, sayUnknown } from '../messages/unknown-word.ts';
 import { Conversation } from '../play/conversation.ts';
 import { EXIT } from '../shell/exit.ts';
 import { type Outcome, type Refusal, refusal } from '../shell/refusal.ts';
@@ -267,7 +267,15 @@ async function playOf(wanted: string, games: readonly GameTerminal[]): Promise<R
       'unknown-game',
       `There are no rooms of ${wanted} in the terminal, but of ${listed(known, 'and')}.`,
     );
-  return refusal('unknown-game', sayUnknown('a game of rooms', wanted, known));
+  const ruled = await Promise.all(
+    games.map(async ({ id, room }) => ((await room?.load())?.readRules(wanted).ok ? [id] : [])),
+  );
+  const [meant] = ruled.flat();
+  const sentence =
+    meant === undefined
+      ? sayUnknown('a game of rooms', wanted, known)
+      : sayRuled(wanted, `room ${meant} --rules ${wanted}`);
+  return refusal('unknown-game', sentence);
 }
 
 function unavailable(reply: Reply<unknown>, server: string): Refusal {

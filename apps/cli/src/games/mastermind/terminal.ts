@@ -26,6 +26,10 @@ export const mastermindTerminal: GameTerminal = {
   },
   room: { name: 'Mastermind', load: async () => (await import('./room/room-play.ts')).roomPlay },
   day: { name: 'Mastermind', load: async () => (await import('./play/daily.ts')).day },
+  rulesAsOptions: (typed) => {
+    const [, rules, turns] = /^(mm|bc|p\d{1,2}c\d{1,2}[rn])(?:\/(\d{1,2}))?$/i.exec(typed) ?? [];
+    return rules === undefined ? undefined : { rules, ...(turns === undefined ? {} : { turns }) };
+  },
   verbs: {
     play: {
       options: { ...POSITION_OPTIONS, ...PLAY_OPTIONS, ...LIES_OPTION },

@@ -6,6 +6,10 @@ export const witchTerminal: GameTerminal = {
   records: { name: 'Who’s That Witch?', secret: 'board' },
   room: { name: 'Who’s That Witch?', load: async () => (await import('./room/room-play.ts')).roomPlay },
   day: { name: 'Who’s That Witch?', load: async () => (await import('./play/daily.ts')).day },
+  rulesAsOptions: (typed) => {
+    if (/^\d{1,2}x\d{1,2}$/i.test(typed)) return { size: typed };
+    return /^(?:easy|medium|hard)$/i.test(typed) ? { level: typed } : undefined;
+  },
   verbs: {
     play: {
       options: { ...BOARD_OPTIONS, ...PLAY_OPTIONS },

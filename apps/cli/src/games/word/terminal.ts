@@ -22,6 +22,10 @@ export const wordTerminal: GameTerminal = {
   records: { name: 'Word', secret: 'word' },
   room: { name: 'Word', load: async () => (await import('./room/room-play.ts')).roomPlay },
   day: { name: 'Word', load: async () => (await import('./play/daily.ts')).day },
+  rulesAsOptions: (typed) => {
+    const [, length, turns] = /^w(\d{1,2})t(\d{1,2})(?:@english)?$/i.exec(typed) ?? [];
+    return length === undefined || turns === undefined ? undefined : { length, turns };
+  },
   verbs: {
     play: {
       options: { ...PLAY_OPTIONS, ...BOARDS_OPTION, ...LIST_OPTIONS },
