@@ -66,8 +66,9 @@ describe('the optimum of a code game', () => {
   });
 
   it('gives its best so far within any budget, zero too', () => {
-    for (const nodeBudget of [0, 1, 3000]) {
+    for (const nodeBudget of [0, 1, 5, 3000]) {
       const optimum = unwrap(run(codes(4, 6), { nodeBudget }));
+      expect(optimum.nodes).toBeLessThanOrEqual(nodeBudget);
       expect(optimum.lower).toBeLessThanOrEqual(5625);
       expect(optimum.upper).toBeGreaterThanOrEqual(5625);
       expect(optimum.total).toBe(optimum.upper);

@@ -1,5 +1,5 @@
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
-import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
+import { PROGRESS_NODES_MIN, type SearchOptions } from '@inkling/deduction/optimum/search-options';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import type { BoundTable } from '@inkling/deduction/optimum/transposition-table';
@@ -59,7 +59,7 @@ export function* disagreements(
   let status = slow.status();
   for (let step = 0; !status.done && step < 100; step++) {
     if (status.lower > truth || status.upper < truth) yield `halts with ${status.lower} to ${status.upper}`;
-    status = slow.advance(1);
+    status = slow.advance(PROGRESS_NODES_MIN);
   }
   if (status.lower !== truth || status.upper !== truth) yield `ends with ${status.lower} to ${status.upper}`;
 

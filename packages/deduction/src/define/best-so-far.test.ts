@@ -4,6 +4,7 @@ import { expect as unwrap } from '@inkling/core/result';
 import { describe, expect, it } from 'vitest';
 import { listProblem, type Problem } from '../optimum/problem.ts';
 import { OptimalSearch } from '../optimum/search.ts';
+import { PROGRESS_NODES_MIN } from '../optimum/search-options.ts';
 import type { SearchProgress } from '../optimum/stages.ts';
 import { verifyStrategy } from '../optimum/verify.ts';
 import { BestSoFar } from './best-so-far.ts';
@@ -53,7 +54,7 @@ describe('the best strategy so far', () => {
     finish(best.begin());
     const costs = [costOf(best)];
     for (let status = search.status(); !status.done; ) {
-      status = search.advance(1, 20_000);
+      status = search.advance(PROGRESS_NODES_MIN, 20_000);
       const progress: SearchProgress = { ...status, search, least: 0, save: () => new Uint8Array() };
       finish(best.follow(progress));
       if (best.isOf(search, status.upper)) expect(costOf(best)).toBe(status.upper);

@@ -176,6 +176,7 @@ describe('a search', () => {
   });
 
   it('gives the best so far when its budget is spent', () => {
+    expect(optimumOf(codes(4, 'abcde'), { nodes: 5 }).nodes).toBe(5);
     const found = optimumOf(codes(3, 'abcde'), { nodes: 0 });
     const best = optimumOf(codes(3, 'abcde'));
     expect(found.proved).toBe(false);

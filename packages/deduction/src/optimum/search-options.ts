@@ -134,3 +134,6 @@ export interface Bounds {
   readonly lower: number;
   readonly upper: number;
 }
+
+/** Fewer nodes may get a search that has halted no further: the small sets on its path are searched again. */
+export const PROGRESS_NODES_MIN = 64;

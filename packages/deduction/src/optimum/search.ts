@@ -83,12 +83,12 @@ export class OptimalSearch {
     return this.#count;
   }
 
-  /** Searches on for at least so many nodes, so much work, or to the end, and waits there. 0 only reads the status. */
+  /** Searches on for so many nodes, so much work, or to the end, and waits there (`PROGRESS_NODES_MIN`). 0 only reads the status. */
   advance(nodeBudget: number, workBudget: number = Number.POSITIVE_INFINITY): SearchStatus {
     if (nodeBudget > 0) {
       this.#prepare();
       const engine = this.#compiled() ?? this.#nodes;
-      engine.until = engine.nodes + Math.max(nodeBudget, BUDGET_MIN);
+      engine.until = engine.nodes + nodeBudget;
       engine.workUntil = engine.work + workBudget;
       this.#nodes.halted = false;
       this.#running ??= this.#steps();
@@ -295,6 +295,3 @@ export class OptimalSearch {
       attemptSteps(nodes, local, row, possible, from, size, left, best, depth, onBound);
   }
 }
-
-/** Enough for a search that starts again to get past the nodes on its path. */
-const BUDGET_MIN = 64;

@@ -1,7 +1,7 @@
 import { canBeCompiled } from './compilable.ts';
 import type { Problem } from './problem.ts';
 import { OptimalSearch } from './search.ts';
-import type { SearchOptions, SearchStatus } from './search-options.ts';
+import { PROGRESS_NODES_MIN, type SearchOptions, type SearchStatus } from './search-options.ts';
 import { makeSearchState, type SearchStage, type SearchState } from './search-state.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
 import type { Strategy } from './strategy.ts';
@@ -166,7 +166,8 @@ function* searchStage(task: Task, stage: SearchStage, least?: number): Generator
   while (!status.done && budget.left > 0 && !isStopped()) {
     const before = status.nodes;
     const nodes = Math.min(Math.max(NODES_PER_REPORT, status.nodes), budget.left);
-    status = search.advance(nodes, pace(status.work));
+    // A search that goes on from a state begins at its root again.
+    status = search.advance(state ? Math.max(nodes, PROGRESS_NODES_MIN) : nodes, pace(status.work));
     budget.left -= Math.max(1, status.nodes - before);
     budget.spent += status.nodes - before;
     yield { ...raised(), save, search, least: lower };
