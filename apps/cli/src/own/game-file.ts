@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { basename, extname, resolve } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ok, type Result } from '@inkling/core/result';
 import { GAME_TEXT_MAX, parseCsvGame, parseJsonGame } from '@inkling/deduction/define/game-text';
@@ -9,6 +8,7 @@ import { quoted } from '../messages/numbers.ts';
 import { sayFileFault } from '../shell/file-faults.ts';
 import { type Refusal, reject } from '../shell/refusal.ts';
 import { readText } from '../shell/text-file.ts';
+import { faultyLine } from './module-fault.ts';
 
 /** A game of somebody's own: whatever its secrets and guesses are, they have labels. */
 export type OwnGame = DefinedDeduction<unknown, unknown, AnswerValue>;
@@ -48,21 +48,24 @@ async function importGame(path: string): Promise<Result<AnyDefinition, Refusal>>
       return reject('bad-file', `${quoted(path)} exports no game: export a definition as default.`, path);
     return ok(('definition' in game ? game.definition : game) as AnyDefinition);
   } catch (error) {
-    const line = lineOf(error, href, path);
-    const place = line === undefined ? quoted(path) : `${quoted(path)}, ${line},`;
-    return reject('bad-file', `${place} cannot be run: ${reasonOf(error)}.`, line ?? path);
+    return refuseModule(error, path);
   }
 }
 
-/** The line of a module that throws; of one that cannot be read Node says it to nobody but its own check. */
-function lineOf(error: unknown, href: string, path: string): string | undefined {
-  const places =
-    error instanceof SyntaxError
-      ? spawnSync(process.execPath, ['--check', path], { encoding: 'utf8' }).stderr
-      : String(error instanceof Error && error.stack);
-  const name = resolve(path);
-  const [, line] = places.replaceAll(href, name).split(`${name}:`, 2);
-  return line === undefined ? undefined : `line ${Number.parseInt(line, 10)}`;
+/** A module that cannot be run, with the line, in it or in a module that it imports. */
+function refuseModule(error: unknown, path: string): Result<never, Refusal> {
+  const at = faultyLine(error, path);
+  const reason = `${reasonOf(error)}.`;
+  if (!at) return reject('bad-file', `${quoted(path)} cannot be run: ${reason}`, path);
+  const line = `line ${at.line}`;
+  if (at.file === resolve(path))
+    return reject('bad-file', `${quoted(path)}, ${line}, cannot be run: ${reason}`, line);
+  const other = join(dirname(path), relative(dirname(path), at.file));
+  return reject(
+    'bad-file',
+    `${quoted(path)} cannot be run: ${quoted(other)}, ${line}: ${reason}`,
+    `${other}, ${line}`,
+  );
 }
 
 function placeOf({ place }: GameTextFault): string | undefined {

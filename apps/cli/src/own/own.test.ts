@@ -241,6 +241,13 @@ describe('a game of your own', () => {
     });
   });
 
+  it('in a module that it imports is refused with the file and the line', async () => {
+    const thrower = file('thrower.mjs', "\n\nthrow new Error('no luck');\n");
+    const { json } = await run(['audit', file('unlucky.mjs', "import './thrower.mjs';\n"), '--json']);
+    expect(json().error).toMatchObject({ code: 'bad-file', at: `${thrower}, line 3` });
+    expect(json().error.message).toMatch(/cannot be run: “.*”, line 3: no luck\.$/);
+  });
+
   it.each([
     [['choices', join('nowhere', 'x.csv')], 'there is no such file'],
     [['choices', hats, 'hat?'], 'write guess:answer'],

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A line of a module, from 1. */
+export interface ModuleLine {
+  readonly file: string;
+  readonly line: number;
+}
+
+/**
+ * The line that keeps a module from being run, in it or in one that it imports. Of a module that throws, its own line comes
+ * before those of others. Of one that cannot be read, Node says the line to nobody but its own check, which looks at one
+ * file; so the files that are imported are checked one after the other, and none is run for it.
+ */
+export function faultyLine(error: unknown, path: string): ModuleLine | undefined {
+  const file = resolve(path);
+  const unreadable = error instanceof SyntaxError ? unreadableLine(file) : undefined;
+  if (unreadable) return unreadable;
+  const lines = linesIn(error instanceof Error ? (error.stack ?? '') : '');
+  const own = lines.find((line) => line.file === file);
+  return own ?? lines.find((line) => line.file !== OURS && !/[\\/]node_modules[\\/]/.test(line.file));
+}
+
+const OURS = fileURLToPath(import.meta.url);
+
+/** Where Node's check stops, in a file or in those that it imports. */
+function unreadableLine(first: string): ModuleLine | undefined {
+  const files = new Set([first]);
+  for (const file of files) {
+    const check = spawnSync(process.execPath, ['--check', file], { encoding: 'utf8' });
+    if (check.status !== 0) return linesIn(check.stderr)[0];
+    for (const name of files.size < FILES_MAX ? importsOf(file) : []) files.add(name);
+  }
+  return undefined;
+}
+
+/** Each check is a process of its own. */
+const FILES_MAX = 30;
+
+/** The files beside a module that it imports, as far as they can be read. */
+function importsOf(file: string): readonly string[] {
+  try {
+    const imports = readFileSync(file, 'utf8').matchAll(
+      /\b(?:from|import)\s*["'](\.{1,2}\/[^"']+\.[cm]?js)["']/g,
+    );
+    return Array.from(imports, ([, name = '']) => resolve(dirname(file), name));
+  } catch {
+    return [];
+  }
+}
+
+/** The lines of files that a stack names, as addresses or as paths, the innermost first. */
+function linesIn(stack: string): readonly ModuleLine[] {
+  return Array.from(stack.matchAll(/(?<!\w)((?:file:\/)?\/[^\s()]+?):(\d+)/g), ([, name = '', line]) => ({
+    file: name.startsWith('file:') ? fileURLToPath(name) : name,
+    line: Number(line),
+  }));
+}
