@@ -12,9 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assemble } from './assemble.mjs';
 import { changelogFor, nextVersion, withVersion } from './release-text.mjs';
-import { bin, ROOT, run } from './step.mjs';
+import { bin, ROOT, requirePackages, run } from './step.mjs';
 
 const USAGE = 'npm run release -- patch|minor|major|X.Y.Z [--dry-run]';
 
@@ -24,6 +23,7 @@ const USAGE = 'npm run release -- patch|minor|major|X.Y.Z [--dry-run]';
  * result.
  */
 async function release(words) {
+  requirePackages();
   const isDry = words.includes('--dry-run');
   const [wanted = 'patch', ...others] = words.filter((word) => word !== '--dry-run');
   const current = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
@@ -61,6 +61,8 @@ async function release(words) {
 async function pack(tree) {
   const target = join(tree, 'release');
   const assembled = join(tree, 'release', 'inkling');
+  // Imported only now, because it needs packages, and a bare clone has none.
+  const { assemble } = await import('./assemble.mjs');
   await assemble(assembled, tree);
   execFileSync('npm', ['pack', '--silent', '--pack-destination', target], { cwd: assembled });
   rmSync(assembled, { recursive: true });

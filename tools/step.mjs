@@ -87,6 +87,12 @@ export function install() {
   writeFileSync(marker, wanted);
 }
 
+/** Ends this process with what to do where nothing is installed yet. */
+export function requirePackages() {
+  if (!existsSync(join(ROOT, 'node_modules', '.package-lock.json')))
+    stop('The packages are not installed yet: run npm ci, and then this command again.');
+}
+
 /** The path of a tool that npm installed. */
 export function bin(name) {
   return join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -18,4 +20,19 @@ it.each(['start', 'test'])('npm %s begins without a package, since it installs t
   const imports = importsOf(join(ROOT, `tools/${command}.mjs`));
   expect(imports.size).toBeGreaterThan(2);
   expect([...imports].filter(([name]) => !/^(?:node:|\.)/.test(name))).toEqual([]);
+});
+
+it('npm run release says what to do where no package is installed', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'inkling-bare-'));
+  mkdirSync(join(clone, 'tools'));
+  for (const name of ['release', 'release-text', 'step'])
+    copyFileSync(join(ROOT, `tools/${name}.mjs`), join(clone, `tools/${name}.mjs`));
+  const { status, stderr } = spawnSync(process.execPath, ['tools/release.mjs', 'minor'], {
+    cwd: clone,
+    encoding: 'utf8',
+  });
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    'The packages are not installed yet: run npm ci, and then this command again.',
+  ]);
 });
