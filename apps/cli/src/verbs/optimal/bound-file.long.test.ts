@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -41,6 +43,29 @@ describe('the proof of a lower bound', () => {
     ]);
     expect((await run(`verify ${file} --workers 0`)).exit).toBe(2);
   });
+
+  it.each([1, 2])(
+    'from a pipe is checked by %i threads, which are given what only one can read',
+    async (count) => {
+      const pipe = join(folder, `pipe-${count}`);
+      execFileSync('mkfifo', [pipe]);
+      const text = readFileSync(join(import.meta.dirname, '../../../../../proofs/p4c4r-905.bound'), 'utf8');
+      const check = async (proof: string | Uint8Array) => {
+        const [output] = await Promise.all([
+          run(`verify ${pipe} --workers ${count} --json`),
+          writeFile(pipe, proof),
+        ]);
+        return [output.exit, output.json()];
+      };
+      const right = [0, { ok: true, rules: 'p4c4r', lower: 905, lemmas: 4 }];
+      expect(await check(text)).toEqual(right);
+      expect(await check(gzipSync(text))).toEqual(right);
+      expect(await check(text.replace('> 83 ', '> 183 ').replace('> 109 ', '> 209 '))).toMatchObject([
+        5,
+        { ok: false, code: 'unproved', line: 7 },
+      ]);
+    },
+  );
 
   it('is packed where its name says so, and may be of one first guess', async () => {
     const file = join(folder, 'p3c4.bound.gz');

@@ -7,13 +7,15 @@ import { linesOf } from './line-pieces.ts';
 
 /** A thread that checks every lemma whose number leaves `part` when divided by `parts`. */
 export interface BoundThreadData {
-  readonly path: string;
+  /** The file that it reads; `undefined` where it asks for piece after piece. */
+  readonly path: string | undefined;
   readonly lists: readonly KnownList[];
   readonly part: number;
   readonly parts: number;
 }
 
 export type BoundThreadUpdate =
+  | { readonly kind: 'asks' }
   | { readonly kind: 'at'; readonly lemmas: number; readonly lines: number }
   | { readonly kind: 'checked'; readonly checked: Result<BoundProof, BoundFault> }
   | { readonly kind: 'unreadable'; readonly fault: FileFault };
@@ -28,7 +30,7 @@ async function check(
   let lines = 0;
   let reportedAt = Date.now();
   try {
-    for await (const line of linesOf(readPieces(path))) {
+    for await (const line of linesOf(path === undefined ? askedPieces(tell) : readPieces(path))) {
       lines++;
       if (reader.read(line)) break;
       if (Date.now() - reportedAt < TELL_EVERY_MS) continue;
@@ -38,6 +40,17 @@ async function check(
     tell({ kind: 'checked', checked: reader.finish() });
   } catch (error) {
     tell({ kind: 'unreadable', fault: pieceFault(error) });
+  }
+}
+
+/** The pieces that are given on request; none comes after the last. */
+async function* askedPieces(tell: (update: BoundThreadUpdate) => void): AsyncGenerator<Buffer> {
+  for (;;) {
+    const given = new Promise<Uint8Array | undefined>((resolve) => parentPort?.once('message', resolve));
+    tell({ kind: 'asks' });
+    const piece = await given;
+    if (!piece) return;
+    yield Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
   }
 }
 

@@ -3,18 +3,38 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import type { BoundFault, BoundProof } from '@inkling/deduction/check/bound-proof';
 import type { KnownList } from '@inkling/deduction/check/named-list';
 import { startThread } from '@inkling/jobs/engine/threads';
-import type { FileFault } from '../../shell/text-file.ts';
+import { type FileFault, pieceFault } from '../../shell/text-file.ts';
 import type { BoundThreadData, BoundThreadUpdate } from './bound-thread.ts';
+import { PieceDeal } from './piece-deal.ts';
 
-/** Each reads the whole file and checks its share of the lemmas; the first line that any of them refuses is the verdict. */
+/**
+ * Each reads the whole file, or is given its pieces where it can be read only once, and checks its share of the lemmas; the
+ * first line that any of them refuses is the verdict.
+ */
 export class BoundThreads {
   readonly #threads: readonly Worker[];
   /** How far each has come. */
   readonly #at: { lemmas: number; lines: number }[];
   readonly #onLemmas: (lemmas: number) => void;
+  readonly #deal: PieceDeal | undefined;
+  /** Why no more pieces can be read. */
+  #unreadable: FileFault | undefined;
 
-  constructor(path: string, lists: readonly KnownList[], count: number, onLemmas: (lemmas: number) => void) {
+  constructor(
+    source: string | AsyncGenerator<Buffer>,
+    lists: readonly KnownList[],
+    count: number,
+    onLemmas: (lemmas: number) => void,
+  ) {
     this.#onLemmas = onLemmas;
+    const path = typeof source === 'string' ? source : undefined;
+    this.#deal =
+      typeof source === 'string'
+        ? undefined
+        : new PieceDeal(source, count, (error) => {
+            this.#unreadable = pieceFault(error);
+            for (const thread of this.#threads) void thread.terminate();
+          });
     this.#at = Array.from({ length: count }, () => ({ lemmas: 0, lines: 0 }));
     this.#threads = this.#at.map((_, part) =>
       startThread(THREAD, { path, lists, part, parts: count } satisfies BoundThreadData),
@@ -34,6 +54,7 @@ export class BoundThreads {
           }),
         ),
       );
+      if (this.#unreadable) return fail(this.#unreadable);
       const unreadable = ends.find((end) => end?.kind === 'unreadable');
       if (unreadable?.kind === 'unreadable') return fail(unreadable.fault);
       if (fault) return ok(fail(fault));
@@ -53,8 +74,15 @@ export class BoundThreads {
   ): Promise<BoundThreadUpdate | undefined> {
     return new Promise((resolve, reject) => {
       thread.on('error', reject);
-      thread.on('exit', () => resolve(undefined));
+      thread.on('exit', () => {
+        this.#deal?.leave(part);
+        resolve(undefined);
+      });
       thread.on('message', (update: BoundThreadUpdate) => {
+        if (update.kind === 'asks') {
+          this.#deal?.ask(part, (piece) => thread.postMessage(piece, []));
+          return;
+        }
         if (update.kind === 'at') {
           this.#at[part] = update;
           // Lemmas that all of them have passed.

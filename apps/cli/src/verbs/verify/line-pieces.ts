@@ -13,4 +13,13 @@ export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<st
   if (rest !== '') yield rest;
 }
 
+/** Pieces from the first on, of which some were read already; whoever reads them again closes what they come from. */
+export async function* resumed(
+  read: readonly Buffer[],
+  rest: AsyncGenerator<Buffer>,
+): AsyncGenerator<Buffer> {
+  yield* read;
+  yield* rest;
+}
+
 const LINE_LENGTH_MAX = 2 ** 20;

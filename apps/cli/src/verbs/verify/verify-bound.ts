@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { type BoundFault, type BoundProof, BoundReader } from '@inkling/deduction/check/bound-proof';
+import { type BoundProof, BoundReader } from '@inkling/deduction/check/bound-proof';
 import { NEVER } from '@inkling/deduction/check/set-bounds';
 import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { counted, grouped } from '../../messages/numbers.ts';
@@ -16,7 +16,7 @@ import type { World } from '../../shell/world.ts';
 import { readWorkers } from '../optimal/workers.ts';
 import { boundLists } from './bound-lists.ts';
 import { BoundThreads } from './bound-threads.ts';
-import { linesOf } from './line-pieces.ts';
+import { linesOf, resumed } from './line-pieces.ts';
 import type { GivenOptions } from './options.ts';
 import { failed } from './verified.ts';
 
@@ -29,7 +29,7 @@ export function isBound(bytes: Buffer): boolean {
 
 /**
  * Checks the proof of a lower bound line by line, in threads that share the lemmas. Even a single worker is a thread: one
- * lemma may take many seconds, and Ctrl-C would wait for it. What can be read only once, such as a pipe, is checked here.
+ * lemma may take many seconds, and Ctrl-C would wait for it.
  */
 export async function verifyBound(
   path: string,
@@ -40,8 +40,8 @@ export async function verifyBound(
 ): Promise<Outcome> {
   const workers = readWorkers(options, 1);
   if (!workers.ok) return workers.error;
-  const lines = linesOf(pieces);
-  const head = await readHead(lines);
+  const seen: Buffer[] = [];
+  const head = await readHead(linesOf(noted(pieces, seen)));
   if (!head.ok) return refusal('bad-file', sayFileFault(path, head.error), path);
   const lists = await boundLists(/^rules (\S+)$/.exec(head.value[1] ?? '')?.[1] ?? '', options, games, world);
   if (!lists.ok) return lists.error;
@@ -50,14 +50,14 @@ export async function verifyBound(
   try {
     const reader = new BoundReader({ lists: lists.value });
     // Here only the first line is read: even to read the rules may take seconds.
-    const [first = '', ...next] = head.value;
-    const isRefused = reader.read(first) !== undefined;
-    const isHere = isRefused || (workers.value === 1 && !statSync(path).isFile());
-    // Threads read the file themselves.
-    if (!isHere) await lines.return(undefined);
-    const checked = isHere
-      ? await checkHere(reader, isRefused ? [] : next, lines, say, world)
-      : await new BoundThreads(path, lists.value, workers.value, say).verdict();
+    const isRefused = reader.read(head.value[0] ?? '') !== undefined;
+    // Threads read a file themselves.
+    const isFile = statSync(path).isFile();
+    if (isFile || isRefused) await pieces.return(undefined);
+    const source = isFile ? path : resumed(seen, pieces);
+    const checked = isRefused
+      ? ok(reader.finish())
+      : await new BoundThreads(source, lists.value, workers.value, say).verdict();
     if (!checked.ok) return refusal('bad-file', sayFileFault(path, checked.error), path);
     const { value: verdict } = checked;
     return verdict.ok
@@ -68,8 +68,13 @@ export async function verifyBound(
   }
 }
 
-/** The verdict, or why the file cannot be read. */
-type Checked = Result<Result<BoundProof, BoundFault>, FileFault>;
+/** The pieces, each put into a list as it is read. */
+async function* noted(pieces: AsyncGenerator<Buffer>, seen: Buffer[]): AsyncGenerator<Buffer> {
+  for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
+    seen.push(next.value);
+    yield next.value;
+  }
+}
 
 /** The first two lines. */
 async function readHead(lines: AsyncGenerator<string>): Promise<Result<readonly string[], FileFault>> {
@@ -81,29 +86,6 @@ async function readHead(lines: AsyncGenerator<string>): Promise<Result<readonly 
     return fail(pieceFault(error));
   }
   return ok(head);
-}
-
-async function checkHere(
-  reader: BoundReader,
-  head: readonly string[],
-  lines: AsyncGenerator<string>,
-  say: (lemmas: number) => void,
-  world: World,
-): Promise<Checked> {
-  for (const line of head) reader.read(line);
-  let breathed = world.now();
-  try {
-    for await (const line of lines) {
-      if (reader.read(line)) break;
-      if (world.now() - breathed < BREATHE_EVERY_MS) continue;
-      say(reader.lemmas);
-      await world.pause();
-      breathed = world.now();
-    }
-  } catch (error) {
-    return fail(pieceFault(error));
-  }
-  return ok(reader.finish());
 }
 
 function verified(
@@ -133,5 +115,3 @@ function verified(
     ]);
   return EXIT.done;
 }
-
-const BREATHE_EVERY_MS = 50;

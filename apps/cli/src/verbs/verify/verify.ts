@@ -6,6 +6,7 @@ import { sayFileFault } from '../../shell/file-faults.ts';
 import { type Refusal, refusal, reject } from '../../shell/refusal.ts';
 import { pieceFault, readPieces, readText } from '../../shell/text-file.ts';
 import { refuseIdle } from './bound-lists.ts';
+import { resumed } from './line-pieces.ts';
 import type { GivenOptions } from './options.ts';
 import { refuseLink } from './record.ts';
 import { isLink, recordOf } from './room-link.ts';
@@ -72,11 +73,6 @@ async function readProofOrText(path: string): Promise<Result<string | AsyncGener
     return reject('bad-file', sayFileFault(path, pieceFault(error)), path);
   }
   return ok(new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(read)));
-}
-
-async function* resumed(read: readonly Buffer[], rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
-  yield* read;
-  yield* rest;
 }
 
 async function readKeys(path: string): Promise<Result<string, Refusal>> {
