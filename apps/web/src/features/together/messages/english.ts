@@ -1,6 +1,5 @@
 import type { CallFault } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
-import type { Name } from '@inkling/games/contract/names';
 import type { Reaction } from '@inkling/games/contract/room';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { RoomPart } from '../../../shell/parts/room-part.ts';
@@ -125,42 +124,15 @@ export const english = {
   room: {
     back: 'Together',
     closed: 'This room did not open',
-    heading: (view: RoomView): string =>
-      view.phase === 'withdrawn'
-        ? 'A withdrawn invitation'
-        : view.phase === 'waiting'
-          ? 'A room'
-          : view.phase === 'over'
-            ? 'A finished game'
-            : 'A game',
-    link: 'Link of this room',
     here: 'here',
-    watchers: (people: number): string => `${counted(people, 'person is', 'people are')} watching.`,
     yourTurn: 'Your turn.',
-    arrived: (name: Name | undefined): string => `${name ? names.names[name] : 'Your friend'} is here.`,
-    invites: (name: Name | undefined): string => `${name ? names.names[name] : 'A friend'} invites you.`,
     reactions: 'Say something',
     names,
     reaction: (reaction: Reaction): string => REACTIONS[reaction],
     seats: 'Seats',
-    seated: (
-      { seat, taken, reserved, computer }: RoomView['seats'][number],
-      you: RoomView['you'],
-    ): string => {
-      if (seat === you) return 'you';
-      if (computer !== undefined) return `computer (${computer})`;
-      if (reserved !== undefined) return 'kept';
-      return taken ? 'taken' : 'free';
-    },
-    pending: (guess: string): string => `Waiting for an answer: ${guess}.`,
     task: announcements.task,
-    guess: 'Guess',
-    answer: 'Answer',
-    resign: 'Give up',
     conflict: announcements.conflict,
     gaveUp: announcements.gaveUp,
-    swap: 'Play again, swap seats',
-    next: 'Go to the next game',
     again: 'Another room',
   },
   plain: {

@@ -114,39 +114,15 @@ export const german: typeof english = {
   room: {
     back: 'Zusammen',
     closed: 'Dieser Raum ließ sich nicht öffnen',
-    heading: (view) =>
-      view.phase === 'withdrawn'
-        ? 'Eine zurückgezogene Einladung'
-        : view.phase === 'waiting'
-          ? 'Ein Raum'
-          : view.phase === 'over'
-            ? 'Ein beendetes Spiel'
-            : 'Ein Spiel',
-    link: 'Link dieses Raums',
     here: 'ist da',
-    watchers: (people) => (people === 1 ? 'Eine Person sieht zu.' : `${people} Personen sehen zu.`),
     yourTurn: 'Du bist dran.',
-    arrived: (name) => `${name ? names.names[name] : 'Dein Gegenüber'} ist da.`,
-    invites: (name) => `${name ? names.names[name] : 'Jemand'} lädt dich ein.`,
     reactions: 'Etwas sagen',
     names,
     reaction: (reaction) => REACTIONS[reaction],
     seats: 'Sitze',
-    seated: ({ seat, taken, reserved, computer }, you) => {
-      if (seat === you) return 'du';
-      if (computer !== undefined) return `Computer (${computer})`;
-      if (reserved !== undefined) return 'freigehalten';
-      return taken ? 'besetzt' : 'frei';
-    },
-    pending: (guess) => `Wartet auf eine Antwort: ${guess}.`,
     task: announcements.task,
-    guess: 'Raten',
-    answer: 'Antworten',
-    resign: 'Aufgeben',
     conflict: announcements.conflict,
     gaveUp: announcements.gaveUp,
-    swap: 'Noch einmal, Rollen getauscht',
-    next: 'Zum nächsten Spiel',
     again: 'Neuer Raum',
   },
   plain: {

@@ -117,39 +117,15 @@ export const spanish: typeof english = {
   room: {
     back: 'Juntos',
     closed: 'No se ha podido abrir esta sala',
-    heading: (view) =>
-      view.phase === 'withdrawn'
-        ? 'Una invitación retirada'
-        : view.phase === 'waiting'
-          ? 'Una sala'
-          : view.phase === 'over'
-            ? 'Una partida acabada'
-            : 'Una partida',
-    link: 'Enlace de esta sala',
     here: 'está aquí',
-    watchers: (people) => (people === 1 ? 'Una persona está mirando.' : `${people} personas están mirando.`),
     yourTurn: 'Te toca.',
-    arrived: (name) => `${name ? names.names[name] : 'La otra persona'} ya está aquí.`,
-    invites: (name) => `${name ? names.names[name] : 'Alguien'} te invita.`,
     reactions: 'Decir algo',
     names,
     reaction: (reaction) => REACTIONS[reaction],
     seats: 'Asientos',
-    seated: ({ seat, taken, reserved, computer }, you) => {
-      if (seat === you) return 'tú';
-      if (computer !== undefined) return `ordenador (${computer})`;
-      if (reserved !== undefined) return 'guardado';
-      return taken ? 'ocupado' : 'libre';
-    },
-    pending: (guess) => `Espera una respuesta: ${guess}.`,
     task: announcements.task,
-    guess: 'Probar',
-    answer: 'Responder',
-    resign: 'Rendirse',
     conflict: announcements.conflict,
     gaveUp: announcements.gaveUp,
-    swap: 'Otra vez, cambiando de asiento',
-    next: 'Ir a la siguiente partida',
     again: 'Otra sala',
   },
   plain: {

@@ -38,7 +38,7 @@ export function AfterRoom({ controller, open }: AfterRoomProps): VNode | null {
       {open.kind === 'sheets' && <Others controller={controller} view={view} open={open} shown={others} />}
       {view.daily === undefined && leadsOn && (
         <div class="actions">
-          {swaps && <Button onPress={() => void playAgain(controller, true)}>{room.swap}</Button>}
+          {swaps && <Button onPress={() => void playAgain(controller, true)}>{pageMessages().swap}</Button>}
           <a class="press" href="#/online">
             {room.again}
           </a>

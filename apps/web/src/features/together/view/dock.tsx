@@ -105,7 +105,7 @@ function GuessForm(props: {
   readonly isGuess: boolean;
 }): VNode {
   const { controller, view, open, isGuess } = props;
-  const { room, yourGuess } = messages();
+  const { yourGuess } = messages();
   const { yours, deposit } = controller.sentences;
   const { Field, Board } = open.field;
   const left = Board ? '' : unshownPart(controller.announcement.value, shownSentences(controller));
@@ -125,7 +125,7 @@ function GuessForm(props: {
       <div class="actions">
         {!Board && (
           <Button submits main={!isInviting(view)}>
-            {isGuess ? room.guess : deposit}
+            {isGuess ? pageMessages().guess : deposit}
           </Button>
         )}
         {isGuess && (
@@ -136,7 +136,7 @@ function GuessForm(props: {
               controller.dialog.value = 'resign';
             }}
           >
-            {room.resign}
+            {pageMessages().resign}
           </button>
         )}
         {left !== '' && <AnnouncementNear announcement={left} />}
@@ -163,14 +163,14 @@ function Unsent({ line, open }: { readonly line: string; readonly open: OpenShee
 
 /** What a person calls a move that is no guess; `undefined` where there is no short name for it. */
 function inWords(line: string, { answers, byHand, sheets }: OpenSheets): string | undefined {
-  if (line === 'resign') return messages().room.resign;
+  if (line === 'resign') return pageMessages().resign;
   const answer = byHand && answers.find((each) => byHand.answerMove(each) === line);
   return answer === undefined ? undefined : (sheets.byHand?.sayAnswer(answer) ?? answer);
 }
 
 function Answer(props: { readonly controller: RoomController; readonly open: OpenSheets }): VNode {
   const { controller, open } = props;
-  const { room, plain } = messages();
+  const { plain } = messages();
   const { answerElsewhere, suggested } = controller.sentences;
   const truth = controller.truth.value;
   const byHand = open.sheets.byHand;
@@ -194,7 +194,7 @@ function Answer(props: { readonly controller: RoomController; readonly open: Ope
           />
         )}
         <Button main onPress={() => controller.submit()}>
-          {room.answer}
+          {pageMessages().answer}
         </Button>
       </div>
     </>

@@ -38,7 +38,7 @@ export function isInvited(view: RoomView): boolean {
 export function Invited({ view }: { readonly view: RoomView }): VNode | null {
   if (!isInvited(view)) return null;
   const host = view.seats.find(({ taken, computer }) => taken && computer === undefined);
-  return <p class="result match-result">{messages().room.invites(host?.name)}</p>;
+  return <p class="result match-result">{pageMessages().invites(host?.name)}</p>;
 }
 
 /** The link that is still to be sent: to copy, to share or to scan. */
@@ -163,10 +163,10 @@ export function RoomLink({
   view,
   isMain = false,
 }: InvitationProps & { readonly isMain?: boolean }): VNode {
-  const { room, copy } = messages();
+  const { copy } = messages();
   return (
     <CopyLine
-      label={room.link}
+      label={pageMessages().link}
       help={pageMessages().linkHelp}
       text={roomAddress(view.id)}
       copy={copy}

@@ -144,7 +144,7 @@ interface RoomProps<Game extends OpenGame> {
 function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
   const isAwaited = isAwaiting(view);
   const isAsking = view.daily === undefined && (isAwaited || isInviting(view));
-  const name = view.daily === undefined ? messages().room.heading(view) : dayMessages().ofDay(view.daily);
+  const name = view.daily === undefined ? pageMessages().heading(view) : dayMessages().ofDay(view.daily);
   const heading = <h2 class="unseen">{name}</h2>;
   if (view.phase === 'withdrawn')
     return (
@@ -200,7 +200,7 @@ function GivenUp({ view, open }: Omit<RoomProps<OpenSheets>, 'controller'>): VNo
 function Arrival({ view }: { readonly view: RoomView }): VNode | null {
   const friend = newcomer(view);
   if (!friend) return null;
-  const said = view.seats.length > 2 ? pageMessages().everybodyHere : messages().room.arrived(friend.name);
+  const said = pageMessages().arrived(friend.name, view.seats.length === 2);
   return <p class="result match-result">{said}</p>;
 }
 

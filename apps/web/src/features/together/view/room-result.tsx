@@ -12,6 +12,7 @@ import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
 import { playAgain } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { finishedRoom } from '../session/finished-room.ts';
 import { ownSheet, termsOf } from '../session/room-game.ts';
 import { hasWon, isToldByHeadline, mayPlayAgain, shownSheet } from '../session/room-outcome.ts';
@@ -85,7 +86,7 @@ function wayOn(controller: RoomController, view: RoomView): Pick<GameResult, 'ag
   const { room } = messages();
   const { daily, next } = view;
   if (daily !== undefined) return { onward: { name: dayMessages().results, address: '#/daily' } };
-  if (next !== undefined) return { onward: { name: room.next, address: `#/online/room/${next}` } };
+  if (next !== undefined) return { onward: { name: pageMessages().next, address: `#/online/room/${next}` } };
   if (!mayPlayAgain(view)) return { onward: { name: room.again, address: '#/online' } };
   return { again: () => void playAgain(controller) };
 }

@@ -63,7 +63,7 @@ export function SeatCards({ controller, view }: SeatsProps): VNode {
           );
         })}
       </dl>
-      {isCompany && <p class="aside">{room.watchers(watchers)}</p>}
+      {isCompany && <p class="aside">{pageMessages().watchers(watchers)}</p>}
     </>
   );
 }
@@ -112,7 +112,7 @@ function Standing(props: {
   if (isPerson && presence?.here.has(name)) return <span class="online-here">{room.here}</span>;
   if (isPerson && since !== undefined)
     return <span class="online-away">{pageMessages().awaySince(since, Date.now())}</span>;
-  return <>{nicknameOf(seat) && isPerson ? '' : room.seated(seat, you)}</>;
+  return <>{nicknameOf(seat) && isPerson ? '' : pageMessages().seated(seat, you)}</>;
 }
 
 /** A notification whenever it is the person's turn, if they asked for it on this device. */

@@ -3,7 +3,7 @@ import { mayCorrect, roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
 import type { OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
-import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { guessIn, type Sheet } from '../session/room-game.ts';
 
 export interface SheetsProps {
@@ -73,7 +73,6 @@ function unsent({ waiting }: RoomController): string | undefined {
 /** The turns of a sheet in rows, with what waits for its answer. */
 export function Turns(props: SheetsProps & { readonly sheet: Sheet }): VNode {
   const { controller, view, open, sheet } = props;
-  const { room } = messages();
   const { sheets, game } = open;
   const { turns = [], pending } = sheet;
   const record = game.module.record;
@@ -93,7 +92,7 @@ export function Turns(props: SheetsProps & { readonly sheet: Sheet }): VNode {
       ))}
       {pending !== undefined && (
         <li class="bar match-turn online-pending" key="pending">
-          <span class="unseen">{room.pending(sheets.sayGuess(pending))}</span>
+          <span class="unseen">{pageMessages().pending(sheets.sayGuess(pending))}</span>
           <span class="bar-number" aria-hidden="true">
             {turns.length + 1}
           </span>

@@ -1,7 +1,12 @@
+import type { RoomView } from '@inkling/client/generated/api';
+import type { Name } from '@inkling/games/contract/names';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { CommandRow } from '../../../../ui/keycap.tsx';
+import { names } from '../english-names.ts';
 import { leavingTimes } from '../leaving-time.ts';
 import { roomFault } from './english-fault.ts';
 
+const { counted } = grammarOf('en', 'always');
 const leavingTime = leavingTimes('en');
 
 /** What the page of a room says; where rooms are opened needs none of it. */
@@ -25,6 +30,31 @@ export const english = {
     othersHear: 'You can also stop waiting; the others here will be told.',
     noNeedToWait: 'Or let them scan the QR code. You need not wait here: the game is listed under Together.',
   },
+  heading: (view: RoomView): string =>
+    view.phase === 'withdrawn'
+      ? 'A withdrawn invitation'
+      : view.phase === 'waiting'
+        ? 'A room'
+        : view.phase === 'over'
+          ? 'A finished game'
+          : 'A game',
+  arrived: (name: Name | undefined, isForTwo: boolean): string =>
+    isForTwo ? `${name ? names.names[name] : 'Your friend'} is here.` : 'Everybody is here.',
+  invites: (name: Name | undefined): string => `${name ? names.names[name] : 'A friend'} invites you.`,
+  watchers: (people: number): string => `${counted(people, 'person is', 'people are')} watching.`,
+  seated: ({ seat, taken, reserved, computer }: RoomView['seats'][number], you: RoomView['you']): string => {
+    if (seat === you) return 'you';
+    if (computer !== undefined) return `computer (${computer})`;
+    if (reserved !== undefined) return 'kept';
+    return taken ? 'taken' : 'free';
+  },
+  pending: (guess: string): string => `Waiting for an answer: ${guess}.`,
+  swap: 'Play again, swap seats',
+  next: 'Go to the next game',
+  guess: 'Guess',
+  answer: 'Answer',
+  resign: 'Give up',
+  link: 'Link of this room',
   letWatch: 'Let others watch',
   watchLink: 'Link for watching',
   watchHelp: 'Whoever opens it sees the game and cannot take a seat.',
@@ -63,7 +93,6 @@ export const english = {
     ['back', 'goes to all rooms'],
   ] as readonly CommandRow[],
   sitHelp: 'Taking a seat stores one cookie, and nothing else.',
-  everybodyHere: 'Everybody is here.',
   onItsWay: 'On its way to the server…',
   notShownYet: 'Whoever hid it shows it next; then every answer is checked.',
   waitingToBeSent: 'Waiting to be sent:',

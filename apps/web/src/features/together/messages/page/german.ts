@@ -1,3 +1,4 @@
+import { names } from '../german-names.ts';
 import { leavingTimes } from '../leaving-time.ts';
 import type { english } from './english.ts';
 import { roomFault } from './german-fault.ts';
@@ -26,6 +27,31 @@ export const german: typeof english = {
     noNeedToWait:
       'Oder lass den QR-Code scannen. Du musst hier nicht warten: Das Spiel steht unter „Zusammen“.',
   },
+  heading: (view) =>
+    view.phase === 'withdrawn'
+      ? 'Eine zurückgezogene Einladung'
+      : view.phase === 'waiting'
+        ? 'Ein Raum'
+        : view.phase === 'over'
+          ? 'Ein beendetes Spiel'
+          : 'Ein Spiel',
+  arrived: (name, isForTwo) =>
+    isForTwo ? `${name ? names.names[name] : 'Dein Gegenüber'} ist da.` : 'Alle sind da.',
+  invites: (name) => `${name ? names.names[name] : 'Jemand'} lädt dich ein.`,
+  watchers: (people) => (people === 1 ? 'Eine Person sieht zu.' : `${people} Personen sehen zu.`),
+  seated: ({ seat, taken, reserved, computer }, you) => {
+    if (seat === you) return 'du';
+    if (computer !== undefined) return `Computer (${computer})`;
+    if (reserved !== undefined) return 'freigehalten';
+    return taken ? 'besetzt' : 'frei';
+  },
+  pending: (guess) => `Wartet auf eine Antwort: ${guess}.`,
+  swap: 'Noch einmal, Rollen getauscht',
+  next: 'Zum nächsten Spiel',
+  guess: 'Raten',
+  answer: 'Antworten',
+  resign: 'Aufgeben',
+  link: 'Link dieses Raums',
   letWatch: 'Andere zusehen lassen',
   watchLink: 'Link zum Zusehen',
   watchHelp: 'Wer ihn öffnet, sieht das Spiel, kann aber nicht mitspielen.',
@@ -67,7 +93,6 @@ export const german: typeof english = {
     ['back', 'geht zu allen Räumen'],
   ],
   sitHelp: 'Dafür wird ein Cookie gespeichert, sonst nichts.',
-  everybodyHere: 'Alle sind da.',
   onItsWay: 'Unterwegs zum Server …',
   notShownYet: 'Gleich wird aufgedeckt; dann wird jede Antwort geprüft.',
   waitingToBeSent: 'Noch nicht gesendet:',

@@ -1,4 +1,5 @@
 import { leavingTimes } from '../leaving-time.ts';
+import { names } from '../spanish-names.ts';
 import type { english } from './english.ts';
 import { roomFault } from './spanish-fault.ts';
 
@@ -24,6 +25,31 @@ export const spanish: typeof english = {
     othersHear: 'También puedes dejar de esperar. Quien ya está aquí se entera.',
     noNeedToWait: 'O que escanee el código QR. No hace falta esperar aquí: la partida está en «Juntos».',
   },
+  heading: (view) =>
+    view.phase === 'withdrawn'
+      ? 'Una invitación retirada'
+      : view.phase === 'waiting'
+        ? 'Una sala'
+        : view.phase === 'over'
+          ? 'Una partida acabada'
+          : 'Una partida',
+  arrived: (name, isForTwo) =>
+    isForTwo ? `${name ? names.names[name] : 'La otra persona'} ya está aquí.` : 'Ya están todos.',
+  invites: (name) => `${name ? names.names[name] : 'Alguien'} te invita.`,
+  watchers: (people) => (people === 1 ? 'Una persona está mirando.' : `${people} personas están mirando.`),
+  seated: ({ seat, taken, reserved, computer }, you) => {
+    if (seat === you) return 'tú';
+    if (computer !== undefined) return `ordenador (${computer})`;
+    if (reserved !== undefined) return 'guardado';
+    return taken ? 'ocupado' : 'libre';
+  },
+  pending: (guess) => `Espera una respuesta: ${guess}.`,
+  swap: 'Otra vez, cambiando de asiento',
+  next: 'Ir a la siguiente partida',
+  guess: 'Probar',
+  answer: 'Responder',
+  resign: 'Rendirse',
+  link: 'Enlace de esta sala',
   letWatch: 'Dejar que otros miren',
   watchLink: 'Enlace para mirar',
   watchHelp: 'Quien lo abra ve la partida y no puede sentarse.',
@@ -66,7 +92,6 @@ export const spanish: typeof english = {
     ['back', 'va a todas las salas'],
   ],
   sitHelp: 'Para eso se guarda una cookie, y nada más.',
-  everybodyHere: 'Ya están todos.',
   onItsWay: 'De camino al servidor…',
   notShownYet: 'Ahora quien lo escondió lo muestra; después se comprueba cada respuesta.',
   waitingToBeSent: 'Falta por enviar:',
