@@ -1,5 +1,6 @@
-import { needRecord, needText } from '@inkling/core/arguments';
+import { needText } from '@inkling/core/arguments';
 import { finish } from '@inkling/core/finish';
+import { needKnownFields } from '@inkling/core/known-fields';
 import { EXACT, markWord } from '@inkling/core/marks';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { evaluateStrategy, type WordResult } from '@inkling/words/evaluate';
@@ -8,7 +9,7 @@ import { pickWords } from '@inkling/words/table';
 import { spell, wordOf } from '../rules/letters.ts';
 import type { Round } from '../rules/rounds.ts';
 import { needWordLists, type WordLists } from './lists.ts';
-import { type AdviceOptions, suggestWords, wordsLeft } from './suggestions.ts';
+import { ADVICE_FIELDS, type AdviceOptions, suggestWords, wordsLeft } from './suggestions.ts';
 
 export interface WordSolveTurn {
   readonly guess: string;
@@ -56,7 +57,7 @@ export function* playWord<Step>(
 ): Generator<Step, Result<WordSolution, SolveWordFault>> {
   needText(secret, 'secret');
   needWordLists(lists);
-  needRecord(options, 'options');
+  needKnownFields(options, 'options', [...ADVICE_FIELDS, 'opener']);
   const { alphabet, length } = lists;
   const target = spell(alphabet, secret);
   if (target?.length !== length) return fail({ code: 'bad-secret' });
@@ -104,7 +105,7 @@ export function compareWordStrategy(
   options: { readonly hard?: boolean; readonly opener?: string } = {},
 ): Generator<{ readonly settled: number; readonly secrets: number }, WordResult> {
   needWordLists(lists);
-  needRecord(options, 'options');
+  needKnownFields(options, 'options', ['hard', 'opener']);
   const offered = [...lists.words.keys()].filter((index) => !lists.withheld.has(index));
   const likely = offered.filter((index) => index < lists.likelyCount);
   const opener = offered.findIndex((index) => lists.words[index] === options.opener);

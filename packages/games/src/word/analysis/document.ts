@@ -1,12 +1,13 @@
 import { needList, needRecord, needText } from '@inkling/core/arguments';
+import { needKnownFields } from '@inkling/core/known-fields';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { LetterRange } from '../rules/hints.ts';
 import { ENGLISH } from '../rules/letters.ts';
 import { parseRound, type Round, type RoundFault } from '../rules/rounds.ts';
 import { checkWord, type WordCheck } from './check.ts';
 import { readWordHints } from './hints.ts';
-import { type PatternOptions, wordPatterns } from './patterns.ts';
-import type { WordQuestion } from './theory.ts';
+import { PATTERN_FIELDS, type PatternOptions, wordPatterns } from './patterns.ts';
+import { QUESTION_FIELDS, type WordQuestion } from './theory.ts';
 
 /**
  * The functions of the founding document ("Wordle codebreaker"), with its names and terms: green, yellow and wrong, G Y W,
@@ -68,11 +69,16 @@ export function lettersForUnknownGuess(
   return ok(alphabet.letters.filter((letter) => blindExcluded.includes(letter)));
 }
 
-/** The correct patterns, as a lazy generator. */
+/**
+ * The correct patterns, as a lazy generator.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function patterns(
   rounds: readonly GuessRound[],
   options: PatternOptions = {},
 ): Result<Generator<string, undefined>, RoundFault> {
+  needKnownFields(options, 'options', PATTERN_FIELDS);
   const read = readRounds(rounds, options);
   return read.ok ? ok(wordPatterns(read.value, options)) : read;
 }
@@ -82,7 +88,7 @@ function readRounds(
   question: WordQuestion,
 ): Result<readonly Round[], RoundFault> {
   needList(rounds, 'rounds');
-  needRecord(question, 'question');
+  needKnownFields(question, 'question', QUESTION_FIELDS);
   const { alphabet = ENGLISH } = question;
   const legal: Round[] = [];
   for (const [index, each] of rounds.entries()) {

@@ -1,9 +1,10 @@
+import { needKnownFields } from '@inkling/core/known-fields';
 import type { SequenceProblem } from '@inkling/core/sequence';
 import { countStrings } from '@inkling/words/sequences/count';
 import { placements } from '@inkling/words/sequences/placements';
 import { splitLetters } from '../rules/letters.ts';
 import type { Round } from '../rules/rounds.ts';
-import { type HintTheory, isConsistent, theoryOf, type WordQuestion } from './theory.ts';
+import { type HintTheory, isConsistent, QUESTION_FIELDS, theoryOf, type WordQuestion } from './theory.ts';
 
 /** How the hinted letters can stand: `_a__e`, known and needed copies placed, the rest open. */
 export interface PatternCount {
@@ -21,14 +22,19 @@ export interface PatternOptions extends WordQuestion {
   readonly usefulFor?: readonly string[];
 }
 
+export const PATTERN_FIELDS: readonly string[] = [...QUESTION_FIELDS, 'all', 'usefulFor'];
+
 /**
  * The patterns, lazily, each once, in a fixed order: letter by letter in the order of the alphabet, each from left
  * to right. Nothing is listed ahead of what is asked for.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function* wordPatterns(
   rounds: readonly Round[],
   options: PatternOptions = {},
 ): Generator<string, undefined> {
+  needKnownFields(options, 'options', PATTERN_FIELDS);
   const theory = theoryOf(rounds, options);
   if (theory.misordered) return;
   const first = new Set(options.usefulFor ? usefulPatterns(theory, options.usefulFor) : []);

@@ -1,4 +1,4 @@
-import { needRecord } from '@inkling/core/arguments';
+import { needKnownFields } from '@inkling/core/known-fields';
 import { filterWords, placeCounts } from '@inkling/words/filter';
 import { hardGuesses } from '@inkling/words/hard';
 import { streamMarkRows } from '@inkling/words/mark-rows';
@@ -47,6 +47,8 @@ export interface AdviceOptions {
   readonly hard?: boolean;
 }
 
+export const ADVICE_FIELDS: readonly string[] = ['strategy', 'top', 'hard'];
+
 /** The words of the lists that fit the rounds: likely answers, all that may be guessed, and how many are never offered. */
 export function wordsLeft(rounds: readonly Round[], lists: WordLists): WordsLeft {
   const fitting = Array.from(indicesLeft(rounds, lists));
@@ -91,7 +93,7 @@ export function suggestWords(
   lists: WordLists,
   options: AdviceOptions = {},
 ): WordAdvice {
-  needRecord(options, 'options');
+  needKnownFields(options, 'options', ADVICE_FIELDS);
   const { strategy = 'entropy', top = 10, hard = false } = options;
   const { left, pool } = pooled(indicesLeft(rounds, lists), lists);
   if (left.length === 0) return { left: 0, pool, suggestions: [] };

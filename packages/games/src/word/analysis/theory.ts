@@ -1,4 +1,5 @@
 import { need, needList, needRecord } from '@inkling/core/arguments';
+import { needKnownFields } from '@inkling/core/known-fields';
 import { allPlaces, type SequenceProblem } from '@inkling/core/sequence';
 import { isFeasible } from '@inkling/words/sequences/flow';
 import { gatherHints, type HintProblem, type Hints, problemOf } from '../rules/hints.ts';
@@ -22,9 +23,11 @@ export interface HintTheory extends HintProblem {
   readonly misordered: boolean;
 }
 
+export const QUESTION_FIELDS: readonly string[] = ['alphabet', 'length'];
+
 export function theoryOf(rounds: readonly Round[], question: WordQuestion = {}): HintTheory {
   needRounds(rounds);
-  needRecord(question, 'question');
+  needKnownFields(question, 'question', QUESTION_FIELDS);
   const hints = gatherHints(rounds, rounds[0]?.guess.length ?? question.length ?? 5);
   return theoryOfHints(hints, rounds.some(isMisordered), question);
 }
