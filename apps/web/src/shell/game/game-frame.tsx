@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import type { CommandRow, KeyRow } from '../../ui/keycap.tsx';
 import { Console } from '../console.tsx';
@@ -17,6 +17,8 @@ export function GameFrame(props: {
   readonly label: string;
   /** What the game is called, where its page says so itself. */
   readonly name?: string | undefined;
+  /** Tells one game of a page from the next. */
+  readonly game?: string | undefined;
   /** How far it is, in a few signs. */
   readonly progress?: string | undefined;
   readonly headerClass?: string | undefined;
@@ -45,7 +47,13 @@ export function GameFrame(props: {
   const Dialog = dialog === undefined ? undefined : dialogs[dialog];
   return (
     <>
-      <GameHeader label={props.label} name={props.name} progress={props.progress} class={props.headerClass}>
+      <GameHeader
+        label={props.label}
+        name={props.name}
+        game={props.game}
+        progress={props.progress}
+        class={props.headerClass}
+      >
         {props.header}
         <KeysButton onPress={() => onDialog('keys')} />
       </GameHeader>
@@ -72,14 +80,24 @@ export function GameFrame(props: {
 function GameHeader(props: {
   readonly label: string;
   readonly name: string | undefined;
+  readonly game: string | undefined;
   readonly progress: string | undefined;
   readonly class: string | undefined;
   readonly children: ComponentChildren;
 }): VNode {
   const [isOpen, setOpen] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  // Whoever begins another game wants to see its board.
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    setOpen(false);
+    if (section.current?.contains(document.activeElement)) more.current?.focus();
+  }, [props.game]);
   const isLong = (props.name?.length ?? 0) > NAME_BESIDE_PROGRESS;
   return (
     <section
+      ref={section}
       class={classOf('game-header', isOpen && 'game-header-open', props.class)}
       aria-label={props.label}
     >
@@ -89,7 +107,13 @@ function GameHeader(props: {
           {props.progress}
         </span>
       )}
-      <button type="button" class="game-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        ref={more}
+        type="button"
+        class="game-more"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name="more" />
         <span class="unseen">{appMessages().app.more}</span>
       </button>

@@ -32,6 +32,7 @@ export function GameShell<State extends { readonly sheet: Sheet }, Controller ex
     <GameFrame
       label={header}
       name={name}
+      game={`${controller.state.value.sheet.params} ${controller.state.value.sheet.seed}`}
       progress={progress}
       headerClass={screen.headerClass}
       header={<Header />}

@@ -1,0 +1,45 @@
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { announced, giveBack, openPage } from './open-page.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+
+const SMALL = { width: 360, height: 640 };
+const SMALLEST = { width: 320, height: 568 };
+
+/** Mastermind on a phone, with a new game that a finger has chosen in the dialog. */
+async function begun(seat: string, viewport = SMALL) {
+  const { page, troubles } = await openPage(stage.browser, stage.host.url, { ...PHONE, viewport });
+  await page.getByRole('button', { name: 'More about this game' }).tap();
+  await page.getByRole('button', { name: 'New game' }).tap();
+  await page.getByText(seat, { exact: true }).tap();
+  await page.getByRole('button', { name: 'Start this game' }).tap();
+  await announced(page, /^New game|elsewhere/);
+  return { page, troubles };
+}
+
+const PHONE = { locale: 'en', hasTouch: true, reducedMotion: 'reduce' } as const;
+
+/** Whether all of it can be seen; a browser scrolls to whole pixels. */
+async function inWindow(...parts: readonly Locator[]): Promise<boolean> {
+  const seen = await Promise.all(
+    parts.map((part) =>
+      part.evaluate((box) => {
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const isWithin = left > -1 && right < innerWidth + 1 && top > -1 && bottom < innerHeight + 1;
+        return isWithin && box.checkVisibility();
+      }),
+    ),
+  );
+  return seen.every(Boolean);
+}
+
+it('shows the board of a game that was begun, and not the line above it', async () => {
+  const { page, troubles } = await begun('You hide a code', SMALLEST);
+  expect(await page.locator('.game-more').getAttribute('aria-expanded')).toBe('false');
+  expect(await inWindow(page.getByRole('button', { name: 'Give answer' }))).toBe(true);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
