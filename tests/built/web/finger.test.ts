@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { announced, giveBack, openPage } from './open-page.ts';
 import { serveSite } from './site.ts';
@@ -36,10 +36,37 @@ async function inWindow(...parts: readonly Locator[]): Promise<boolean> {
   return seen.every(Boolean);
 }
 
+const more = (page: Page, part: string) => page.getByRole('button', { name: `One more ${part}` });
+
 it('shows the board of a game that was begun, and not the line above it', async () => {
   const { page, troubles } = await begun('You hide a code', SMALLEST);
   expect(await page.locator('.game-more').getAttribute('aria-expanded')).toBe('false');
   expect(await inWindow(page.getByRole('button', { name: 'Give answer' }))).toBe(true);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
+it('keeps the buttons of an answer that cannot be in their place', async () => {
+  const { page, troubles } = await begun('You hide a code', SMALLEST);
+  for (let count = 0; count < 3; count++) await more(page, 'exact').tap();
+  await more(page, 'near').tap();
+  await page.getByText('3 exact and 1 near is impossible').first().waitFor();
+  expect(await inWindow(more(page, 'exact'), more(page, 'near'))).toBe(true);
+  const lefts = await page
+    .locator('.count')
+    .evaluateAll((all) => all.map((count) => count.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
+it('says beside the numbers of a game from elsewhere why they cannot be', async () => {
+  const { page, troubles } = await begun('A game you play elsewhere');
+  for (const symbol of [1, 5, 0, 2]) await page.locator(`.tray [data-symbol="${symbol}"]`).tap();
+  await more(page, 'exact').tap();
+  for (let count = 0; count < 4; count++) await more(page, 'near').tap();
+  const why = page.locator('.answer').getByText('Exact and near together can be at most 4.');
+  expect(await inWindow(why, more(page, 'near'))).toBe(true);
   expect(troubles).toEqual([]);
   await giveBack(page);
 });

@@ -1,4 +1,3 @@
-import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import { countIn } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +10,7 @@ import { mayLeaveOpen } from '../session/seating.ts';
 import { Actions } from './actions.tsx';
 import { MakerActions } from './maker-actions.tsx';
 import { Palette } from './palette.tsx';
-import { readinessOf } from './readiness.ts';
+import { answerFault, readinessOf } from './readiness.ts';
 
 /** What the game waits for, and what it is set with: a guess, a guess with its answer, an answer, or a code. */
 export function Dock(): VNode {
@@ -75,16 +74,22 @@ export function Dock(): VNode {
 function AnswerPad(): VNode {
   const controller = useMastermind();
   const { answer: text } = messages();
-  const { answer, rules } = controller.session;
+  const { answer, asks, rules } = controller.session;
   const { exact, near, unknown } = answer.value;
-  const shown = checkFeedback(exact, near, rules.places).ok;
+  const fault = answerFault(answer.value, rules);
   return (
     <fieldset class="answer">
       <legend class="unseen">{text.heading}</legend>
       <Count part="exact" />
       <Count part="near" />
-      {shown && (
+      {fault === undefined && (
         <KeyMarks feedback={{ exact, near }} isPartial={unknown !== undefined} places={rules.places} />
+      )}
+      {/* Where the status line has no room. */}
+      {fault !== undefined && asks.value === 'turn' && (
+        <p class="answer-fault" aria-hidden="true">
+          {fault}
+        </p>
       )}
     </fieldset>
   );

@@ -1,3 +1,5 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import type { Feedback } from '@inkling/core/feedback';
 import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import type { MastermindController } from '../controller/controller.ts';
@@ -18,17 +20,23 @@ export function readinessOf(controller: MastermindController): {
   const names = (symbol: number) => nameOf(controller.skin, symbol);
   const contradicts = state.ready ? state.contradicts : [];
   if (state.ready && asks.value === 'turn') {
-    const { answer: text, solver } = messages();
-    const { exact, near, unknown } = answer.value;
-    const possible = checkFeedback(exact, near, rules.places);
-    if (possible.ok && unknown && !mayLeaveOpen(seating.value, rules))
+    const { solver } = messages();
+    const fault = answerFault(answer.value, rules);
+    if (fault !== undefined) return { ready: false, reason: fault };
+    if (answer.value.unknown && !mayLeaveOpen(seating.value, rules))
       return { ready: false, reason: solver.notWhole };
-    if (possible.ok) return { ready: true, reason: solver.ready(...countsOf(answer.value)) };
-    const why = possible.error.code === 'impossible-feedback' ? possible.error.why : 'too-many';
-    return { ready: false, reason: text.impossible(why, rules.places) };
+    return { ready: true, reason: solver.ready(...countsOf(answer.value)) };
   }
   if (contradicts.length > 0 && controller.settings.value.consistentOnly)
     return { ready: false, reason: messages().aids.held(contradicts.map((turn) => turn + 1)) };
   const known = state.ready && !controller.shows('evidence') ? { ...state, contradicts: [] } : state;
   return { ready: state.ready, reason: messages().guess.reason(known, names) };
+}
+
+/** Why there is no such answer; nothing where there is one. */
+export function answerFault({ exact, near }: Feedback, { places }: CodeRules): string | undefined {
+  const possible = checkFeedback(exact, near, places);
+  if (possible.ok) return undefined;
+  const why = possible.error.code === 'impossible-feedback' ? possible.error.why : 'too-many';
+  return messages().answer.impossible(why, places);
 }
