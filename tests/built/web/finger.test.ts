@@ -70,3 +70,27 @@ it('says beside the numbers of a game from elsewhere why they cannot be', async 
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
+
+it('says below the button that an answer is wrong, and asks for nothing else while one is changed', async () => {
+  const { page, troubles } = await begun('You hide a code');
+  await page.getByRole('button', { name: 'Write my code down' }).tap();
+  for (const symbol of [1, 5, 0, 2]) await page.locator(`.tray [data-symbol="${symbol}"]`).tap();
+  await page.getByRole('button', { name: 'Set the code' }).tap();
+  const give = page.getByRole('button', { name: 'Give answer' });
+  await give.tap();
+  const reason = page.locator('.setting-up .reason');
+  await reason.getByText('the guess is 0 exact, 2 near').waitFor();
+  expect(await inWindow(reason)).toBe(true);
+  await more(page, 'near').tap();
+  await reason.getByText('Ready to answer.').waitFor();
+  await more(page, 'near').tap();
+  await give.tap();
+  await announced(page, /Knuth guesses/);
+  await page.getByRole('button', { name: 'Change the answer to turn 1' }).tap();
+  const save = page.getByRole('button', { name: 'Save the change' });
+  await save.waitFor();
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  expect((await save.boundingBox())?.height).toBeLessThan(60);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});

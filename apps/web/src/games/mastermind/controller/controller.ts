@@ -20,6 +20,7 @@ import { skinChosen } from '../board/chosen-skin.ts';
 import type { Contradiction, Findings, PlayerGuess, Questions } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf, namesOf } from '../pieces/names.ts';
+import type { Answer } from '../session/answer.ts';
 import type { Command } from '../session/command.ts';
 import { parseCommand } from '../session/command-line.ts';
 import { draftOf, emptyDraft } from '../session/draft.ts';
@@ -69,6 +70,8 @@ export class MastermindController implements HandlerContext, GameController<Mast
   readonly picked: Signal<number | undefined> = signal(undefined);
   /** The maker has set the code, and the breaker has not taken the device yet. */
   readonly isCovered: Signal<boolean> = signal(false);
+  /** The answer in this position that is not what the code says that the maker has written down. */
+  readonly refused: Signal<Answer | undefined> = signal(undefined);
   /** Whether the maker's own code is shown. */
   readonly isCodeShown: Signal<boolean> = signal(false);
   /** What is being copied: a link to the position, or the terminal's command for it. */
@@ -263,6 +266,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
     batch(() => {
       this.explainer.clear();
       this.contradiction.value = undefined;
+      this.refused.value = undefined;
       this.autoplay.isThinking.value = false;
       this.copying.value = undefined;
     });

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { Handlers } from '../../../shell/commands.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
 import type { Contradiction, Findings } from '../engine/questions.ts';
+import type { Answer } from '../session/answer.ts';
 import type { Command } from '../session/command.ts';
 import type { Copied } from '../session/position-link.ts';
 import type { Announcements } from './announcements.ts';
@@ -18,6 +19,7 @@ export interface HandlerContext extends ControllerContext {
   readonly findings: Signal<Findings | undefined>;
   readonly contradiction: Signal<Contradiction | undefined>;
   readonly isCovered: Signal<boolean>;
+  readonly refused: Signal<Answer | undefined>;
   readonly isCodeShown: Signal<boolean>;
   readonly copying: Signal<Copied | undefined>;
   readonly dialog: Signal<string | undefined>;

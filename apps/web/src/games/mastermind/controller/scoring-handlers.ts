@@ -68,7 +68,10 @@ export function score(context: HandlerContext, answer: GivenAnswer = context.ses
   else {
     const played = context.session.play({ kind: 'score', ...givenPart(answer) });
     if (played.ok) context.announcements.sayAndProceed();
-    else context.say(faultSentence(context, played.error));
+    else {
+      context.refused.value = context.session.answer.value;
+      context.say(faultSentence(context, played.error));
+    }
   }
 }
 

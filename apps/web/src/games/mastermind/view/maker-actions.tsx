@@ -1,31 +1,31 @@
-import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { Button } from '../../../ui/button.tsx';
 import { Pieces } from '../board/pieces.tsx';
-import { useMastermind } from '../controller/controller.ts';
+import { type MastermindController, useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import { hasAnswers } from '../session/branches.ts';
+import { answerFault } from './readiness.ts';
 
 /** Give the answer, take one back, and what makers can do with their own code. */
 export function MakerActions(): VNode {
   const controller = useMastermind();
   const reasonId = useId();
-  const { guess, answer: text, maker, solver } = messages();
+  const { answer: text, maker, solver } = messages();
   const { session } = controller;
-  const { exact, near } = session.answer.value;
-  const possible = checkFeedback(exact, near, session.rules.places);
+  const fault = answerFault(session.answer.value, session.rules);
   const editing = session.editing.value !== undefined;
   const asks = session.asks.value === 'answer';
   const isMaker = session.seating.value.seat === 'maker';
   const mayDeposit = isMaker && asks && !editing && !session.hasCode && session.turns.value.length === 0;
   return (
-    <div class="actions">
+    <div class={editing ? 'actions actions-editing' : 'actions'}>
       {asks && (
         <Button
           main
-          off={!possible.ok}
+          data-once
+          off={fault !== undefined}
           aria-describedby={reasonId}
           onPress={() => controller.dispatch({ kind: 'submit' })}
           keycap="Enter"
@@ -38,32 +38,45 @@ export function MakerActions(): VNode {
           {solver.leave}
         </Button>
       )}
-      <Button
-        off={!hasAnswers(session.sheet.value)}
-        onPress={() => controller.dispatch({ kind: 'undo' })}
-        keycap="U"
-      >
-        {guess.undo}
-      </Button>
-      {session.canRedo && (
-        <Button onPress={() => controller.dispatch({ kind: 'redo' })} keycap="R">
-          {guess.redo}
-        </Button>
-      )}
+      {!editing && <Steps />}
       {mayDeposit && (
         <Button onPress={() => controller.dispatch({ kind: 'deposit' })}>{maker.deposit}</Button>
       )}
-      <OwnCode isAsked={asks && !editing} />
       {asks && (
         <p class="reason" id={reasonId}>
-          {possible.ok
-            ? text.ready
-            : possible.error.code === 'impossible-feedback'
-              ? text.impossible(possible.error.why, session.rules.places)
-              : ''}
+          {fault ?? wrongScore(controller) ?? text.ready}
         </p>
       )}
+      <OwnCode isAsked={asks && !editing} />
     </div>
+  );
+}
+
+/** What the code that was written down says against the answer that has just been given. */
+function wrongScore({ session, refused }: MastermindController): string | undefined {
+  const { trueAnswer } = session;
+  if (!trueAnswer || refused.value !== session.answer.value) return undefined;
+  return messages().maker.wrongScore(trueAnswer.exact, trueAnswer.near);
+}
+
+/** The last answer taken back, or given again; nothing before there is one. */
+function Steps(): VNode | null {
+  const controller = useMastermind();
+  const { guess } = messages();
+  const { session } = controller;
+  const isAnswered = hasAnswers(session.sheet.value);
+  if (!isAnswered && !session.canRedo) return null;
+  return (
+    <>
+      <Button data-once off={!isAnswered} onPress={() => controller.dispatch({ kind: 'undo' })} keycap="U">
+        {guess.undo}
+      </Button>
+      {session.canRedo && (
+        <Button data-once onPress={() => controller.dispatch({ kind: 'redo' })} keycap="R">
+          {guess.redo}
+        </Button>
+      )}
+    </>
   );
 }
 
