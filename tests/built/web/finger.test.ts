@@ -94,3 +94,16 @@ it('says below the button that an answer is wrong, and asks for nothing else whi
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
+
+it.each([
+  [SMALL, '.cover, .nameplate'],
+  [{ width: 640, height: 360 }, '.cover'],
+])('hands the device over with the whole cover in the window (%o)', async (viewport, seen) => {
+  const { page, troubles } = await begun('Two people, one device', viewport);
+  for (const symbol of [1, 5, 0, 2]) await page.locator(`.tray [data-symbol="${symbol}"]`).tap();
+  await page.getByRole('button', { name: 'Set the code' }).tap();
+  await page.locator('.cover').waitFor();
+  expect(await inWindow(...(await page.locator(seen).all()))).toBe(true);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
