@@ -168,6 +168,48 @@ it('by a double tap a hint is asked once, and nothing behind a dialog is pressed
   await giveBack(page);
 });
 
+it('by a double tap one turn is taken back, wherever the buttons have moved, and by a third tap another', async () => {
+  const { page, troubles } = await openPage(stage.browser, stage.host.url, {
+    hasTouch: true,
+    viewport: { width: 360, height: 640 },
+    reducedMotion: 'reduce',
+  });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await command(page, 'new maker');
+  await announced(page, 'Knuth guesses');
+  for (const [answer, turn] of [
+    ['0,2', 1],
+    ['1,1', 2],
+  ] as const) {
+    await command(page, answer);
+    await announced(page, new RegExp(`^Turn ${turn}:.*Knuth guesses`));
+  }
+  const point = await tapAt(page, undo, 1000);
+  await announced(page, 'Back at turn 2.');
+  // The button that plays it again has come to lie there.
+  await tapAt(page, point, 1200);
+  await settled(page);
+  await announced(page, 'Back at turn 2.');
+
+  await visit(page, `${stage.host.url}#/word`);
+  await command(page, `new 5 ${SEED}`);
+  await announced(page, /^New/);
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    await command(page, 'crony');
+    await announced(page, `Try ${attempt}`);
+  }
+  const tries = page.locator('.game-progress');
+  await tapAt(page, undo, 5000);
+  await tries.getByText('3/6').waitFor();
+  await tapAt(page, undo, 5200);
+  await settled(page);
+  expect(await tries.textContent()).toBe('3/6');
+  await tapAt(page, undo, 5400);
+  await tries.getByText('2/6').waitFor();
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
 /** Taps what lies there at a time that is told, since a busy machine is too slow for a double tap. Gives the point. */
 async function tapAt(page: Page, at: Locator | Point, timeStamp: number): Promise<Point> {
   if (!('x' in at)) await at.scrollIntoViewIfNeeded();

@@ -6,7 +6,8 @@ const CONTROLS = 'button, a, label, input, select, summary';
 
 /**
  * Keeps the second tap of a double tap from pressing what came to lie under the finger when the first one closed a
- * dialog. What carries `data-once`, such as a hint that tells more each time, hears only the first.
+ * dialog, or moved the buttons. What carries `data-once`, such as a hint that tells more each time, hears only the first;
+ * whoever goes on tapping is heard again as soon as the first tap is no longer soon before.
  * Gives what ends this.
  */
 export function guardDoubleTaps(): () => void {
@@ -21,9 +22,7 @@ export function guardDoubleTaps(): () => void {
     const control = controlOf(event.target);
     const isByKey = event.detail === 0;
     if (isByKey || !isSecond) return;
-    // Where the first control is still there, another one was meant: two letters beside each other, typed fast.
-    const isMeant =
-      control === first?.control ? !control?.matches('[data-once]') : first?.control?.isConnected !== false;
+    const isMeant = control === first?.control ? !control?.matches('[data-once]') : staysInPlace(first);
     if (isMeant) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -46,6 +45,14 @@ interface Tap {
   readonly x: number;
   readonly y: number;
   readonly control: Element | null;
+}
+
+/**
+ * Whether what was tapped first is still there. Then another one was meant: two letters beside each other, typed fast.
+ * Where it has gone or moved, the other came to lie under the finger.
+ */
+function staysInPlace(first: Tap | undefined): boolean {
+  return !first?.control || controlOf(document.elementFromPoint(first.x, first.y)) === first.control;
 }
 
 function isDoubleTap(first: Tap | undefined, second: Tap): boolean {

@@ -51,8 +51,14 @@ function Steps(): VNode {
   const { session } = controller;
   return (
     <>
-      <Button onPress={() => controller.dispatch({ kind: 'undo' })}>{guess.undo}</Button>
-      {session.canRedo && <Button onPress={() => controller.dispatch({ kind: 'redo' })}>{guess.redo}</Button>}
+      <Button data-once onPress={() => controller.dispatch({ kind: 'undo' })}>
+        {guess.undo}
+      </Button>
+      {session.canRedo && (
+        <Button data-once onPress={() => controller.dispatch({ kind: 'redo' })}>
+          {guess.redo}
+        </Button>
+      )}
       {controller.gives('hints') && (
         <Button data-once onPress={() => controller.dispatch({ kind: 'hint' })}>
           {guess.hint}

@@ -53,10 +53,10 @@ function Keys({ view }: { readonly view: WordView | undefined }): VNode {
         onEnter={() => controller.submit()}
       />
       <div class="actions word-steps">
-        <Button quiet off={!undo(sheet)} onPress={() => controller.undo()}>
+        <Button quiet data-once off={!undo(sheet)} onPress={() => controller.undo()}>
           {messages().play.undo}
         </Button>
-        <Button quiet off={!redo(sheet)} onPress={() => controller.redo()}>
+        <Button quiet data-once off={!redo(sheet)} onPress={() => controller.redo()}>
           {messages().play.redo}
         </Button>
       </div>

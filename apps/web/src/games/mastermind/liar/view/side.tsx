@@ -86,7 +86,9 @@ function Dock(): VNode {
         >
           {guess.print}
         </Button>
-        <Button onPress={() => controller.undo()}>{guess.undo}</Button>
+        <Button data-once onPress={() => controller.undo()}>
+          {guess.undo}
+        </Button>
         {controller.wantsHelp && (
           <Button data-once onPress={() => controller.hint()}>
             {guess.hint}

@@ -85,10 +85,10 @@ function Keys({ view }: { readonly view: BoardsView | undefined }): VNode {
       />
       <div class="actions word-steps several-steps">
         <span>{play.tries(turn, tries)}</span>
-        <Button quiet off={!undo(sheet)} onPress={() => controller.undo()}>
+        <Button quiet data-once off={!undo(sheet)} onPress={() => controller.undo()}>
           {play.undo}
         </Button>
-        <Button quiet off={!redo(sheet)} onPress={() => controller.redo()}>
+        <Button quiet data-once off={!redo(sheet)} onPress={() => controller.redo()}>
           {play.redo}
         </Button>
       </div>

@@ -85,10 +85,10 @@ function Entry(): VNode {
         <p class="reason">{controller.draftReason()}</p>
         {isBegun && (
           <>
-            <Button quiet onPress={() => controller.undo()}>
+            <Button quiet data-once onPress={() => controller.undo()}>
               {messages().play.undo}
             </Button>
-            <Button quiet onPress={() => controller.redo()}>
+            <Button quiet data-once onPress={() => controller.redo()}>
               {messages().play.redo}
             </Button>
             <Button quiet onPress={() => controller.clear()}>
