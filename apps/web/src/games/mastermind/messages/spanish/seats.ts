@@ -61,7 +61,7 @@ export const seats: typeof english = {
     more: (part, count) => `Uno más: ${seats.answer[part]}, ahora ${count ?? 'por saber'}`,
     less: (part, count) => `Uno menos: ${seats.answer[part]}, ahora ${count ?? 'por saber'}`,
     give: 'Responder',
-    ready: 'Se puede responder.',
+    ready: 'Ya puedes responder.',
     wanted:
       'Un intento espera tu respuesta: escribe cuántos exactos y cuántos descolocados, por ejemplo 1,2.',
     notNow: 'Ningún intento espera respuesta.',
@@ -74,7 +74,7 @@ export const seats: typeof english = {
   },
   maker: {
     thinking: 'El ordenador está pensando…',
-    asked: (player) => `Pregunta ${PLAYERS[player]}`,
+    asked: (player) => `${PLAYERS[player]} pregunta`,
     state: (turn, most, player, guess, exact, near) =>
       `Turno ${turn} de ${most}. ${PLAYERS[player]} prueba ${guess.join(', ')}. Tu respuesta por ahora: ${answered(exact, near)}.`,
     over: (found, player, turns) =>
