@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { announced, giveBack, openPage } from './open-page.ts';
+import { layout, openTable, tile, untilTold } from './coven.ts';
+import { announced, command, giveBack, openPage, settled } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
+import { SEED } from './word-page.ts';
 
 const stage = openStage(serveSite);
 
@@ -104,6 +106,46 @@ it.each([
   await page.getByRole('button', { name: 'Set the code' }).tap();
   await page.locator('.cover').waitFor();
   expect(await inWindow(...(await page.locator(seen).all()))).toBe(true);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
+it('asks for a typed name within its box, and tells beside the board what came of it', async () => {
+  const { page, troubles } = await openTable(stage.browser, stage.host.url, { ...PHONE, viewport: SMALLEST });
+  await page.getByRole('button', { name: 'More about this game' }).tap();
+  await page.getByRole('button', { name: 'New game' }).tap();
+  await page.getByText('Type her name', { exact: true }).tap();
+  await page.getByRole('textbox', { name: 'Seed' }).fill(SEED);
+  await page.getByRole('button', { name: 'Start this game' }).tap();
+  await announced(page, `seed ${SEED}`);
+  const { pairs } = layout('easy', SEED);
+  for (const square of pairs[0] ?? []) await untilTold(page, () => tile(page, square).tap());
+  const sides = (part: Locator) => part.evaluate((box) => box.getBoundingClientRect().right);
+  const box = await sides(page.locator('.quiz'));
+  for (const name of ['Answer', 'Skip'])
+    expect(await sides(page.getByRole('button', { name }))).toBeLessThan(box - 5);
+  await page.locator('.quiz input').fill('Nobody');
+  await page.getByRole('button', { name: 'Answer' }).tap();
+  await page.locator('.turn-panel').getByText('No, she is').waitFor();
+  await settled(page);
+  expect(await inWindow(page.locator('.coven-table'))).toBe(true);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
+it('keeps a question in the window when its hint makes it longer', async () => {
+  const { page, troubles } = await openTable(stage.browser, stage.host.url, { ...PHONE, viewport: SMALLEST });
+  await command(page, `new easy ${SEED}`);
+  await announced(page, `seed ${SEED}`);
+  await page.locator('#command').blur();
+  for (const square of layout('easy', SEED).pairs[0] ?? [])
+    await untilTold(page, () => tile(page, square).tap());
+  const skip = page.getByRole('button', { name: 'Skip' });
+  expect(await inWindow(skip)).toBe(true);
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await page.locator('.quiz-hint').waitFor();
+  await settled(page);
+  expect(await inWindow(skip)).toBe(true);
   expect(troubles).toEqual([]);
   await giveBack(page);
 });

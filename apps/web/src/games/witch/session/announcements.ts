@@ -72,7 +72,7 @@ export function tell(before: WitchView, after: WitchView, events: readonly Witch
     if (after.quiz?.hint !== undefined) return descriptionOf(after.quiz.witch);
     return before.phase === 'peek' ? messages().speech.skipped : messages().speech.covered;
   }
-  const lines = [tellEvent(before, after, last)];
+  const lines = [tellEvent(after, last)];
   if (after.phase === 'over') lines.push(endSentence(after));
   else if (after.seat !== before.seat) lines.push(messages().speech.next(whoSits(after, after.seat)));
   return lines.filter((line) => line !== '').join(' ');
@@ -83,6 +83,14 @@ export function endSentence(view: WitchView): string {
   if (view.params.opponent === 'nobody') return ending.alone(view.moves.first);
   const winner = view.status.phase === 'over' ? view.status.winner : undefined;
   return ending.winner(winner && whoSits(view, winner));
+}
+
+/** What came of the question that was asked last, for as long as nothing has happened since. */
+export function verdict({ log, params }: WitchView): string {
+  const last = log.at(-1);
+  if (last?.kind !== 'quiz') return '';
+  const points = quizPoints(params.quiz, last.answer, last.hinted);
+  return messages().speech.answered(last.answer, nameOf(last.witch), points);
 }
 
 /** How long two tiles that differ stay in sight. */
@@ -131,7 +139,7 @@ function briefly(view: WitchView, tile: TileFace | TileView | undefined): string
   return tile && 'witch' in tile ? labelOf(view, tile.witch) : '';
 }
 
-function tellEvent(before: WitchView, after: WitchView, event: WitchEvent): string {
+function tellEvent(after: WitchView, event: WitchEvent): string {
   const { speech } = messages();
   const who = whoSits(after, event.seat);
   switch (event.kind) {
@@ -161,10 +169,8 @@ function tellEvent(before: WitchView, after: WitchView, event: WitchEvent): stri
       );
     case 'dud':
       return speech.dud(who, atOf(after, event.square));
-    case 'quiz': {
-      const points = after.points[event.seat] - before.points[event.seat];
-      return speech.answered(event.answer, nameOf(event.witch), points);
-    }
+    case 'quiz':
+      return verdict(after);
     case 'pass':
       return '';
   }

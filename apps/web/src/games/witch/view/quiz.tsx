@@ -17,9 +17,10 @@ export function Quiz(): VNode | null {
   const model = useBoard();
   const { quiz: text, table } = messages();
   const { quiz, params } = model.session.view.value;
-  const box = useInSight<HTMLElement>(quiz?.witch);
+  const hinted = quiz?.hint !== undefined;
+  const box = useInSight<HTMLElement>(`${quiz?.witch} ${hinted}`);
+  useBoardBack();
   if (!quiz) return null;
-  const hinted = quiz.hint !== undefined;
   return (
     <section class="quiz" aria-labelledby="quiz-heading" ref={box}>
       <div class="quiz-head">
@@ -60,6 +61,17 @@ function useFocusBack(): void {
         before.focus();
     };
   }, []);
+}
+
+/** A question that was below the window has moved the board out of it; the board comes back for the next tile. */
+function useBoardBack(): void {
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement?.closest('.console')) return;
+      document.getElementById('board')?.scrollIntoView({ block: 'nearest' });
+    },
+    [],
+  );
 }
 
 function Names({ options }: { readonly options: NonNullable<QuizView['options']> }): VNode {

@@ -2,7 +2,7 @@ import { BONUS_POINTS, MATCH_POINTS } from '@inkling/games/witch/rules/points';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
-import { missSentence, whoSits } from '../session/announcements.ts';
+import { missSentence, verdict, whoSits } from '../session/announcements.ts';
 import { useBoard } from './board-context.ts';
 import { Quiz } from './quiz.tsx';
 
@@ -37,7 +37,7 @@ function TurnLine(): VNode {
       <p>
         {alone && <b>{table.move(view.moves.first + (missed ? 0 : 1))}</b>}{' '}
         {missed && `${missSentence(view)} `}
-        {!(missed && alone) && board.turn(whoSits(view, view.seat), begun)}
+        {verdict(view)} {!(missed && alone) && board.turn(whoSits(view, view.seat), begun)}
         {view.log.length === 0 && ` ${board.aim(view.params.quiz !== 'off')}`}
       </p>
       {model.shown.value && (
