@@ -149,3 +149,13 @@ it('keeps a question in the window when its hint makes it longer', async () => {
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
+
+it('shows the clock while the line above the board is folded away', async () => {
+  const { page, troubles } = await openTable(stage.browser, stage.host.url, { ...PHONE, viewport: SMALLEST });
+  await page.getByRole('button', { name: 'More about this game' }).tap();
+  await page.getByRole('button', { name: 'Show the clock' }).tap();
+  await page.getByRole('button', { name: 'More about this game' }).tap();
+  expect(await inWindow(page.locator('.game-clock'))).toBe(true);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});

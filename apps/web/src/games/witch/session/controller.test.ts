@@ -209,13 +209,16 @@ describe('a controller', () => {
   });
 
   it('counts the seconds of a game only while the clock is on and the game goes on', () => {
-    const { controller, tick, isWaiting } = play({ ...FIRST_SETUP, quiz: 'off' });
+    const { controller, tick, isWaiting, counted } = play({ ...FIRST_SETUP, quiz: 'off' });
     controller.choose(0);
     expect(isWaiting()).toBe(false);
     controller.look.value = { ...controller.look.value, clock: true };
     for (let second = 0; second < 3; second++) expect(tick()).toBe(true);
     expect(controller.session.seconds.value).toBe(3);
+    const before = counted();
     controller.choose(1);
+    // A second that has begun goes on, however fast somebody plays.
+    expect(counted()).toBe(before);
     expect(controller.state.value.seconds).toBe(3);
     const random = new RandomStream(seedRandom('to the end'));
     for (let move = 0; move < 200 && !controller.session.isOver; move++)

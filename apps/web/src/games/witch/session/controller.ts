@@ -21,7 +21,7 @@ import { type Notes, turnDrawer } from './notes.ts';
 import { rankGame, ruleSetOf } from './rank-game.ts';
 import { sheetFor, WitchSession } from './session.ts';
 import { atLevel, isBot, type Setup, withCoven } from './setup.ts';
-import { countSecond, TIMED_SECONDS, type Time } from './time.ts';
+import { countSecond, isRunning, TIMED_SECONDS, type Time } from './time.ts';
 
 /** What this device keeps for all games of Witch. */
 export interface WitchSettings {
@@ -75,9 +75,10 @@ export class WitchController extends BaseController implements GameController<Wi
       const { drawerOpen, pictures } = session.notes.value;
       return drawerOpen && !session.isOver ? { seen: seenTiles(session.view.value), pictures } : undefined;
     });
+    const isCounting = computed(() => this.look.value.clock && host.leads.value && isRunning(session));
     this.#stops = [
       effect(() => this.#startClock()),
-      effect(() => (this.look.value.clock && host.leads.value ? countSecond(session, time) : undefined)),
+      effect(() => (isCounting.value ? countSecond(session, time) : undefined)),
     ];
     const { found } = session.view.peek();
     if (host.origin === 'resumed' && state.sheet.nodes.length > 1)

@@ -11,9 +11,13 @@ export interface Time {
 /** How long a miss stays in sight in the timed mode. */
 export const TIMED_SECONDS = 6;
 
-/** One more second of a game that goes on: counted, not measured, so that a clock that jumps changes nothing. */
-export function countSecond({ view, seconds }: WitchSession, time: Time): (() => void) | undefined {
-  if (view.value.log.length === 0 || view.value.phase === 'over') return undefined;
+/** Whether the seconds of a game count: it has begun, and goes on. */
+export function isRunning({ view }: WitchSession): boolean {
+  return view.value.log.length > 0 && view.value.phase !== 'over';
+}
+
+/** One more second, whatever is played in it: counted, not measured, so that a clock that jumps changes nothing. */
+export function countSecond({ seconds }: WitchSession, time: Time): () => void {
   const next = seconds.value + 1;
   return time.later(1000, () => {
     seconds.value = next;

@@ -26,6 +26,7 @@ export const setups: fc.Arbitrary<Setup> = fc
 /** A controller whose clock runs only when it is told to. */
 export function play(setup: Setup, seed = 'holly', leads = signal(true)) {
   const waiting = new Set<() => void>();
+  let counted = 0;
   const random = new RandomStream(seedRandom(seed));
   const host = testHost({ draw: (below) => random.below(below), leads });
   const settings = {
@@ -36,6 +37,7 @@ export function play(setup: Setup, seed = 'holly', leads = signal(true)) {
   const controller = new WitchController(newState(sheetFor(setup, seed)), host, settings, {
     later: (_, act) => {
       waiting.add(act);
+      counted++;
       return () => waiting.delete(act);
     },
     today: () => '2026-11-23',
@@ -51,5 +53,7 @@ export function play(setup: Setup, seed = 'holly', leads = signal(true)) {
     announced: () => host.announcer.sentence.value,
     tick,
     isWaiting: () => waiting.size > 0,
+    /** How often something was to be done later. */
+    counted: () => counted,
   };
 }
