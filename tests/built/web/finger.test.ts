@@ -159,3 +159,19 @@ it('shows the clock while the line above the board is folded away', async () => 
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
+
+it('sets the day of a game among the ten best in one line', async () => {
+  const { page, troubles } = await openTable(stage.browser, stage.host.url, { ...PHONE, viewport: SMALLEST });
+  await command(page, `new easy ${SEED}`);
+  await announced(page, `seed ${SEED}`);
+  await page.locator('#command').blur();
+  for (const pair of layout('easy', SEED).pairs) {
+    for (const square of pair) await untilTold(page, () => tile(page, square).tap());
+    await untilTold(page, () => page.getByRole('button', { name: 'Skip' }).tap());
+  }
+  const height = (await page.locator('.best td').last().boundingBox())?.height ?? 0;
+  expect(height).toBeGreaterThan(20);
+  expect(height).toBeLessThan(50);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
