@@ -175,3 +175,25 @@ it('sets the day of a game among the ten best in one line', async () => {
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
+
+it('shows what there is to say of a turn that a finger chooses in a review', async () => {
+  const { page, troubles } = await openPage(stage.browser, stage.host.url, { ...PHONE, viewport: SMALLEST });
+  await command(page, 'new 4 holly-3417');
+  await announced(page, /^New/);
+  for (let turn = 1; turn <= 10; turn++) {
+    await command(page, 'SSPP');
+    await announced(page, `Turn ${turn}:`);
+  }
+  await page.getByRole('link', { name: 'Review this game' }).tap();
+  await page.locator('.review[aria-busy=false]').waitFor();
+  const heading = page.locator('#detail-heading');
+  expect(await inWindow(heading)).toBe(false);
+  await page.locator('.review-timeline button').nth(2).tap();
+  await page.getByText('Turn 3. ').waitFor();
+  expect(await inWindow(heading)).toBe(true);
+  await page.locator('.review-turn').nth(4).tap();
+  await page.getByText('Turn 5. ').waitFor();
+  expect(await inWindow(heading)).toBe(true);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 import type { ReviewSession } from '../session/review-session.ts';
+import { showDetail } from './turn-detail.tsx';
 
 /** A piece for each turn, as wide as what it told; which one is looked at can be chosen here, too. */
 export function Timeline({ session }: { readonly session: ReviewSession }): VNode | null {
@@ -15,7 +16,10 @@ export function Timeline({ session }: { readonly session: ReviewSession }): VNod
             type="button"
             tabIndex={-1}
             aria-current={index === at.value ? 'step' : undefined}
-            onClick={() => session.lookAt(index)}
+            onClick={(event) => {
+              session.lookAt(index);
+              showDetail(event);
+            }}
           >
             <span class="unseen">{turn(index + 1)}</span>
             <b aria-hidden="true">{index + 1}</b>

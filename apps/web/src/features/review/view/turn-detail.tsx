@@ -25,6 +25,17 @@ export function TurnDetail({ session }: { readonly session: ReviewSession }): VN
   );
 }
 
+/** A finger that chooses a turn sees what there is to say of it, where that begins below the window. */
+export function showDetail({ detail }: MouseEvent): void {
+  const isByKey = detail === 0;
+  const heading = document.getElementById('detail-heading');
+  if (isByKey || !heading || heading.getBoundingClientRect().bottom < innerHeight * SEEN_PART) return;
+  heading.closest('section')?.scrollIntoView();
+}
+
+/** The bar below covers the rest of a phone's window. */
+const SEEN_PART = 0.8;
+
 /** What the turn lost, whether its answer was out of the usual, and what else there is to say of it. */
 function sentencesOf(judged: JudgedTurn): readonly string[] {
   const { lost, toldThan } = messages();

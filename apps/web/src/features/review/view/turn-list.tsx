@@ -7,6 +7,7 @@ import { Pick } from '../../../ui/fields.tsx';
 import { rove } from '../../../ui/roving.ts';
 import { messages } from '../messages/language.ts';
 import type { ReviewSession } from '../session/review-session.ts';
+import { showDetail } from './turn-detail.tsx';
 
 /** Every turn as it was played, with its choice and its luck in words; one tab stop, walked by the arrows. */
 export function TurnList({ session }: { readonly session: ReviewSession }): VNode {
@@ -41,7 +42,10 @@ export function TurnList({ session }: { readonly session: ReviewSession }): VNod
               class="review-turn"
               aria-current={turn === at.value ? 'step' : undefined}
               tabIndex={turn === at.value ? 0 : -1}
-              onClick={() => session.lookAt(turn)}
+              onClick={(event) => {
+                session.lookAt(turn);
+                showDetail(event);
+              }}
             >
               <span class="unseen">{session.sentence(turn)}</span>
               <span class="review-number" aria-hidden="true">
