@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { layout, openTable, tile, untilTold } from './coven.ts';
-import { announced, command, giveBack, openPage, settled } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, openPage, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 import { SEED } from './word-page.ts';
@@ -194,6 +194,19 @@ it('shows what there is to say of a turn that a finger chooses in a review', asy
   await page.locator('.review-turn').nth(4).tap();
   await page.getByText('Turn 5. ').waitFor();
   expect(await inWindow(heading)).toBe(true);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
+it('sets choices that need two lines below each other without an edge that sticks out', async () => {
+  const { page, troubles } = await emptyPage(stage.browser, { ...PHONE, viewport: SMALLEST });
+  await visit(page, `${stage.host.url}#/learn/states`);
+  const runs = await page
+    .getByRole('button', { name: /^Run \d/ })
+    .evaluateAll((all) => all.map((run) => run.getBoundingClientRect()));
+  expect(runs).toHaveLength(4);
+  expect(runs[2]?.left).toBe(runs[0]?.left);
+  expect(runs[2]?.top).toBeGreaterThan(runs[0]?.bottom ?? 0);
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
