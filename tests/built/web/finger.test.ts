@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { layout, openTable, tile, untilTold } from './coven.ts';
-import { announced, command, emptyPage, giveBack, openPage, settled, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, openPage, reload, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 import { SEED } from './word-page.ts';
@@ -209,4 +209,27 @@ it('sets choices that need two lines below each other without an edge that stick
   expect(runs[2]?.top).toBeGreaterThan(runs[0]?.bottom ?? 0);
   expect(troubles).toEqual([]);
   await giveBack(page);
+});
+
+it('never says of a game of words that was begun that it is at its first try', async () => {
+  const { page, troubles } = await emptyPage(stage.browser, { ...PHONE, viewport: SMALL });
+  await visit(page, `${stage.host.url}#/word`);
+  await command(page, `new 5 ${SEED}`);
+  await announced(page, /^New/);
+  await command(page, 'crony');
+  await announced(page, 'Try 1');
+  await page.locator('.game-progress').getByText('2/6').waitFor();
+  await page.addInitScript(() => {
+    const said = new Set<string>();
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const { textContent } = document.querySelector('.game-progress') ?? {};
+      if (textContent) said.add(textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await reload(page);
+  await page.locator('.game-progress').getByText('2/6').waitFor();
+  expect(await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said])).toEqual(['2/6']);
+  expect(troubles).toEqual([]);
+  await page.context().close();
 });

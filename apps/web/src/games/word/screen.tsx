@@ -64,11 +64,12 @@ const screenOf = ({ kind, Story, ...days }: WordPage): GameScreen<WordGameState,
   }),
   messages({ play: { view, params } }) {
     const { header, command, keys } = messages();
-    const { turns = [], over } = view.value ?? {};
+    const { value: seen } = view;
     return {
       header: header.label,
       name: kind.name(),
-      progress: `${turns.length + (over ? 0 : 1)}/${params.value.tries}`,
+      // Which try it is, is not known before the words have come.
+      ...(seen && { progress: `${seen.turns.length + (seen.over ? 0 : 1)}/${params.value.tries}` }),
       placeholder: command.placeholder,
       keyRows: keys.rows,
       commandRows: keys.commandRows,
