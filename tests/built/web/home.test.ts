@@ -148,6 +148,24 @@ describe('the first page', () => {
     await giveBack(page);
   });
 
+  it('is where it was when the arrow of a game leads back, and no settings lie over it', async () => {
+    const { page } = await openHome(stage, { viewport: { width: 360, height: 500 } });
+    const top = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.getByRole('link', { name: 'Play: Word' }).click();
+    await page.locator('.letter-grid').waitFor();
+    await expect.poll(top).toBe(0);
+    await page.locator('.nameplate a').click();
+    await page.locator('.lid').nth(2).waitFor();
+    await expect.poll(top).toBeGreaterThan(200);
+    await visit(page, `${stage.host.url}#/word`);
+    await openSettings(page);
+    await page.goBack();
+    await page.locator('.lid').nth(2).waitFor();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await giveBack(page);
+  });
+
   it('is walked by the keyboard from the first game on', async () => {
     const { page } = await openHome(stage);
     await page.locator('#board').focus();

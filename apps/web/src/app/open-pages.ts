@@ -2,6 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import { language, settled } from '../shell/language/language.ts';
 import type { Page, PageEntry, PageServices } from '../shell/page.ts';
 import { fieldsOf } from '../shell/saved/saved.ts';
+import { HOME } from './features.ts';
 import { isAddress, pageIn, pathIn } from './pages.tsx';
 import { unloadedPage } from './trouble-page.tsx';
 
@@ -25,7 +26,7 @@ export function openPages(
   const visits = signal(0);
   window.addEventListener('hashchange', () => {
     if (!isAddress(location.hash)) return;
-    scroll.leave();
+    scroll.leave(current.peek(), page.peek());
     batch(() => {
       hash.value = location.hash;
       visits.value++;
@@ -41,7 +42,7 @@ export function openPages(
       if (left) next.close?.();
       else {
         page.value = next;
-        scroll.arrive();
+        scroll.arrive(entry);
       }
     });
     return () => {
@@ -73,27 +74,35 @@ async function opened(entry: PageEntry, services: PageServices): Promise<Page> {
   }
 }
 
-/** Begins each page at its top, and brings back where one was on the way back to it. */
+/**
+ * Begins each page at its top, and brings back where one was on the way back to it. The arrow of a game is such a way, too,
+ * although it is a link to Home.
+ */
 class PageScroll {
   readonly #places = new Map<number, number>();
   #visit = 0;
+  #homePlace: number | undefined;
+  #leftGame = false;
 
   constructor() {
     history.scrollRestoration = 'manual';
   }
 
   /** Before the page gives way to another. */
-  leave(): void {
+  leave(entry: PageEntry, page: Page | undefined): void {
     this.#places.set(this.#visit, window.scrollY);
+    if (entry === HOME) this.#homePlace = window.scrollY;
+    this.#leftGame = entry.layout === 'play' || page?.played?.value !== undefined;
   }
 
   /** When the page that the address names is there. A new entry of the browser's history carries no number yet. */
-  arrive(): void {
+  arrive(entry: PageEntry): void {
     const known = numberIn(history.state);
     const place = known === undefined ? undefined : this.#places.get(known);
     this.#visit = known !== undefined && place !== undefined ? known : this.#places.size + 1;
     history.replaceState({ visit: this.#visit }, '');
-    requestAnimationFrame(() => window.scrollTo(0, place ?? 0));
+    const byArrow = entry === HOME && this.#leftGame ? this.#homePlace : undefined;
+    requestAnimationFrame(() => window.scrollTo(0, place ?? byArrow ?? 0));
   }
 }
 

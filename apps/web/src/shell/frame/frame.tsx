@@ -33,6 +33,8 @@ export function Frame(props: {
   const { id, layout } = entry;
   const View = page.value?.View;
   useFocusOnPage(page.value);
+  // Whoever goes back in the browser with the settings open leaves them, too. The frame stays as long as the page.
+  useLayoutEffect(() => addEventListener('hashchange', () => (settings.value = false)), []);
   const shownIn = languageIn(id);
   return (
     <>
