@@ -24,6 +24,24 @@ it('fills wide paper with the sheet of a game with a friend', async () => {
   await giveBack(page);
 });
 
+it.each(['en', 'de', 'es'])(
+  'keeps the names in the bar of the narrowest phone apart (%s)',
+  async (locale) => {
+    const page = await open('#/', { width: 320, height: 568 }, locale);
+    const names = await page.locator('.tab-bar a').evaluateAll((all) =>
+      all.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link.lastChild ?? link);
+        return range.getBoundingClientRect();
+      }),
+    );
+    const gaps = names.slice(1).map(({ left }, at) => left - (names[at]?.right ?? 0));
+    expect(names).toHaveLength(5);
+    expect(Math.min(...gaps)).toBeGreaterThan(18);
+    await giveBack(page);
+  },
+);
+
 it('fills wide paper with the pages of the Lab', async () => {
   const page = await open('#/lab', { width: 2560, height: 1440 });
   await page.locator('.lab-index .row').first().waitFor();
