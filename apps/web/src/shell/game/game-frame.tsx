@@ -86,18 +86,16 @@ function GameHeader(props: {
   readonly children: ComponentChildren;
 }): VNode {
   const [isOpen, setOpen] = useState(false);
-  const section = useRef<HTMLElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   // Whoever begins another game wants to see its board.
   useLayoutEffect(() => {
     if (!isOpen) return;
     setOpen(false);
-    if (section.current?.contains(document.activeElement)) more.current?.focus();
+    if (document.activeElement?.closest('.game-header')) more.current?.focus();
   }, [props.game]);
   const isLong = (props.name?.length ?? 0) > NAME_BESIDE_PROGRESS;
   return (
     <section
-      ref={section}
       class={classOf('game-header', isOpen && 'game-header-open', props.class)}
       aria-label={props.label}
     >

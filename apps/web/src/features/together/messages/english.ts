@@ -123,17 +123,13 @@ export const english = {
   },
   room: {
     back: 'Together',
-    closed: 'This room did not open',
     here: 'here',
     yourTurn: 'Your turn.',
-    reactions: 'Say something',
     names,
     reaction: (reaction: Reaction): string => REACTIONS[reaction],
-    seats: 'Seats',
     task: announcements.task,
     conflict: announcements.conflict,
     gaveUp: announcements.gaveUp,
-    again: 'Another room',
   },
   plain: {
     make: 'opens a room',

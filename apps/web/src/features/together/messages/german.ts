@@ -113,17 +113,13 @@ export const german: typeof english = {
   },
   room: {
     back: 'Zusammen',
-    closed: 'Dieser Raum ließ sich nicht öffnen',
     here: 'ist da',
     yourTurn: 'Du bist dran.',
-    reactions: 'Etwas sagen',
     names,
     reaction: (reaction) => REACTIONS[reaction],
-    seats: 'Sitze',
     task: announcements.task,
     conflict: announcements.conflict,
     gaveUp: announcements.gaveUp,
-    again: 'Neuer Raum',
   },
   plain: {
     make: 'öffnet einen Raum',

@@ -116,17 +116,13 @@ export const spanish: typeof english = {
   },
   room: {
     back: 'Juntos',
-    closed: 'No se ha podido abrir esta sala',
     here: 'está aquí',
     yourTurn: 'Te toca.',
-    reactions: 'Decir algo',
     names,
     reaction: (reaction) => REACTIONS[reaction],
-    seats: 'Asientos',
     task: announcements.task,
     conflict: announcements.conflict,
     gaveUp: announcements.gaveUp,
-    again: 'Otra sala',
   },
   plain: {
     make: 'abre una sala',

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button.tsx';
 import type { OpenGame } from '../controller/open-game.ts';
 import { playAgain } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
-import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
 import { verdictMessages } from '../messages/verdict/language.ts';
 import type { Sheet } from '../session/room-game.ts';
@@ -25,7 +24,6 @@ interface AfterRoomProps {
 export function AfterRoom({ controller, open }: AfterRoomProps): VNode | null {
   const view = controller.view.value;
   if (!view) return null;
-  const { room } = messages();
   const told = shownSheet(view)?.seat;
   const others = (view.sheets ?? []).filter(({ seat }) => seat !== told);
   const canReplay = mayPlayAgain(view);
@@ -40,7 +38,7 @@ export function AfterRoom({ controller, open }: AfterRoomProps): VNode | null {
         <div class="actions">
           {swaps && <Button onPress={() => void playAgain(controller, true)}>{pageMessages().swap}</Button>}
           <a class="press" href="#/online">
-            {room.again}
+            {pageMessages().again}
           </a>
         </div>
       )}

@@ -121,7 +121,6 @@ function Withdrawal({ controller, view }: InvitationProps): VNode {
 
 /** What is left of a room whose invitation was withdrawn. */
 export function Withdrawn({ view }: { readonly view: RoomView }): VNode {
-  const { room } = messages();
   const { calledOff, ownWithdrawn, withdrawn } = pageMessages();
   const { said, help } = hasCompany(view) ? calledOff : view.you === 'spectator' ? withdrawn : ownWithdrawn;
   return (
@@ -130,7 +129,7 @@ export function Withdrawn({ view }: { readonly view: RoomView }): VNode {
       <p>{help}</p>
       <div class="actions">
         <a class="press press-main" href="#/online">
-          {room.again}
+          {pageMessages().again}
         </a>
       </div>
     </div>

@@ -101,7 +101,8 @@ export function RoomPage(props: {
 
 /** In the place of a room that is not there, or cannot be shown here. */
 function NoRoom({ sentence }: { readonly sentence: string }): VNode {
-  const { back, closed } = messages().room;
+  const { back } = messages().room;
+  const { closed } = pageMessages();
   return (
     <main class="missing-page" id="board" tabIndex={-1}>
       <MissingSheet heading={closed} sentence={sentence} isFault>
@@ -168,7 +169,7 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
       )}
       <div class="match-side">
         {isAsking ? (
-          <section aria-label={messages().room.seats}>
+          <section aria-label={pageMessages().seats}>
             <SeatTools controller={controller} view={view} />
           </section>
         ) : (

@@ -83,11 +83,10 @@ function dayName({ daily = '' }: RoomView, { game }: OpenGame): string {
 
 /** A day has one try; a room is opened again by whoever sat in it, and the others follow. */
 function wayOn(controller: RoomController, view: RoomView): Pick<GameResult, 'again' | 'onward'> {
-  const { room } = messages();
   const { daily, next } = view;
   if (daily !== undefined) return { onward: { name: dayMessages().results, address: '#/daily' } };
   if (next !== undefined) return { onward: { name: pageMessages().next, address: `#/online/room/${next}` } };
-  if (!mayPlayAgain(view)) return { onward: { name: room.again, address: '#/online' } };
+  if (!mayPlayAgain(view)) return { onward: { name: pageMessages().again, address: '#/online' } };
   return { again: () => void playAgain(controller) };
 }
 

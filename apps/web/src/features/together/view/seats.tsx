@@ -24,7 +24,7 @@ interface SeatsProps {
 export function Seats(props: SeatsProps): VNode {
   return (
     <section aria-labelledby="seats-heading">
-      <h2 id="seats-heading">{messages().room.seats}</h2>
+      <h2 id="seats-heading">{pageMessages().seats}</h2>
       <SeatCards {...props} />
       <SeatTools {...props} />
     </section>
@@ -81,7 +81,7 @@ export function SeatTools({ controller, view }: SeatsProps): VNode {
     <>
       {hasCompany(view) && (
         <fieldset class="online-reactions">
-          <legend class="unseen">{room.reactions}</legend>
+          <legend class="unseen">{pageMessages().reactions}</legend>
           {REACTIONS.map((reaction) => (
             <Button key={reaction} onPress={() => void react(controller, reaction)}>
               {room.reaction(reaction)}
