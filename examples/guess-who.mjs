@@ -4,7 +4,7 @@ import { defineDeduction, fixedGuesses, parseCsvGame } from 'inkling';
 
 const table = readFileSync(new URL('./guess-who.csv', import.meta.url), 'utf8');
 const read = parseCsvGame(table, 'guess who');
-if (!read.ok) throw new Error(`${read.error.at}: ${read.error.code}`);
+if (!read.ok) throw new Error(`guess-who.csv: ${JSON.stringify(read.error)}`);
 
 const game = defineDeduction(read.value);
 console.log(`${game.secrets.length} people. Ask first: ${game.position().best().guess}`);

@@ -42,8 +42,12 @@ describe('the checker of lower bounds', () => {
     expect(packages).toEqual(['@inkling/core/result']);
   });
 
-  it('has at most 500 lines, and 140 more for the rules of the games', () => {
-    expect(linesOf(files.filter((file) => !RULES.includes(file)))).toBeLessThanOrEqual(500);
-    expect(linesOf(RULES)).toBeLessThanOrEqual(140);
+  it('has at most 500 lines, and 140 more for the rules of the games, as many as the document says', () => {
+    const lines = [linesOf(files.filter((file) => !RULES.includes(file))), linesOf(RULES)] as const;
+    expect(lines[0]).toBeLessThanOrEqual(500);
+    expect(lines[1]).toBeLessThanOrEqual(140);
+    const told = readFileSync(join(CHECK, '../../../../docs/lower-bounds.md'), 'utf8');
+    expect(told).toContain(`it has ${lines[0]} lines`);
+    expect(told).toContain(`take ${lines[1]} more`);
   });
 });
