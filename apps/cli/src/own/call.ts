@@ -59,6 +59,9 @@ export function fileVerb(verb: Verb['name']): Handler {
   };
 }
 
+const WEIGHTS_IN_FILE =
+  ' A .mjs file can give its secrets weights of their own: weights: [3, 1, 1], in the order of its secrets.';
+
 async function callOwn(
   verb: string,
   { run, options: known }: { readonly run: OwnHandler; readonly options: readonly string[] },
@@ -70,7 +73,7 @@ async function callOwn(
   if (foreign !== undefined)
     return refusal(
       'foreign-option',
-      `--${foreign} is not for games from a file; ${verb} does not take it here.`,
+      `--${foreign} is not for games from a file; ${verb} does not take it here.${foreign === 'weights' ? WEIGHTS_IN_FILE : ''}`,
       `--${foreign}`,
     );
   const game = await readGameFile(file);

@@ -249,6 +249,7 @@ describe('a game of your own', () => {
   });
 
   it.each([
+    [['optimal', hats, '--weights', 'w'], 'can give its secrets weights of their own: weights: [3, 1, 1]'],
     [['choices', join('nowhere', 'x.csv')], 'there is no such file'],
     [['choices', hats, 'hat?'], 'write guess:answer'],
     [['choices', hats, 'hut?:yes'], 'Did you mean “hat?”?'],

@@ -46,6 +46,8 @@ function why(fault: FileFault): string {
       return 'it may not be read';
     case 'too-large':
       return 'it is longer than anything that is read here';
+    case 'damaged':
+      return 'it is packed by gzip, and damaged or cut off';
     case 'unreadable':
       return `it cannot be read (${fault.system})`;
   }

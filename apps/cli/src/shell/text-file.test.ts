@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { run } from '../testing/run.ts';
 import { readBytes, readText } from './text-file.ts';
@@ -32,6 +33,14 @@ it.each([
 
 it.skipIf(process.platform === 'win32')('comes back from a file without an end', async () => {
   expect(await readText('/dev/zero', 1000)).toEqual({ ok: false, error: { code: 'too-large' } });
+});
+
+it('tells a packed proof that was cut off from one that is wrong', async () => {
+  const path = join(folder, 'cut.bound.gz');
+  const whole = gzipSync(`inkling-bound 2\n${Array.from({ length: 999 }, (_, i) => i * i).join()}`);
+  writeFileSync(path, whole.subarray(0, 500));
+  const { exit, err } = await run(['verify', path]);
+  expect([exit, err]).toEqual([2, expect.stringContaining('packed by gzip, and damaged or cut off.')]);
 });
 
 it.each([

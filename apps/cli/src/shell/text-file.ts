@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 
 /** Why there is no text to be had from a path; `system` is the system's own code. */
 export type FileFault =
-  | { readonly code: 'missing' | 'folder' | 'forbidden' | 'too-large' }
+  | { readonly code: 'missing' | 'folder' | 'forbidden' | 'too-large' | 'damaged' }
   | { readonly code: 'unreadable'; readonly system: string };
 
 /** The bytes of a file, up to a limit: what somebody names may be a folder, a device or a pipe without an end. */
@@ -65,6 +65,6 @@ function faultOf(system: string): FileFault {
     case 'EPERM':
       return { code: 'forbidden' };
     default:
-      return { code: 'unreadable', system };
+      return system.startsWith('Z_') ? { code: 'damaged' } : { code: 'unreadable', system };
   }
 }

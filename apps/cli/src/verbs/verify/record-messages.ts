@@ -21,7 +21,9 @@ export function sayRecordFault(fault: RecordFault | RoomRecordFault | DayKeysFau
     case 'not-a-record':
       return 'This is neither a game record nor a file of keys.';
     case 'unknown-version':
-      return `The file is version ${fault.version || '?'}, which this program does not know; it reads version 1.`;
+      return fault.version === ''
+        ? 'The file names no version; this program reads version 1.'
+        : `The file is version ${fault.version}, which this program does not know; it reads version 1.`;
     case 'unknown-game':
       return `The file is of a game that this program does not know${'game' in fault ? `: ${quoted(fault.game)}` : ''}.`;
     case 'bad-field': {

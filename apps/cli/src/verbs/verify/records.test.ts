@@ -153,6 +153,8 @@ describe('a file of another version', () => {
     writeFileSync(file, text.replace('"v":1', '"v":3'));
     const { exit, err } = await run(['verify', file]);
     expect([exit, err]).toEqual([5, expect.stringContaining('The file is version 3, which')]);
+    writeFileSync(file, text.replace('"v":1,', ''));
+    expect((await run(['verify', file])).err).toContain('The file names no version;');
   });
 });
 
