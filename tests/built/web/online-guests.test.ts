@@ -28,7 +28,10 @@ describe('people in rooms', () => {
       await command(page, 'a');
     }
     await ann.page.getByRole('button', { name: 'Play again', exact: true }).click();
+    // The news that somebody sits may come before its answer, and until then a room takes nothing else.
+    const hasSat = bob.page.waitForResponse((response) => response.url().endsWith('/seats'));
     await bob.page.getByRole('link', { name: 'Go to the next game' }).click();
+    await hasSat;
     const link2 = (who: Person) => who.page.getByRole('textbox', { name: 'Link of this room' });
     await bob.page.getByRole('button', { name: 'Invite somebody else' }).click();
     await announced(bob.page, 'Send the link. Still to come: the second player.');
