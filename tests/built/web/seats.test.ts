@@ -129,6 +129,9 @@ describe('the maker', () => {
       await page.locator('.pending, .result').waitFor();
     }
     await announced(page, /Four states found your code in \d+ turns\.$/);
+    await page.getByRole('link', { name: 'Review this game' }).waitFor();
+    expect(await page.locator('.story, .share-card').count(), 'the guesses were the computer’s').toBe(0);
+    expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(0);
     expect(troubles).toEqual([]);
     await giveBack(page);
   });

@@ -37,8 +37,12 @@ export function resultOf(controller: MastermindController): GameResult | undefin
     ...(!isWon && secret && seat !== 'maker' && { kicker: ending.notFound(turns.length) }),
     ...(secret && { Secret, secretText: ending.code(namesOf(skin, secret)) }),
     Played,
-    ...(isListable(rules) && turns.length > 0 && { Story, review: savedReviewAddress(session.sheet.value) }),
-    share: shareOf(session.view.value, session.sheet.value, session.helps),
+    ...(isListable(rules) && turns.length > 0 && { review: savedReviewAddress(session.sheet.value) }),
+    // The computer's guesses are no luck or choice of a maker, and nothing for them to show others.
+    ...(seat !== 'maker' && {
+      ...(isListable(rules) && turns.length > 0 && { Story }),
+      share: shareOf(session.view.value, session.sheet.value, session.helps),
+    }),
     again: () => begin(),
     ...(seat === 'breaker' &&
       harder && { harder: { name: ending.places(harder.places), start: () => begin(harder) } }),
