@@ -57,6 +57,27 @@ export const SERVER: readonly Mutant[] = [
     ['room/requests.test.ts'],
   ),
   ...mutantsOf(
+    'server/src/daily/day-clock.ts',
+    [
+      [
+        'this.#beginning = { day, written: this.#days.begin(day) };',
+        'this.#beginning = { day, written: Promise.resolve(ok(undefined)) };',
+        'The key of a day is shown before the next day is written down.',
+      ],
+      [
+        'if (!done.ok) return fail(',
+        'if (!done.ok && this.#begun === undefined) return fail(',
+        'The key of a day is shown although the next day cannot be written down.',
+      ],
+      [
+        '    this.#begun = undefined;\n',
+        '',
+        'A server goes on with a day whose key another server has shown.',
+      ],
+    ],
+    ['daily/day-clock.test.ts'],
+  ),
+  ...mutantsOf(
     'server/src/rooms/room-service.ts',
     [
       [

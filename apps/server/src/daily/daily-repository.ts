@@ -112,7 +112,7 @@ export class DailyRepository {
     return found.ok ? ok(Number(found.value.n)) : found;
   }
 
-  /** The latest moment that the database holds, to compare the clock with. */
+  /** The latest moment that the database holds of what people did, to compare the clock with. */
   async lastRecordedMs(): Promise<Result<number, 'unavailable'>> {
     const { db } = this.#store;
     const latest = await reading(
@@ -136,6 +136,29 @@ export class DailyRepository {
       ]),
     );
     return latest.ok ? ok(Math.max(0, ...latest.value.map((row) => Number(row?.ms ?? 0)))) : latest;
+  }
+
+  /** The latest day that any server has begun. */
+  async lastBegunDay(): Promise<Result<Day | undefined, 'unavailable'>> {
+    const last = await reading(
+      this.#store.db
+        .selectFrom('begun_days')
+        .select(({ fn }) => fn.max('day').as('day'))
+        .executeTakeFirst(),
+    );
+    return last.ok ? ok(last.value?.day ?? undefined) : last;
+  }
+
+  /** Writes down that a day has begun; another server may have done so already. */
+  async begin(day: Day): Promise<Result<void, WriteFault>> {
+    const written = await this.#store.write([
+      this.#store.db
+        .insertInto('begun_days')
+        .values({ day })
+        .onConflict((conflict) => conflict.doNothing())
+        .compile(),
+    ]);
+    return written.ok ? ok(undefined) : written;
   }
 
   async pause(guest: string, days: readonly Day[]): Promise<Result<void, WriteFault>> {

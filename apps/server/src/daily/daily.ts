@@ -14,7 +14,7 @@ import type { Random } from '../system/random.ts';
 import { seedFor, setupOf } from './challenge.ts';
 import type { DailyRepository } from './daily-repository.ts';
 import { DailyYears, type PastDay } from './daily-years.ts';
-import { DayClock } from './day-clock.ts';
+import type { DayClock } from './day-clock.ts';
 import type { Key } from './key-chain.ts';
 import type { Board, Kind, ScoreRepository, TurnCount } from './score-repository.ts';
 
@@ -29,6 +29,7 @@ export interface DailyOptions {
   readonly games: Games;
   readonly random: Random;
   readonly clock: Clock;
+  readonly dayClock: DayClock;
 }
 
 /** What is played today, and how this guest is doing. Nothing in it depends on today's key. */
@@ -84,20 +85,18 @@ export interface ResultsView {
 export class Daily {
   readonly #options: DailyOptions;
   readonly #years: DailyYears;
-  readonly #clock: DayClock;
 
   constructor(options: DailyOptions) {
     this.#options = options;
-    this.#clock = new DayClock(options.repository, options.clock);
     this.#years = new DailyYears(options.repository, () => options.random.secret());
   }
 
   /** Opens today's attempt; the same one again when there is one. Its time starts now, by the server's clock. */
   async open(guest: string, game: string): Promise<Result<SeenRoom, DailyFault>> {
-    const { repository, rooms, games } = this.#options;
+    const { repository, rooms, games, dayClock } = this.#options;
     const module = games.get(game);
     if (!module?.daily) return fail({ code: 'no-such-game' });
-    const now = await this.#clock.now();
+    const now = await dayClock.now();
     if (!now.ok) return now;
     const day = dayAt(now.value);
     const known = await repository.attempt(guest, day, game);
@@ -157,8 +156,8 @@ export class Daily {
   }
 
   async view(guest: string | undefined): Promise<Result<DailyView, DailyFault>> {
-    const { repository, scores, games } = this.#options;
-    const at = await this.#clock.now();
+    const { repository, scores, games, dayClock } = this.#options;
+    const at = await dayClock.now();
     if (!at.ok) return at;
     const now = at.value;
     const day = dayAt(now);
@@ -234,7 +233,7 @@ export class Daily {
 
   /** Everybody may see how others did once the day is over; before that, only those whose own attempt has ended. */
   async #isShown(day: Day, game: string, guest: string | undefined): Promise<Result<true, DailyFault>> {
-    const now = await this.#clock.now();
+    const now = await this.#options.dayClock.now();
     if (!now.ok) return now;
     const today = dayAt(now.value);
     if (day < today) return ok(true);
@@ -254,11 +253,12 @@ export class Daily {
     if (day === undefined) return ok(undefined);
     const year = await this.#years.year(yearOf(day));
     if (!year.ok) return fail({ code: 'unavailable' });
-    const isOver = dayAt(this.#options.clock.now()) > day;
+    const isOver = await this.#options.dayClock.isOver(day);
+    if (!isOver.ok) return fail({ code: isOver.error });
     return ok({
       day,
       end: Buffer.from(year.value.end, 'base64url'),
-      key: isOver ? Buffer.from(year.value.keyOf(day), 'base64url') : undefined,
+      key: isOver.value ? Buffer.from(year.value.keyOf(day), 'base64url') : undefined,
       guest: seatOfGuest(room, guest) === undefined ? undefined : guest,
     });
   }
@@ -268,8 +268,15 @@ export class Daily {
  * Until a day is over its rooms are for those who play there: the word and the table are the same for everybody, and a
  * look at somebody else's finished attempt would give them away.
  */
-export function isOfToday({ setup }: Room, clock: Clock): boolean {
-  return setup.daily !== undefined && dayAt(clock.now()) <= setup.daily;
+export async function ifShown(
+  seen: SeenRoom,
+  dayClock: DayClock,
+): Promise<Result<SeenRoom, RoomServiceFault>> {
+  const { daily } = seen.room.setup;
+  if (daily === undefined) return ok(seen);
+  const isOver = await dayClock.isOver(daily);
+  if (!isOver.ok) return fail({ code: isOver.error });
+  return isOver.value ? ok(seen) : fail({ code: 'not-yet-shown' });
 }
 
 /** What is written together with the last move of an attempt: that it has ended, and the score if it was in time. */

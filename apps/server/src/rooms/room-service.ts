@@ -63,8 +63,8 @@ export interface RoomServiceOptions {
   readonly worker: ComputationWorker;
   /** Statements that belong in the same commit as an entry, given the room after it. */
   readonly alongside?: (room: Room, entry: EntryRow) => readonly Statement[];
-  /** Is this room closed to everybody without a seat for now? */
-  isPrivate?(room: Room): boolean;
+  /** Refuses a room that is closed to everybody without a seat for now. */
+  ifShown(seen: SeenRoom): Promise<Seen>;
   /** Where other servers may write into the same rooms: each change is published here. */
   readonly changeEvents?: ChangeEvents | undefined;
 }
@@ -132,17 +132,14 @@ export class RoomService {
     const live = await this.cache.find(id, seen);
     if (!live.ok) return live;
     const room = asSeenBy(live.value.head, guest);
-    return isSeatless(room.seat) && this.#options.isPrivate?.(room.room)
-      ? fail({ code: 'not-yet-shown' })
-      : ok(room);
+    return isSeatless(room.seat) ? this.#options.ifShown(room) : ok(room);
   }
 
   /** The same for somebody who came by the link that only watches. */
   async lookOn(watch: string): Promise<Seen> {
     const live = await this.cache.findWatched(watch);
     if (!live.ok) return live;
-    const room = live.value.head;
-    return this.#options.isPrivate?.(room) ? fail({ code: 'not-yet-shown' }) : ok({ room, seat: 'watcher' });
+    return this.#options.ifShown({ room: live.value.head, seat: 'watcher' });
   }
 
   /** Does what a person asks, once: a repeated request gets the first answer, and a late one the current state. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Daily, endingWith, isOfToday } from '../daily/daily.ts';
+import { Daily, endingWith, ifShown } from '../daily/daily.ts';
 import { DailyRepository } from '../daily/daily-repository.ts';
+import { DayClock } from '../daily/day-clock.ts';
 import { ScoreRepository } from '../daily/score-repository.ts';
 import { type Buckets, LocalBuckets } from '../identity/buckets.ts';
 import { Guests } from '../identity/guests.ts';
@@ -94,6 +95,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const presence = new Presence(clock, options.later, (room) => sharedPresence?.changed(room));
   const scores = new ScoreRepository(store);
   const dailyRepository = new DailyRepository(store);
+  const dayClock = new DayClock(dailyRepository, clock);
   const alongside = endingWith(scores, games);
   const { changeEvents } = store;
   const server = randomUUID();
@@ -105,16 +107,15 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     clock,
     worker,
     alongside,
-    isPrivate: (room) => isOfToday(room, clock),
+    ifShown: (seen) => ifShown(seen, dayClock),
     changeEvents,
   });
   const guestRepository = new GuestRepository(store);
   const key = await guestRepository.key({ kid: random.id(), secret: random.secret(), made_ms: clock.now() });
   const guests = new Guests(guestRepository, random, clock, key);
   const buckets = changeEvents && new SharedBuckets({ changeEvents, server, secret: key.secret, soon });
-  const stopListening =
-    changeEvents &&
-    listenTo(changeEvents, { rooms, guests, buckets, sharedPresence, clock, every }, options.catchUpMs);
+  const listeners = { rooms, guests, dayClock, buckets, sharedPresence, clock, every };
+  const stopListening = changeEvents && listenTo(changeEvents, listeners, options.catchUpMs);
   const retention = new RoomRetention(store);
   const keepDays = options.keepDays ?? KEEP_DAYS;
   const roomSweep = new RoomSweep({ retention, cache: rooms.cache, clock, keepDays });
@@ -125,7 +126,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     clock,
     guests,
     rooms,
-    daily: new Daily({ repository: dailyRepository, scores, rooms, games, random, clock }),
+    daily: new Daily({ repository: dailyRepository, scores, rooms, games, random, clock, dayClock }),
     ratings: new PuzzleRatings(new RatingRepository(store), new ShippedPuzzles(games), (guest) =>
       dailyRepository.isProgram(guest),
     ),
@@ -184,6 +185,7 @@ const SOON_MS = 50;
 interface Listeners {
   readonly rooms: RoomService;
   readonly guests: Guests;
+  readonly dayClock: DayClock;
   readonly buckets: SharedBuckets | undefined;
   readonly sharedPresence: SharedPresence | undefined;
   readonly clock: Clock;
@@ -196,12 +198,13 @@ interface Listeners {
  */
 function listenTo(
   changeEvents: ChangeEvents,
-  { rooms, guests, buckets, sharedPresence, clock, every }: Listeners,
+  { rooms, guests, dayClock, buckets, sharedPresence, clock, every }: Listeners,
   catchUpMs = CATCH_UP_MS,
 ): () => void {
   const retry = new CoalescingRetry(() => rooms.cache.catchUp(), every);
   const catchUp = () => {
     guests.invalidate();
+    dayClock.recheck();
     retry.request();
   };
   changeEvents.subscribe({

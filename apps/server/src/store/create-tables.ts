@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { createBegunDays } from './begun-days.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { createRatings } from './rating-tables.ts';
 import type { Schema } from './schema.ts';
@@ -13,6 +14,7 @@ export async function createTables(db: Kysely<Schema>): Promise<void> {
   await createGuests(db);
   await createRooms(db);
   await createDaily(db);
+  await createBegunDays(db);
   await createScores(db);
   await createRatings(db);
   await db.insertInto('inkling_schema').values({ version: SCHEMA_VERSION }).execute();

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { createBegunDays } from './begun-days.ts';
 import { createRatings } from './rating-tables.ts';
 import type { Schema } from './schema.ts';
 import { dropEntriesOnce } from './unneeded-index.ts';
@@ -18,6 +19,7 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { what: 'Puzzles are rated', run: createRatings },
   { what: 'Moves are written without a key that nothing needs', run: dropEntriesOnce },
+  { what: 'Days are written down when they begin', run: createBegunDays },
 ];
 
 export function versionAfter(migrations: readonly Migration[]): number {

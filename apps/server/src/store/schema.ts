@@ -50,6 +50,8 @@ export interface Schema {
     readonly year: number;
     readonly root: string;
   };
+  /** Days that a server has begun: the keys of all days before the last of them may have been shown. */
+  readonly begun_days: { readonly day: string };
   /** Who plays which day in which room; stays when the room goes. Times are the server's. */
   readonly attempts: {
     readonly room: string;
