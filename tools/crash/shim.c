@@ -106,7 +106,8 @@ static int is_ours(const char *path) {
     if (!is_ours(path)) return real_call;                                      \
     uint32_t file = atomic_fetch_add(&files, 1) + 1;                           \
     int64_t how = (flags & O_CREAT ? 1 : 0) | (flags & O_TRUNC ? 2 : 0);       \
-    int fd = returns(begins('O', file, how, path, strlen(path)), real_call);   \
+    uint32_t call = begins('O', file, how, path, strlen(path));                \
+    int fd = returns(call, real_call);                                         \
     if (fd >= FILES_MAX) abort();                                              \
     if (fd >= 0) file_of[fd] = file;                                           \
     return fd;                                                                 \
@@ -125,7 +126,8 @@ int close(int fd) {
 #define WRITE(name, offset, real_call, ...)                                    \
   ssize_t name(int fd, const void *bytes, size_t size, ##__VA_ARGS__) {        \
     if (!ours(fd)) return real_call;                                           \
-    return returns(begins('W', ours(fd), offset, bytes, size), real_call);     \
+    uint32_t call = begins('W', ours(fd), offset, bytes, size);                \
+    return returns(call, real_call);                                           \
   }
 
 WRITE(write, lseek64(fd, 0, SEEK_CUR), REAL(write)(fd, bytes, size))
@@ -135,7 +137,8 @@ WRITE(pwrite64, at, REAL(pwrite64)(fd, bytes, size, at), off64_t at)
 #define CHANGE(name, what, number, real_call, ...)                             \
   int name(int fd, ##__VA_ARGS__) {                                            \
     if (!ours(fd)) return real_call;                                           \
-    return returns(begins(what, ours(fd), number, "", 0), real_call);          \
+    uint32_t call = begins(what, ours(fd), number, "", 0);                     \
+    return returns(call, real_call);                                           \
   }
 
 CHANGE(ftruncate, 'T', length, REAL(ftruncate)(fd, length), off_t length)
@@ -145,5 +148,6 @@ CHANGE(fdatasync, 'S', 0, REAL(fdatasync)(fd))
 
 int unlink(const char *path) {
   if (!is_ours(path)) return REAL(unlink)(path);
-  return returns(begins('U', 0, 0, path, strlen(path)), REAL(unlink)(path));
+  uint32_t call = begins('U', 0, 0, path, strlen(path));
+  return returns(call, REAL(unlink)(path));
 }
