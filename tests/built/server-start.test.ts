@@ -47,7 +47,7 @@ it('a second server on a folder does not start, and the first one keeps moves as
   const room = await player.open('one');
   expect(refused(data)).toEqual([
     2,
-    `inkling: A server is already running on the database at ${data}. Stop it first, or name another with --data.\n`,
+    `inkling: A server is already running on the database at ${data} (process ${server.pid}). Stop it first, or name another with --data.\n`,
   ]);
   const body = { req: 'm1', version: 1, move: 'guess abcdefgh' };
   expect(await player.call('POST', `/api/rooms/${room}/moves`, body)).toMatchObject({ status: 200 });

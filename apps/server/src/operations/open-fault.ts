@@ -13,8 +13,10 @@ export function sayOpenFault(error: unknown, data: string): string {
   const isServer = isPostgres(data);
   const missing = isServer ? undefined : missingRight(error, join(data, DATABASE_FILE), 'write');
   if (missing) return `${sayMissingRight(missing)}, or name another folder with --data.`;
-  if (error instanceof FolderInUse)
-    return `A server is already running on the database at ${place}. Stop it first, or name another with --data.`;
+  if (error instanceof FolderInUse) {
+    const which = error.pid === undefined ? '' : ` (process ${error.pid})`;
+    return `A server is already running on the database at ${place}${which}. Stop it first, or name another with --data.`;
+  }
   if (!isServer && isDiskFull(error))
     return `The database at ${place} cannot be opened, because its disk is full. Free some space.`;
   const why = error instanceof Error ? error.message || String(error) : String(error);

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backUp } from '../operations/backup.ts';
@@ -9,9 +9,11 @@ import { besideWriter } from './writer.ts';
 
 let place: string;
 let data: string;
+let name: string;
 beforeEach(() => {
   place = quickFolder('lock');
   data = join(place, 'data');
+  name = join(data, 'server.pid');
 });
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
@@ -20,9 +22,25 @@ const open = () => openServerStore(data, () => undefined, {});
 it('gives a folder to one server at a time, and to the next one when that has ended', async () => {
   const first = await open();
   for (let i = 0; i < 2; i++) await expect(open()).rejects.toThrow(FolderInUse);
+  await expect(open()).rejects.toMatchObject({ pid: process.pid });
   await first.close();
+  expect(existsSync(name)).toBe(false);
   const second = await open();
   await second.close();
+});
+
+it.each(['', '12', '12 elsewhere\n', 'x y\n'])('names no process where it is told %j', async (text) => {
+  const first = await open();
+  writeFileSync(name, text);
+  await expect(open()).rejects.toMatchObject({ pid: undefined });
+  await first.close();
+});
+
+it('keeps a folder where no name can be left', async () => {
+  mkdirSync(join(name, 'inside'), { recursive: true });
+  const first = await open();
+  await expect(open()).rejects.toMatchObject({ name: 'FolderInUse', pid: undefined });
+  await first.close();
 });
 
 it('lets a server start beside a command that has the database open', async () => {

@@ -1,4 +1,5 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { askSystem } from './file-access.ts';
@@ -7,17 +8,20 @@ import { codeOf } from './sqlite-driver.ts';
 /** Another server runs on this folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
+  /** Its process id, where that is known. */
+  readonly pid: number | undefined;
 
-  constructor() {
+  constructor(pid: number | undefined) {
     super('a server is running on it already');
+    this.pid = pid;
   }
 }
 
 /**
  * Claims a folder for this server until it is released, or until the process ends in whatever way. Two servers on one
  * folder would not hear of each other's moves. Throws `FolderInUse`. The lock is a file of its own: the database
- * is also opened by a backup, which must not keep a server from starting. Nothing is written, so a full disk does not
- * matter.
+ * is also opened by a backup, which must not keep a server from starting. It stays empty, so a full disk does not matter;
+ * whose it is stands beside it, where there is room.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, LOCK_FILE);
@@ -30,14 +34,45 @@ export function lockFolder(folder: string): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    throw codeOf(error) === 'SQLITE_BUSY' ? new FolderInUse() : error;
+    throw codeOf(error) === 'SQLITE_BUSY' ? new FolderInUse(holderOf(folder)) : error;
   }
+  leaveName(folder);
   return () => {
+    removeName(folder);
     // Rolled back first, because prepared statements can keep a closed connection alive, and its lock with it.
     lock.exec('ROLLBACK');
     lock.close();
   };
 }
 
+/** The process that has left its name, if that was on this machine: in another container it would mean another process. */
+function holderOf(folder: string): number | undefined {
+  try {
+    const [, pid, host] = /^(\d{1,10}) (.*)\n$/.exec(readFileSync(join(folder, NAME_FILE), 'utf8')) ?? [];
+    return host === hostname() ? Number(pid) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name of one that was killed goes first, because on a full disk none may take its place. */
+function leaveName(folder: string): void {
+  removeName(folder);
+  try {
+    writeFileSync(join(folder, NAME_FILE), `${process.pid} ${hostname()}\n`, { mode: OWNER_ONLY });
+  } catch {
+    // The lock holds without it.
+  }
+}
+
+function removeName(folder: string): void {
+  try {
+    rmSync(join(folder, NAME_FILE), { force: true });
+  } catch {
+    // The lock holds without it.
+  }
+}
+
 const LOCK_FILE = 'server.lock';
+const NAME_FILE = 'server.pid';
 const OWNER_ONLY = 0o600;
