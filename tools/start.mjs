@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { install, ROOT, requireNode } from './step.mjs';
 
 requireNode();
@@ -9,6 +9,6 @@ const { build } = await import('./build.mjs');
 await build();
 
 const launcher = join(ROOT, 'apps', 'cli', 'bin', 'inkling.js');
-const server = spawn(process.execPath, [launcher, 'serve', ...process.argv.slice(2)], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)));
+// In this process: one that stood between would have to pass on what happens to it.
+process.argv.splice(1, 1, launcher, 'serve');
+await import(pathToFileURL(launcher).href);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { makeApp } from './app.ts';
+import { whenAskedToStop } from './asked-to-stop.ts';
 import { RATES_OFF } from './identity/limits.ts';
 import { sayListenFault } from './listen-fault.ts';
 import { DiskWatch } from './operations/disk-watch.ts';
@@ -95,14 +96,13 @@ async function serve(
     );
   if (!(await listenForMetrics(settings, tell))) return shutDown(app, services, run);
   app.server.once('connection', () => setFlagsFromString(YOUNG_GROWTH_USUAL));
+  whenAskedToStop(process, (why) => {
+    stopLooking();
+    run.info('stopping', { why });
+    void shutDown(app, services, run).then(() => process.exit(why === 'SIGINT' ? 130 : 143));
+  });
   process.stdout.write(`Inkling is at http://${host}:${port}${basePath}/  (Ctrl-C stops it)\n`);
   run.info('started');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      stopLooking();
-      run.info('stopping', { signal });
-      void shutDown(app, services, run).then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
-    });
 }
 
 /** Says in the log when the disk becomes short, and when there is room again. */

@@ -57,6 +57,18 @@ export const SERVER: readonly Mutant[] = [
     ['room/requests.test.ts'],
   ),
   ...mutantsOf(
+    'server/src/asked-to-stop.ts',
+    [
+      ['if (isAsked) return;', '', 'A second signal stops a server that is stopping.'],
+      [
+        "process.on('disconnect', ask('starter-gone'));",
+        '',
+        'A server outlives the inkling serve that was killed.',
+      ],
+    ],
+    ['server/src/asked-to-stop.test.ts'],
+  ),
+  ...mutantsOf(
     'server/src/daily/day-clock.ts',
     [
       [

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
+import { whenShellIsLost } from './lost-parent.ts';
 
 /**
  * Starts a program of the server: shells do not import each other. The server stands beside this app in the
- * repository and in the built product.
+ * repository and in the built product. It gets every signal that comes here, and a channel that closes when this process
+ * ends, in whatever way: then a server ends, too.
  */
 export function runServerProgram(
   file: 'program.js' | 'operate.js',
@@ -19,14 +21,23 @@ export function runServerProgram(
     return Promise.resolve(refusal('unavailable', message));
   }
   const child = spawn(process.execPath, [program, ...args], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...FEW_ARENAS, ...process.env },
   });
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);
   process.removeAllListeners('SIGINT').on('SIGINT', stop).on('SIGTERM', stop);
+  const stopWatching = whenShellIsLost(
+    process.env,
+    () => process.ppid,
+    () => stop('SIGTERM'),
+  );
   return new Promise<Exit>((resolve) => {
-    child.on('error', () => resolve(EXIT.fault));
-    child.on('exit', (code, signal) => resolve(exitOf(code, signal)));
+    const end = (exit: Exit) => {
+      stopWatching();
+      resolve(exit);
+    };
+    child.on('error', () => end(EXIT.fault));
+    child.on('exit', (code, signal) => end(exitOf(code, signal)));
   });
 }
 

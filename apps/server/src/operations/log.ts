@@ -6,7 +6,6 @@ export type Task = 'server' | 'store' | 'disk' | 'sweep';
 /** What such a line may say besides what happened; never an address, a guest, a room, a token or a body. */
 export interface TaskFacts {
   readonly why?: string | undefined;
-  readonly signal?: string;
   readonly freeBytes?: number;
   /** Versions of the database. */
   readonly from?: number;
