@@ -65,7 +65,14 @@ it('saves a running server, is refused its place while it runs, and brings it ba
   await server.stop('SIGTERM');
   // Copying the file of a stopped server copies all its data.
   expect(statSync(join(live, 'inkling.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
-  expect(operate('restore', file, '--data', fresh)[0]).toBe(0);
+  const restored = operate('restore', file, '--data', fresh);
+  expect(restored).toEqual([0, expect.not.stringContaining('sha256')]);
+  rmSync(`${file}.sha256`);
+  expect(operate('restore', file, '--data', fresh, '--replace')).toEqual([
+    0,
+    restored[1] +
+      `There was no ${file}.sha256 to compare it with, so nobody can tell whether it has changed since it was written.\n`,
+  ]);
   const again = await start(fresh);
   const returned = new Caller(again.port, player.token);
   const { body } = await returned.call('GET', `/api/rooms/${room}`);

@@ -54,7 +54,14 @@ function operate(data: string): void {
       backUp(data, file),
       `${data} is saved in ${file}, with its SHA-256 beside it, and the copy was read back whole`,
     );
-  else report(restore(file, data, replaces ? asideName() : undefined), `${file} is restored to ${data}`);
+  else {
+    const restored = restore(file, data, replaces ? asideName() : undefined);
+    report(restored, `${file} is restored to ${data}`);
+    if (restored.ok && !restored.value.isCompared)
+      process.stdout.write(
+        `There was no ${file}.sha256 to compare it with, so nobody can tell whether it has changed since it was written.\n`,
+      );
+  }
 }
 
 /** A name with the time in it, so that it is never taken already. */

@@ -43,7 +43,7 @@ describe('a backup', () => {
     expect(backUp(join(place, 'live'), file)).toMatchObject({ ok: true });
     expect((await Promise.all(writes)).every(({ ok }) => ok)).toBe(true);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(restore(file, join(place, 'fresh'), undefined)).toMatchObject({ ok: true });
+    expect(restore(file, join(place, 'fresh'), undefined)).toMatchObject({ value: { isCompared: true } });
     const restored = keysIn(join(place, 'fresh'));
     for (let i = 0; i < 20; i++) expect(restored).toContain(`a${i}`);
     expect(keysIn(join(place, 'live')).length).toBe(40);
@@ -65,6 +65,8 @@ describe('a backup', () => {
       error: { code: 'damaged', detail: 'its SHA-256 is not the one in saved.db.sha256' },
     });
     expect(existsSync(join(place, 'fresh'))).toBe(false);
+    rmSync(`${file}.sha256`);
+    expect(restore(file, join(place, 'fresh'), undefined)).toMatchObject({ value: { isCompared: false } });
   });
 
   it('says why it cannot be written, leaves nothing behind, and takes no database away', async () => {

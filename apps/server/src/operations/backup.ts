@@ -57,6 +57,11 @@ export function backUp(folder: string, file: string): Result<Contents, BackupFau
   }
 }
 
+/** What a restored database holds, and whether it was compared with the SHA-256 that its backup had. */
+export interface Restored extends Contents {
+  readonly isCompared: boolean;
+}
+
 /**
  * Puts a backup in the place of the database of a folder. A database that is there already is never overwritten: the
  * command refuses, or moves it aside. No server may be running on it. A backup that its `.sha256` contradicts is refused.
@@ -66,7 +71,7 @@ export function restore(
   file: string,
   folder: string,
   aside: string | undefined,
-): Result<Contents, BackupFault> {
+): Result<Restored, BackupFault> {
   const sound = checkBackup(file);
   if (!sound.ok) return sound;
   const target = join(folder, DATABASE_FILE);
@@ -80,7 +85,7 @@ export function restore(
     makeFolder(folder);
     copyFileSync(file, partial);
   };
-  return put(target, copy, () => {
+  const restored = put(target, copy, () => {
     if (aside !== undefined && isThere) {
       renameSync(target, join(folder, aside));
       // Only a damaged database has a log still, and what can be saved may be in it.
@@ -89,10 +94,11 @@ export function restore(
     // A log that was left behind belongs to another database.
     for (const end of ['-wal', '-shm']) rmSync(target + end, { force: true });
   });
+  return restored.ok ? ok({ ...restored.value, isCompared: sound.value.isCompared }) : restored;
 }
 
 /** A file that was a backup once, as its `.sha256` says, is a damaged one, whatever it is now. */
-function checkBackup(file: string): Result<Contents, BackupFault> {
+function checkBackup(file: string): Result<Restored, BackupFault> {
   const sound = checkDatabase(file);
   if (!sound.ok && sound.error.code === 'no-database') return fail({ code: 'no-backup' });
   if (!sound.ok && sound.error.code === 'forbidden') return sound;
@@ -103,7 +109,8 @@ function checkBackup(file: string): Result<Contents, BackupFault> {
   if (!sound.ok && !isOther) return sound;
   if (hash === 'allowed' && !readFileSync(file + HASH_END, 'utf8').startsWith(sha256Of(file)))
     return fail({ code: 'damaged', detail: `its SHA-256 is not the one in ${basename(file) + HASH_END}` });
-  return isOther ? fail({ code: 'not-a-backup', path: file }) : sound;
+  if (!sound.ok) return fail({ code: 'not-a-backup', path: file });
+  return ok({ ...sound.value, isCompared: hash === 'allowed' });
 }
 
 function isOfAnotherKind(fault: DatabaseFault): boolean {
