@@ -69,16 +69,20 @@ export class ScoreRepository {
   }
 
   /**
-   * Takes a score off its public board, or puts one there that was held back: for the operator. False when there is no
-   * such score, or it is there already.
+   * Takes a score off its public board, or puts one there that was held back: for the operator. Says whether there was
+   * anything to do.
    */
-  async judge(room: string, held: '' | 'struck'): Promise<Result<boolean, WriteFault>> {
+  async judge(
+    room: string,
+    held: '' | 'struck',
+  ): Promise<Result<'judged' | 'judged-before' | 'no-score', WriteFault>> {
     const { db } = this.#store;
     const known = await reading(
       db.selectFrom('scores').select('held').where('room', '=', room).executeTakeFirst(),
     );
     if (!known.ok) return known;
-    if (!known.value || known.value.held === held) return ok(false);
+    if (!known.value) return ok('no-score');
+    if (known.value.held === held) return ok('judged-before');
     const set = db
       .updateTable('scores')
       .set({ held })
@@ -90,7 +94,7 @@ export class ScoreRepository {
       set,
       ...(isPublic ? this.#counting(room, 1) : []),
     ]);
-    return written.ok ? ok(true) : written;
+    return written.ok ? ok('judged') : written;
   }
 
   /** All scores of a day for the operator, including those that are held back. */

@@ -95,15 +95,15 @@ describe('the scores of a day', () => {
     expect((await board(quick, 'mastermind', 'unassisted')).own).toEqual({ turns: 2, ms: 1999 });
     expect((await board(lucky, 'mastermind', 'unassisted')).own).toMatchObject({ turns: 1 });
     const scores = new ScoreRepository(place.services.store);
-    expect(value(await scores.judge(id, ''))).toBe(true);
-    expect(value(await scores.judge(id, ''))).toBe(false);
+    expect(value(await scores.judge(id, ''))).toBe('judged');
+    expect(value(await scores.judge(id, ''))).toBe('judged-before');
     expect((await board(slow, 'mastermind', 'unassisted')).own).toMatchObject({ rank: 2 });
     expect((await board(quick, 'mastermind', 'unassisted')).own).toMatchObject({ rank: 1 });
-    expect(value(await scores.judge(id, 'struck'))).toBe(true);
+    expect(value(await scores.judge(id, 'struck'))).toBe('judged');
     expect((await board(slow, 'mastermind', 'unassisted')).own).toMatchObject({ rank: 1 });
     const all = value(await scores.ofDay('2026-11-20')).map(({ held }) => held);
     expect(all.toSorted()).toEqual(['', 'implausible', 'struck']);
-    expect(value(await scores.judge('nowhere', 'struck'))).toBe(false);
+    expect(value(await scores.judge('nowhere', 'struck'))).toBe('no-score');
   });
 
   it('counts how people did, for those who have ended their own attempt', async () => {

@@ -23,9 +23,10 @@ export async function judgeScore(data: string, room: string, verdict: 'strike' |
     const done = await scores.judge(room, verdict === 'strike' ? 'struck' : '');
     if (!done.ok) return { fault: 'The database cannot be written.' };
     const now = verdict === 'strike' ? 'off the board' : 'on the board';
-    return done.value
+    if (done.value === 'no-score') return { fault: `Room ${room} has no score.` };
+    return done.value === 'judged'
       ? { text: `The score of room ${room} is ${now} now.` }
-      : { fault: `Room ${room} has no score, or it is ${now} already.` };
+      : { fault: `The score of room ${room} is ${now} already.` };
   });
 }
 
