@@ -113,6 +113,16 @@ describe('settings', () => {
     ]);
   });
 
+  it.each([
+    ['INKLING_PROT', ' Did you mean INKLING_PORT?'],
+    ['INKLING_TRUSTPROXY', ' Did you mean INKLING_TRUST_PROXY?'],
+    ['INKLING_COLOUR', ''],
+  ])('names the setting that %s was meant to be', (name, guess) => {
+    expect(problemsOf([], { [name]: '1' })).toEqual([
+      expect.stringContaining(`The server has no setting ${name}.${guess} Its settings are INKLING_HOST,`),
+    ]);
+  });
+
   it('are printed in a form that reads back', () => {
     const env = {
       INKLING_ORIGIN: 'https://a.example,http://b.example:81',

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { nearestWord } from '@inkling/core/nearest-word';
 import { type Environment, SETTINGS, type Settings, withoutPassword } from './table.ts';
 
 /** Where a value came from. */
@@ -68,8 +69,18 @@ function readOptions(
 function unknownNames(env: Environment): string[] {
   const known = Object.values(SETTINGS).map(({ variable }) => variable);
   return Object.keys(env)
-    .filter((name) => name.startsWith('INKLING_') && !known.includes(name) && !OF_OTHERS.has(name))
-    .map((name) => `The server has no setting ${name}. Its settings are ${known.join(', ')}.`);
+    .filter((name) => name.startsWith(PREFIX) && !known.includes(name) && !OF_OTHERS.has(name))
+    .map((name) => {
+      const near = nearestWord(withoutPrefix(name), known.map(withoutPrefix));
+      const guess = near === undefined ? '' : ` Did you mean ${PREFIX}${near}?`;
+      return `The server has no setting ${name}.${guess} Its settings are ${known.join(', ')}.`;
+    });
+}
+
+const PREFIX = 'INKLING_';
+
+function withoutPrefix(name: string): string {
+  return name.slice(PREFIX.length);
 }
 
 /** Variables of the terminal, of the tests and of the tools, which may be set for them where a server is started. */
