@@ -10,16 +10,21 @@ export interface Surroundings {
   readonly isFile?: boolean;
 }
 
-/** A line for each setting with its value and where it comes from, and then one for each that is unsafe. */
+/** A line for each setting with its value and where it comes from, then what would be new, and what is unsafe. */
 export function reportSettings(read: SettingsRead, surroundings: Surroundings): readonly string[] {
   const rows = Object.entries(SETTINGS).map(([name, setting]) => {
     const value = (setting as Setting<unknown>).print(read.settings[name as keyof Settings]);
     return `  ${setting.variable.padEnd(20)} ${value}  (${SOURCES[read.sources[name as keyof Settings]]})`;
   });
   const unsafe = unsafeParts(read.settings, surroundings);
+  const { data } = read.settings;
+  const isMissing = surroundings.folderMode === undefined && !isPostgres(data);
   return [
     'In force:',
     ...rows,
+    ...(isMissing
+      ? [`The folder ${data} is not there. The server would make it, and a new database in it.`]
+      : []),
     ...(unsafe.length > 0 ? ['Unsafe:', ...unsafe.map((line) => `  ${line}`)] : ['Nothing here is unsafe.']),
   ];
 }

@@ -185,6 +185,17 @@ describe('the report on settings', () => {
     expect(lines).toContain('Nothing here is unsafe.');
   });
 
+  it.each([
+    ['/nowhere/inkling', undefined, true],
+    ['/nowhere/inkling', 0o40700, false],
+    ['postgres://127.0.0.1/inkling', undefined, false],
+  ])('says of %s with mode %s whether it is not there: %s', (data, folderMode, isTold) => {
+    const lines = reportSettings(read(['--data', data]), { folderMode });
+    expect(
+      lines.includes(`The folder ${data} is not there. The server would make it, and a new database in it.`),
+    ).toBe(isTold);
+  });
+
   it.each<[Record<string, string>, number | undefined, RegExp]>([
     [{ INKLING_HOST: '0.0.0.0' }, undefined, /without HTTPS/],
     [{ INKLING_ORIGIN: 'http://play.example' }, undefined, /cookies travel in the clear/],
