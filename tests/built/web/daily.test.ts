@@ -7,11 +7,14 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
 import { announced, command, emptyPage, reload, stored, tooWide, visit } from './open-page.ts';
+import { answered } from './people.ts';
 import { startServer } from './running-server.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
 const DAY = '2026-11-22';
+const permissions = ['clipboard-read', 'clipboard-write'];
+const COPYING = { reducedMotion: 'reduce', locale: 'en', permissions } as const;
 
 /** The word of a day, computed from the published seed as anybody can. */
 async function wordOf(day: string): Promise<string> {
@@ -29,8 +32,7 @@ describe('the day without a server', () => {
   const stage = openStage(serveSite);
 
   const open = async (address: string, time: string) => {
-    const permissions = ['clipboard-read', 'clipboard-write'];
-    const { page } = await emptyPage(stage.browser, { reducedMotion: 'reduce', locale: 'en', permissions });
+    const { page } = await emptyPage(stage.browser, COPYING);
     await page.clock.install({ time });
     await visit(page, new URL(address, stage.host.url).href);
     await page.getByText('Anybody can work them out').waitFor();
@@ -174,11 +176,7 @@ describe('the day of a server', () => {
   const stage = openStage(startServer);
 
   const open = async () => {
-    const { page, troubles } = await emptyPage(stage.browser, {
-      reducedMotion: 'reduce',
-      locale: 'en',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+    const { page, troubles } = await emptyPage(stage.browser, COPYING);
     await visit(page, new URL('#/daily', stage.host.url).href);
     await page.getByText('Dealt by this server').waitFor();
     return { page, troubles };
@@ -192,19 +190,19 @@ describe('the day of a server', () => {
     await page.getByRole('button', { name: 'Play: Word' }).click();
     await page.waitForURL(/#\/online\/room\//);
     const room = page.url();
-    await page.getByText('Your turn').first().waitFor();
     await page.getByRole('heading', { name: /^Daily No \d+$/ }).waitFor();
     await expect.poll(() => marked(page)).toBe('Daily');
     expect(await page.getByRole('heading', { name: 'Seats' }).count()).toBe(0);
     await command(page, 'crane');
     await announced(page, /Try 1/);
+    await answered(page);
     await visit(page, new URL('#/daily', stage.host.url).href);
     await page.getByRole('button', { name: 'I’m playing with help: Word' }).click();
     await announced(page, 'Noted: this game counts as played with notes.');
     await page.getByText('1 turn played, with notes').waitFor();
     await page.getByRole('button', { name: 'Continue: Word' }).click();
     await page.waitForURL(room);
-    await page.getByText('Your turn').first().waitFor();
+    await announced(page, 'Your turn');
     await command(page, 'resign');
     await page.getByRole('heading', { name: 'The word was' }).waitFor();
     await page.locator('.torn-kicker', { hasText: 'You gave up' }).waitFor();
@@ -265,7 +263,7 @@ describe('the day of a server', () => {
     await page.getByRole('heading', { name: new RegExp(`^Daily No (?:${today}|${today + 1})$`) }).waitFor();
     await page.getByRole('button', { name: 'Play: Word' }).click();
     await page.waitForURL(/#\/online\/room\//);
-    await page.getByText('Your turn').first().waitFor();
+    await announced(page, 'Your turn');
     await command(page, 'resign');
     await page.getByRole('link', { name: 'Daily results' }).click();
     await page.getByText('Not found', { exact: true }).waitFor();
@@ -292,7 +290,7 @@ describe('the day of a server', () => {
       await page.getByRole('button', { name: 'Play: Mastermind' }).click();
       await page.waitForURL(/#\/online\/room\//);
       rooms.push(page.url());
-      await page.getByText('Your turn').first().waitFor();
+      await announced(page, 'Your turn');
       await page.context().close();
     }
     expect(new Set(rooms).size).toBe(2);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { command, emptyPage, giveBack, visit } from './open-page.ts';
+import { command, emptyPage, giveBack, stored, visit } from './open-page.ts';
 
 export interface Person {
   readonly page: Page;
@@ -30,6 +30,8 @@ export async function opened(page: Page, line: string): Promise<string> {
 
 /** Until the server has answered what was done last: a room takes one thing at a time, and its news may come before the answer. */
 export async function answered(page: Page): Promise<void> {
+  const room = page.url().split('/').at(-1);
+  await expect.poll(() => stored(page, `online/pending/${room}`)).toBe('');
   await page.locator('.online-banner').waitFor({ state: 'detached' });
 }
 
