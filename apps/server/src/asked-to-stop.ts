@@ -21,6 +21,6 @@ export function whenAskedToStop(process: StoppableProcess, stop: (why: StopReaso
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ask(signal));
   process.on('disconnect', ask('starter-gone'));
-  // It went before anybody listened.
+  // It closed before anybody listened.
   if (process.connected === false) ask('starter-gone')();
 }

@@ -144,7 +144,7 @@ export function sayBoundFault({ code, line, guess, version }: BoundFault): strin
 }
 
 const BOUND_FAULTS: Readonly<Record<Exclude<BoundFault['code'], 'other-version'>, string>> = {
-  'not-a-proof': 'This is not a proof of a lower bound, each line of which ends with a line feed alone',
+  'not-a-proof': 'This is not a proof of a lower bound, or its lines end with CR LF instead of LF',
   'bad-header': 'The header cannot be read',
   'too-large':
     'These rules are unknown, or the proof has more codes, words or lemmas than the checker can hold',

@@ -74,7 +74,10 @@ function readTurn(call: OwnCall, typed: string): OwnTurn | string {
   return answer.ok ? [guess.value, answer.value] : answer.error.message;
 }
 
-/** A guess and an answer: after a colon or a space, the last one before which a guess of the game stands. */
+/**
+ * A line divided at a colon or a space: the last one between a guess and an answer of the game, or else the last one after a
+ * guess.
+ */
 function dividedTurn(game: OwnCall['game'], typed: string): readonly [string, string] | undefined {
   const divided = Array.from(
     typed.matchAll(/\s*[:\s]\s*(?=\S)/g),

@@ -10,9 +10,9 @@ export interface ModuleLine {
 }
 
 /**
- * The line that keeps a module from being run, in it or in one that it imports. Of a module that throws, its own line comes
- * before those of others. Of one that cannot be read, Node says the line to nobody but its own check, which looks at one
- * file; so the files that are imported are checked one after the other, and none is run for it.
+ * The line that keeps a module from running, in it or in a module that it imports. If it throws, its own line comes before
+ * those of others. For a syntax error Node gives the line only in its own check, which looks at one file; so the imported
+ * files are checked one after the other, and none of them is run.
  */
 export function faultyLine(error: unknown, path: string): ModuleLine | undefined {
   const file = resolve(path);
@@ -25,7 +25,7 @@ export function faultyLine(error: unknown, path: string): ModuleLine | undefined
 
 const OURS = fileURLToPath(import.meta.url);
 
-/** Where Node's check stops, in a file or in those that it imports. */
+/** The line of the first syntax error, in a file or in those that it imports. */
 function unreadableLine(first: string): ModuleLine | undefined {
   const files = new Set([first]);
   for (const file of files) {
@@ -39,7 +39,7 @@ function unreadableLine(first: string): ModuleLine | undefined {
 /** Each check is a process of its own. */
 const FILES_MAX = 30;
 
-/** The files beside a module that it imports, as far as they can be read. */
+/** The files that a module imports by a relative path, as far as they can be read. */
 function importsOf(file: string): readonly string[] {
   try {
     const imports = readFileSync(file, 'utf8').matchAll(

@@ -1,6 +1,12 @@
 import type { PresenceFacts } from '@inkling/client/follow';
 import type { RoomView } from '@inkling/client/generated/api';
-import { owesNonce, type RoomTask, roomTask } from '@inkling/games/contract/room-task';
+import {
+  awaitsPeople,
+  hasCompany,
+  owesNonce,
+  type RoomTask,
+  roomTask,
+} from '@inkling/games/contract/room-task';
 import type { RoomGame } from '../contract/game-room.ts';
 import { gameSentences } from './game-sentences.ts';
 import { type HandAnswers, pendingIn } from './hand-answers.ts';
@@ -98,7 +104,7 @@ function taskLines(view: RoomView, game: RoomGame, hand: HandAnswers | undefined
 function waitingLine(view: RoomView, waitForSecret: string): string {
   const { seats, phase, turn, you, sheets = [] } = view;
   if (seats.some(({ taken }) => !taken)) {
-    if (you !== 'spectator' && seats.some(({ reserved }) => reserved === 'other')) return SEAT_KEPT;
+    if (you !== 'spectator' && awaitsPeople(view)) return SEAT_KEPT;
     return you !== 'spectator' && hasCompany(view) ? STILL_MISSING : NOT_HERE;
   }
   if (phase === 'waiting') return DRAWING;
@@ -114,10 +120,6 @@ function waitingLine(view: RoomView, waitForSecret: string): string {
 function withdrawnLine(view: RoomView): string {
   if (view.you === 'spectator') return WITHDRAWN;
   return hasCompany(view) ? CALLED_OFF : OWN_WITHDRAWN;
-}
-
-function hasCompany({ seats, you }: RoomView): boolean {
-  return seats.some(({ seat, taken, computer }) => taken && computer === undefined && seat !== you);
 }
 
 /** Which of the others have taken a name. */

@@ -2,7 +2,7 @@ import { newRequest, type Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import { parseName } from '@inkling/games/contract/names';
 import { REACTIONS } from '@inkling/games/contract/room';
-import { roomTask } from '@inkling/games/contract/room-task';
+import { isDone, roomTask } from '@inkling/games/contract/room-task';
 import type { RoomGame } from '../contract/game-room.ts';
 import type { Conversation } from '../play/conversation.ts';
 import { turnLines } from './change-lines.ts';
@@ -66,10 +66,10 @@ export async function runWord(
       else talk.say(NOT_NOW);
       return 'done';
     case 'invite':
-      if (await sendForVersion(room, 'inviteAnybody')) talk.say(sayFreed(link));
+      if (await sendForVersion(room, 'invite')) talk.say(sayFreed(link));
       return 'done';
     case 'withdraw':
-      await sendForVersion(room, 'withdrawRoom');
+      await sendForVersion(room, 'withdraw');
       return 'done';
     case 'correct':
       await correct(room, rest.join(' '));
@@ -121,15 +121,15 @@ async function takeName(room: OpenRoom, typed: string): Promise<void> {
 }
 
 /** True when it is done, whether by this person or by somebody who was quicker. */
-async function sendForVersion(room: OpenRoom, operation: keyof typeof HAS_HAPPENED): Promise<boolean> {
+async function sendForVersion(room: OpenRoom, wanted: keyof typeof OPERATIONS): Promise<boolean> {
   const { address, line } = room.parts;
   for (;;) {
     const { version } = room.view;
     const body = { req: newRequest(), version };
-    const reply = await line.callPatiently(operation, { id: address.id, body });
+    const reply = await line.callPatiently(OPERATIONS[wanted], { id: address.id, body });
     const now = newerView(reply);
     if (now) room.take(now);
-    if (now && HAS_HAPPENED[operation](now)) return true;
+    if (now && isDone(wanted, now)) return true;
     if (!now || now.version <= version) {
       room.answered(reply);
       return reply.ok;
@@ -137,11 +137,7 @@ async function sendForVersion(room: OpenRoom, operation: keyof typeof HAS_HAPPEN
   }
 }
 
-const HAS_HAPPENED = {
-  inviteAnybody: ({ phase, seats }: RoomView): boolean =>
-    phase === 'waiting' && !seats.some(({ reserved }) => reserved === 'other'),
-  withdrawRoom: ({ phase }: RoomView): boolean => phase === 'withdrawn',
-};
+const OPERATIONS = { invite: 'inviteAnybody', withdraw: 'withdrawRoom' } as const;
 
 /** How a room stands that has changed before the server read what was asked. */
 export function newerView(reply: Reply<RoomView>): RoomView | undefined {

@@ -3,9 +3,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Calls back when the shell between npm and this program has gone. `npx` and `npm start` put one there, and a signal that
- * ends npm ends the shell, which passes nothing on. A shell that waits for its program ends before it only if somebody
- * ended it; one whose line sends the program into the background ends at once, and nobody is to conclude anything from that. Windows
- * never says that a parent has gone.
+ * ends npm ends the shell, which passes nothing on. A shell that waits for its program ends first only if somebody ends it.
+ * If its line puts the program in the background, the shell ends at once, and that means nothing. Windows never reports
+ * that a parent has gone.
  */
 export function whenShellIsLost(env: Environment, parent: () => number, lost: () => void): () => void {
   if (!isAwaited(env)) return () => undefined;

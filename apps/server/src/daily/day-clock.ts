@@ -11,7 +11,7 @@ type Days = Pick<DailyRepository, 'lastRecordedMs' | 'lastBegunDay' | 'begin'>;
 /**
  * The clock that decides which day it is. A server whose clock is behind what was once written down would open a day whose
  * key is already published, so there is no day until the clock is right. Reading the time therefore writes each new day
- * down, before anybody is shown what the day before has kept: once a day, and never where the database has it already.
+ * down before the key of the day before is shown: once a day, and never where the database has it already.
  */
 export class DayClock {
   readonly #days: Days;

@@ -21,7 +21,7 @@ export class FolderInUse extends Error {
  * Claims a folder for this server until it is released, or until the process ends in whatever way. Two servers on one
  * folder would not hear of each other's moves. Throws `FolderInUse`. The lock is a file of its own: the database
  * is also opened by a backup, which must not keep a server from starting. It stays empty, so a full disk does not matter;
- * whose it is stands beside it, where there is room.
+ * a file beside it names the process, if there is room.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, LOCK_FILE);
@@ -45,7 +45,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** The process that has left its name, if that was on this machine: in another container it would mean another process. */
+/** The process that the file names, if it runs on this machine: in another container the number would mean another process. */
 function holderOf(folder: string): number | undefined {
   try {
     const [, pid, host] = /^(\d{1,10}) (.*)\n$/.exec(readFileSync(join(folder, NAME_FILE), 'utf8')) ?? [];
@@ -55,7 +55,7 @@ function holderOf(folder: string): number | undefined {
   }
 }
 
-/** The name of one that was killed goes first, because on a full disk none may take its place. */
+/** Removes the name of a process that was killed first, because on a full disk it could not be replaced. */
 function leaveName(folder: string): void {
   removeName(folder);
   try {

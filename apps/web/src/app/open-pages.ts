@@ -75,8 +75,8 @@ async function opened(entry: PageEntry, services: PageServices): Promise<Page> {
 }
 
 /**
- * Begins each page at its top, and brings back where one was on the way back to it. The arrow of a game is such a way, too,
- * although it is a link to Home.
+ * Begins each page at its top, and on the way back to a page scrolls to where it was left. The arrow of a game counts as a
+ * way back, although it is a link to Home.
  */
 class PageScroll {
   readonly #places = new Map<number, number>();

@@ -135,5 +135,5 @@ export interface Bounds {
   readonly upper: number;
 }
 
-/** Fewer nodes may get a search that has halted no further: the small sets on its path are searched again. */
+/** With fewer nodes a search that has paused may make no progress, because it begins the small sets on its path again. */
 export const PROGRESS_NODES_MIN = 64;

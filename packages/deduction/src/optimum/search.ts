@@ -83,7 +83,10 @@ export class OptimalSearch {
     return this.#count;
   }
 
-  /** Searches on for so many nodes, so much work, or to the end, and waits there (`PROGRESS_NODES_MIN`). 0 only reads the status. */
+  /**
+   * Searches on for so many nodes, so much work, or to the end, and pauses there; fewer nodes than `PROGRESS_NODES_MIN` may
+   * make no progress. 0 only reads the status.
+   */
   advance(nodeBudget: number, workBudget: number = Number.POSITIVE_INFINITY): SearchStatus {
     if (nodeBudget > 0) {
       this.#prepare();

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { mayCorrect, owesNonce, type RoomFacts, roomTask } from './room-task.ts';
+import {
+  awaitsPeople,
+  hasCompany,
+  isDone,
+  mayCorrect,
+  owesNonce,
+  type RoomFacts,
+  roomTask,
+} from './room-task.ts';
 
 const RACE: RoomFacts = {
   you: 'first',
@@ -52,4 +60,25 @@ describe('what a room wants', () => {
     expect(owesNonce({ ...waiting, phase: 'playing' })).toBe(false);
     expect(owesNonce(RACE)).toBe(false);
   });
+});
+
+const MAKER = { seat: 'maker', taken: true } as const;
+const KEPT = [MAKER, { seat: 'breaker', taken: false, reserved: 'other' }] as const;
+const FREE = [MAKER, { seat: 'breaker', taken: false }] as const;
+
+it('an invitation is done once no seat is kept any more, and a game is called off once it is withdrawn', () => {
+  expect([awaitsPeople({ seats: KEPT }), awaitsPeople({ seats: FREE })]).toEqual([true, false]);
+  expect(isDone('invite', { phase: 'waiting', seats: FREE })).toBe(true);
+  expect(isDone('invite', { phase: 'waiting', seats: KEPT })).toBe(false);
+  expect(isDone('invite', { phase: 'withdrawn', seats: FREE })).toBe(false);
+  expect(isDone('withdraw', { phase: 'withdrawn', seats: KEPT })).toBe(true);
+  expect(isDone('withdraw', { phase: 'waiting', seats: FREE })).toBe(false);
+});
+
+it('company is another person, and neither a computer nor the viewer', () => {
+  const computer = { seat: 'breaker', taken: true, computer: 'knuth' };
+  expect(hasCompany({ you: 'maker', seats: FREE })).toBe(false);
+  expect(hasCompany({ you: 'maker', seats: [MAKER, computer] })).toBe(false);
+  expect(hasCompany({ you: 'breaker', seats: [MAKER, { seat: 'breaker', taken: true }] })).toBe(true);
+  expect(hasCompany({ you: 'spectator', seats: [MAKER] })).toBe(false);
 });

@@ -63,3 +63,30 @@ export function owesNonce({ you, nonces, phase }: RoomFacts): boolean {
 export function mayCorrect({ you, maker, secret }: RoomFacts): boolean {
   return you === 'maker' && maker === 'kept' && secret === undefined;
 }
+
+/** Is a seat kept for somebody else, who played the game before and has not come yet? */
+export function awaitsPeople({ seats }: Pick<RoomFacts, 'seats'>): boolean {
+  return seats.some(({ reserved }) => reserved === 'other');
+}
+
+/** Is there another person who could hear this one? */
+export function hasCompany({ you, seats }: CompanyFacts): boolean {
+  const others = seats.filter(({ seat, taken, computer }) => taken && computer === undefined && seat !== you);
+  return you !== 'spectator' && others.length > 0;
+}
+
+interface CompanyFacts {
+  readonly you: string;
+  readonly seats: readonly { readonly seat: string; readonly taken: boolean; readonly computer?: string }[];
+}
+
+/**
+ * Is what somebody asks for already done? Of two who free the kept seats, or call the game off, at the same moment, the
+ * slower has what both wanted.
+ */
+export function isDone(
+  wanted: 'invite' | 'withdraw',
+  { phase, seats }: Pick<RoomFacts, 'phase' | 'seats'>,
+): boolean {
+  return wanted === 'withdraw' ? phase === 'withdrawn' : phase === 'waiting' && !awaitsPeople({ seats });
+}

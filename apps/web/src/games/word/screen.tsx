@@ -68,7 +68,7 @@ const screenOf = ({ kind, Story, ...days }: WordPage): GameScreen<WordGameState,
     return {
       header: header.label,
       name: kind.name(),
-      // Which try it is, is not known before the words have come.
+      // The number of the try is unknown until the words have arrived.
       ...(seen && { progress: `${seen.turns.length + (seen.over ? 0 : 1)}/${params.value.tries}` }),
       placeholder: command.placeholder,
       keyRows: keys.rows,

@@ -33,7 +33,7 @@ export function Frame(props: {
   const { id, layout } = entry;
   const View = page.value?.View;
   useFocusOnPage(page.value);
-  // Whoever goes back in the browser with the settings open leaves them, too. The frame stays as long as the page.
+  // Going back in the browser closes the settings. The frame lives as long as the page, so nothing takes this away again.
   useLayoutEffect(() => addEventListener('hashchange', () => (settings.value = false)), []);
   const shownIn = languageIn(id);
   return (

@@ -6,8 +6,8 @@ const CONTROLS = 'button, a, label, input, select, summary';
 
 /**
  * Keeps the second tap of a double tap from pressing what came to lie under the finger when the first one closed a
- * dialog, or moved the buttons. What carries `data-once`, such as a hint that tells more each time, hears only the first;
- * whoever goes on tapping is heard again as soon as the first tap is no longer soon before.
+ * dialog, or moved the buttons. What carries `data-once`, such as a hint that tells more each time, hears only the first
+ * tap, and hears the next one again once the first is longer ago than a double tap takes.
  * Gives what ends this.
  */
 export function guardDoubleTaps(): () => void {
@@ -48,8 +48,8 @@ interface Tap {
 }
 
 /**
- * Whether what was tapped first is still there. Then another one was meant: two letters beside each other, typed fast.
- * Where it has gone or moved, the other came to lie under the finger.
+ * Is what was tapped first still in its place? Then the second tap meant something else: two letters beside each other,
+ * typed fast. If it has gone or moved, something else came to lie under the finger.
  */
 function staysInPlace(first: Tap | undefined): boolean {
   return !first?.control || controlOf(document.elementFromPoint(first.x, first.y)) === first.control;

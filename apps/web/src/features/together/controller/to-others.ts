@@ -2,10 +2,11 @@ import type { Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
 import type { Reaction } from '@inkling/games/contract/room';
+import { hasCompany } from '@inkling/games/contract/room-task';
 import type { ReadonlySignal } from '@preact/signals';
 import { messages } from '../messages/language.ts';
 import { isForTwoPeople } from '../session/presence.ts';
-import { hasCompany, nicknameOf } from '../session/room-game.ts';
+import { nicknameOf } from '../session/room-game.ts';
 import type { RoomParts } from './room-parts.ts';
 
 /** A room in which this browser sits. */

@@ -9,11 +9,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   makePendingCommand,
-  outcomeOf,
   type PendingCommand,
   parsePendingCommand,
-  preconditionOf,
 } from '../../../shell/server/pending-command.ts';
+import { outcomeOf, preconditionOf } from '../session/command-outcome.ts';
 import { checkRoom } from '../session/reveal-check.ts';
 import { ownSheet } from '../session/room-game.ts';
 import { VIEW } from './testing/room-samples.ts';

@@ -1,10 +1,11 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { answerBy, answersByHand } from '@inkling/games/contract/by-hand';
 import { otherSeat, sameRoom } from '@inkling/games/contract/room-again';
+import { hasCompany } from '@inkling/games/contract/room-task';
 import { describe, expect, it } from 'vitest';
-import { preconditionOf } from '../../../shell/server/pending-command.ts';
 import { english } from '../messages/english.ts';
-import { hasCompany, newcomer, type RoomGame, sheetsOf } from '../session/room-game.ts';
+import { preconditionOf } from '../session/command-outcome.ts';
+import { newcomer, type RoomGame, sheetsOf } from '../session/room-game.ts';
 import {
   breakersOf,
   firstRequest,

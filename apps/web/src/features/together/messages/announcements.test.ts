@@ -148,7 +148,7 @@ describe('what is said in a room', () => {
       { seat: 'second', taken: false, reserved: 'other' },
     ];
     expect(task({ ...waiting, seats }, code)).toBe(
-      'Seats are kept for those who are missing. The game begins when everybody is here.',
+      'A seat is kept for whoever is missing. The game begins when everybody is here.',
     );
   });
 

@@ -1,10 +1,8 @@
 import type { RoomView } from '@inkling/client/generated/api';
-import { type RoomTask, roomTask } from '@inkling/games/contract/room-task';
+import { awaitsPeople, hasCompany, type RoomTask, roomTask } from '@inkling/games/contract/room-task';
 import { isForTwoPeople } from '../session/presence.ts';
 import {
-  awaitsPeople,
   freeSeats,
-  hasCompany,
   ownSheet,
   type RoomGame,
   type Seat,

@@ -44,7 +44,7 @@ export function sentences({ secret, turn }: GameNouns = CODE) {
     awaits: (isForOne: boolean): string =>
       isForOne
         ? 'The seat of the other player is kept. The game begins when they come.'
-        : 'Seats are kept for those who are missing. The game begins when everybody is here.',
+        : 'A seat is kept for whoever is missing. The game begins when everybody is here.',
     deposit: (isForOne: boolean): string =>
       `Choose the ${word} that the other ${isForOne ? 'player' : 'players'} will guess.`,
     yourTurn: 'Your turn.',

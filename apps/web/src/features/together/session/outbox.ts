@@ -3,12 +3,8 @@ import type { RoomView } from '@inkling/client/generated/api';
 import { type Signal, signal } from '@preact/signals';
 import type { Guest } from '../../../shell/server/guest.ts';
 import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
-import {
-  type Outcome,
-  outcomeOf,
-  type PendingCommand,
-  preconditionOf,
-} from '../../../shell/server/pending-command.ts';
+import type { PendingCommand } from '../../../shell/server/pending-command.ts';
+import { type Outcome, outcomeOf, preconditionOf } from './command-outcome.ts';
 
 export interface OutboxParts {
   readonly id: string;

@@ -45,20 +45,9 @@ export function freeSeats({ seats }: Pick<RoomView, 'seats'>): readonly Seat[] {
   return seats.flatMap(({ seat, taken, reserved }) => (taken || reserved === 'other' ? [] : [seat]));
 }
 
-/** Is a seat kept for somebody else, who played the game before and has not come yet? */
-export function awaitsPeople({ seats }: Pick<RoomView, 'seats'>): boolean {
-  return seats.some(({ reserved }) => reserved === 'other');
-}
-
 /** How many people have not come yet. */
 export function missingSeats({ seats }: Pick<RoomView, 'seats'>): number {
   return seats.filter(({ taken }) => !taken).length;
-}
-
-/** Is there another person who could hear this one? */
-export function hasCompany({ you, seats }: RoomView): boolean {
-  const others = seats.filter(({ seat, taken, computer }) => taken && computer === undefined && seat !== you);
-  return you !== 'spectator' && others.length > 0;
 }
 
 /** The other person at a game that is still to begin. */

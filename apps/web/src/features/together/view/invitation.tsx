@@ -1,5 +1,5 @@
 import type { RoomView } from '@inkling/client/generated/api';
-import { roomTask } from '@inkling/games/contract/room-task';
+import { awaitsPeople, hasCompany, roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
@@ -8,7 +8,7 @@ import { playComputer } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
-import { awaitsPeople, freeSeats, hasCompany, missingSeats } from '../session/room-game.ts';
+import { freeSeats, missingSeats } from '../session/room-game.ts';
 import { roomPath } from '../session/room-path.ts';
 import { withComputer } from '../session/room-request.ts';
 import { FriendSheet } from './friend-sheet.tsx';

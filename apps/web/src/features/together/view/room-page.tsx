@@ -1,5 +1,5 @@
 import type { RoomView } from '@inkling/client/generated/api';
-import { roomTask } from '@inkling/games/contract/room-task';
+import { hasCompany, roomTask } from '@inkling/games/contract/room-task';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -17,7 +17,7 @@ import { runRoomLine } from '../controller/room-command-handlers.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
-import { hasCompany, newcomer } from '../session/room-game.ts';
+import { newcomer } from '../session/room-game.ts';
 import { isSettled } from '../session/room-outcome.ts';
 import { Dock } from './dock.tsx';
 import {

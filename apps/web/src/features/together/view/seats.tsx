@@ -1,6 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import type { Nickname } from '@inkling/games/contract/names';
 import { REACTIONS } from '@inkling/games/contract/room';
+import { hasCompany } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { react, takeName } from '../controller/to-others.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
 import { isForTwoPeople } from '../session/presence.ts';
-import { hasCompany, nicknameOf } from '../session/room-game.ts';
+import { nicknameOf } from '../session/room-game.ts';
 import { NicknameFields } from './nickname-fields.tsx';
 import { Sign } from './sign.tsx';
 

@@ -4,6 +4,7 @@ import { STATUS_ID } from '../board/status-line.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { readinessOf } from './readiness.ts';
+import { UndoRedo } from './undo-redo.tsx';
 
 /** Check or enter what is set; undo, and redo while there is something to redo; a hint. */
 export function Actions(): VNode {
@@ -48,17 +49,9 @@ export function Actions(): VNode {
 function Steps(): VNode {
   const controller = useMastermind();
   const { guess } = messages();
-  const { session } = controller;
   return (
     <>
-      <Button data-once onPress={() => controller.dispatch({ kind: 'undo' })}>
-        {guess.undo}
-      </Button>
-      {session.canRedo && (
-        <Button data-once onPress={() => controller.dispatch({ kind: 'redo' })}>
-          {guess.redo}
-        </Button>
-      )}
+      <UndoRedo />
       {controller.gives('hints') && (
         <Button data-once onPress={() => controller.dispatch({ kind: 'hint' })}>
           {guess.hint}

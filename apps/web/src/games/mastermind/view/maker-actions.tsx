@@ -7,6 +7,7 @@ import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import { hasAnswers } from '../session/branches.ts';
 import { answerFault } from './readiness.ts';
+import { UndoRedo } from './undo-redo.tsx';
 
 /** Give the answer, take one back, and what makers can do with their own code. */
 export function MakerActions(): VNode {
@@ -16,6 +17,7 @@ export function MakerActions(): VNode {
   const { session } = controller;
   const fault = answerFault(session.answer.value, session.rules);
   const editing = session.editing.value !== undefined;
+  const isAnswered = hasAnswers(session.sheet.value);
   const asks = session.asks.value === 'answer';
   const isMaker = session.seating.value.seat === 'maker';
   const mayDeposit = isMaker && asks && !editing && !session.hasCode && session.turns.value.length === 0;
@@ -38,7 +40,7 @@ export function MakerActions(): VNode {
           {solver.leave}
         </Button>
       )}
-      {!editing && <Steps />}
+      {!editing && (isAnswered || session.canRedo) && <UndoRedo off={!isAnswered} hasKeys />}
       {mayDeposit && (
         <Button onPress={() => controller.dispatch({ kind: 'deposit' })}>{maker.deposit}</Button>
       )}
@@ -57,27 +59,6 @@ function wrongScore({ session, refused }: MastermindController): string | undefi
   const { trueAnswer } = session;
   if (!trueAnswer || refused.value !== session.answer.value) return undefined;
   return messages().maker.wrongScore(trueAnswer.exact, trueAnswer.near);
-}
-
-/** The last answer taken back, or given again; nothing before there is one. */
-function Steps(): VNode | null {
-  const controller = useMastermind();
-  const { guess } = messages();
-  const { session } = controller;
-  const isAnswered = hasAnswers(session.sheet.value);
-  if (!isAnswered && !session.canRedo) return null;
-  return (
-    <>
-      <Button data-once off={!isAnswered} onPress={() => controller.dispatch({ kind: 'undo' })} keycap="U">
-        {guess.undo}
-      </Button>
-      {session.canRedo && (
-        <Button data-once onPress={() => controller.dispatch({ kind: 'redo' })} keycap="R">
-          {guess.redo}
-        </Button>
-      )}
-    </>
-  );
 }
 
 /** Answers by the code that was written down, and shows that code or hides it. */

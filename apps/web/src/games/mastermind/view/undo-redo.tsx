@@ -1,0 +1,31 @@
+import type { VNode } from 'preact';
+import { Button } from '../../../ui/button.tsx';
+import { useMastermind } from '../controller/controller.ts';
+import { messages } from '../messages/language.ts';
+
+/** The last turn taken back, and played again while there is one. `hasKeys`: the keys stand on the buttons. */
+export function UndoRedo({ off = false, hasKeys = false }): VNode {
+  const controller = useMastermind();
+  const { guess } = messages();
+  return (
+    <>
+      <Button
+        data-once
+        off={off}
+        {...(hasKeys && { keycap: 'U' })}
+        onPress={() => controller.dispatch({ kind: 'undo' })}
+      >
+        {guess.undo}
+      </Button>
+      {controller.session.canRedo && (
+        <Button
+          data-once
+          {...(hasKeys && { keycap: 'R' })}
+          onPress={() => controller.dispatch({ kind: 'redo' })}
+        >
+          {guess.redo}
+        </Button>
+      )}
+    </>
+  );
+}
