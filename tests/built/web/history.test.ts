@@ -94,6 +94,7 @@ describe('history', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => names(page)).toHaveLength(3);
+    await page.locator('.saved-games :focus').waitFor();
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
     await announced(page, '1 game deleted.');
