@@ -13,7 +13,16 @@ import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { hintFor } from '@inkling/games/mastermind/analysis/hint';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { isCountable, positionAfter } from '@inkling/games/mastermind/analysis/positions';
-import { describe, type KeyPegs, type PegAnswer, readElement, readHistory } from './solver/history.ts';
+import {
+  describe,
+  type KeyPegs,
+  needBetween,
+  needList,
+  needOptions,
+  type PegAnswer,
+  readElement,
+  readHistory,
+} from './solver/history.ts';
 
 export type { ExactNear, KeyPegs, PegAnswer } from './solver/history.ts';
 
@@ -84,17 +93,16 @@ export class ConstraintSolver<Element extends string = string> {
     codeLength: number,
     options: { readonly repeats?: boolean } = {},
   ) {
-    if (!Array.isArray(elements) || elements.length < 1 || elements.length > 20)
-      throw new TypeError('elements must be an array of 1 to 20 strings');
-    const strange = elements.findIndex((element) => typeof element !== 'string');
-    if (strange >= 0)
-      throw new TypeError(`elements[${strange}] is ${describe(elements[strange])}, not a string`);
+    needList(elements, 'elements');
+    needBetween(elements.length, 'elements.length', 1, 20);
+    for (const [at, element] of elements.entries())
+      if (typeof element !== 'string')
+        throw new TypeError(`elements[${at}] is ${describe(element)}, not a string`);
     if (new Set(elements).size !== elements.length) throw new TypeError('elements must be distinct');
-    if (!Number.isInteger(codeLength) || codeLength < 1 || codeLength > 16)
-      throw new TypeError(`codeLength is ${describe(codeLength)}, not from 1 to 16`);
+    needOptions(options, ['repeats']);
     const { repeats = true } = options;
     if (typeof repeats !== 'boolean') throw new TypeError('repeats must be true or false');
-    if (!repeats && codeLength > elements.length) throw new TypeError('codeLength exceeds the elements');
+    needBetween(codeLength, 'codeLength', 1, repeats ? 16 : Math.min(16, elements.length));
     this.elements = [...elements];
     this.codeLength = codeLength;
     this.repeats = repeats;
@@ -162,8 +170,7 @@ export class ConstraintSolver<Element extends string = string> {
     feedbackHistory: readonly PegAnswer[],
   ): ChoiceReason<Element> {
     const symbol = readElement(element, 'element', this.elements);
-    if (!Number.isInteger(position) || position < 0 || position >= this.codeLength)
-      throw new TypeError(`position is ${describe(position)}, not from 0 to ${this.codeLength - 1}`);
+    needBetween(position, 'position', 0, this.codeLength - 1);
     const { impossible } = this.#read(guessHistory, feedbackHistory);
     if (impossible.length > 0) return { possible: false, guesses: impossible.slice(0, 1) };
     const reason = (this.#after(guessHistory, feedbackHistory) as Position).why(position, symbol);
@@ -199,11 +206,14 @@ export class ConstraintSolver<Element extends string = string> {
   *#suggest(
     guesses: Guesses,
     answers: readonly PegAnswer[],
-    { strategy = 'entropy', budget = Number.POSITIVE_INFINITY }: SuggestOptions = {},
+    options: SuggestOptions = {},
     isStopped = () => false,
   ): Generator<undefined, Element[] | null> {
-    if (!Object.hasOwn(RULES, strategy))
-      throw new TypeError(`strategy is ${describe(strategy)}, not ${Object.keys(RULES).join(', ')}`);
+    needOptions(options, ['strategy', 'budget']);
+    const { strategy = 'entropy', budget = Number.POSITIVE_INFINITY } = options;
+    const strategies = Object.keys(RULES);
+    if (!strategies.includes(strategy))
+      throw new TypeError(`strategy is ${describe(strategy)}, not ${strategies.join(', ')}`);
     if (typeof budget !== 'number' || !(budget >= 1))
       throw new TypeError(`budget is ${describe(budget)}, not a number from 1`);
     const position = this.#after(guesses, answers);

@@ -13,6 +13,11 @@ describe('a caller’s mistake', () => {
     ['no elements', () => new ConstraintSolver([], 4), /1 to 20/],
     ['the same element twice', () => new ConstraintSolver(['a', 'a'], 4), /distinct/],
     ['21 elements', () => new ConstraintSolver(Array.from('abcdefghijklmnopqrstu'), 4), /1 to 20/],
+    [
+      '17 positions and 20 elements without repeats',
+      () => new ConstraintSolver(Array.from('abcdefghijklmnopqrst'), 17, { repeats: false }),
+      /1 to 16/,
+    ],
     ['a length of 0', () => new ConstraintSolver(ELEMENTS, 0), /1 to 16/],
     ['a length of 17', () => new ConstraintSolver(ELEMENTS, 17), /1 to 16/],
     [
@@ -44,12 +49,35 @@ describe('a caller’s mistake', () => {
       /codeLength/,
     ],
     ['repeats as a text', () => new ConstraintSolver(['a'], 1, { repeats: 'no' as never }), /repeats/],
-    ['histories of different length', () => solver.getValidChoices([], [{ black: 0, white: 0 }]), /parallel/],
-    ['elements as a text', () => new ConstraintSolver('abc' as never, 2), /elements must be an array/],
+    [
+      'an option of the solver that there is not',
+      () => new ConstraintSolver(ELEMENTS, 4, { allowRepeats: false } as never),
+      /options has no allowRepeats, only repeats/,
+    ],
+    [
+      'a misspelt option of a suggestion',
+      () => solver.getSuggestedGuess([], [], { stratgy: 'knuth' } as never),
+      /options has no stratgy, only strategy, budget/,
+    ],
+    [
+      'histories of different length',
+      () => solver.getValidChoices([], [{ black: 0, white: 0 }]),
+      /feedbackHistory has 1 elements, not 0/,
+    ],
+    ['elements as a text', () => new ConstraintSolver('abc' as never, 2), /elements is "abc", not an array/],
   ])('%s is a TypeError that names it', (_, act, message) => {
     expect(act).toThrow(TypeError);
     expect(act).toThrow(message);
   });
+});
+
+it('a patient suggestion knows a signal, and no other option either', async () => {
+  const solver = new ConstraintSolver(['a', 'b'], 2);
+  const { signal } = new AbortController();
+  await expect(solver.suggestGuess([], [], { signal, strategy: 'knuth' })).resolves.toHaveLength(2);
+  await expect(solver.suggestGuess([], [], { sgnal: signal } as never)).rejects.toThrow(
+    /options has no sgnal/,
+  );
 });
 
 describe('an answer that is none', () => {

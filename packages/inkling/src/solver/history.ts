@@ -34,12 +34,10 @@ export function readHistory(
   length: number,
   repeats: boolean,
 ): ReadHistory {
-  if (!Array.isArray(guesses)) throw new TypeError(`guessHistory is ${describe(guesses)}, not an array`);
-  if (!Array.isArray(answers)) throw new TypeError(`feedbackHistory is ${describe(answers)}, not an array`);
+  needList(guesses, 'guessHistory');
+  needList(answers, 'feedbackHistory');
   if (guesses.length !== answers.length)
-    throw new TypeError(
-      `${guesses.length} guesses but ${answers.length} answers: the histories must be parallel`,
-    );
+    throw new TypeError(`feedbackHistory has ${answers.length} elements, not ${guesses.length}`);
   const impossible: number[] = [];
   const turns = guesses.map((guess: unknown, at) => {
     const code = readGuess(guess, `guessHistory[${at}]`, elements, length);
@@ -53,13 +51,17 @@ export function readHistory(
   return { turns, impossible };
 }
 
+export function needList(value: unknown, place: string): asserts value is readonly unknown[] {
+  if (!Array.isArray(value)) throw new TypeError(`${place} is ${describe(value)}, not an array`);
+}
+
 function readGuess(
   guess: unknown,
   place: string,
   elements: readonly string[],
   length: number,
 ): readonly number[] {
-  if (!Array.isArray(guess)) throw new TypeError(`${place} is ${describe(guess)}, not an array`);
+  needList(guess, place);
   if (guess.length !== length) throw new TypeError(`${place} has ${guess.length} elements, not ${length}`);
   return guess.map((element, i) => readElement(element, `${place}[${i}]`, elements));
 }
@@ -75,13 +77,23 @@ function readAnswer(answer: unknown, place: string): readonly [number, number] {
   if (typeof answer !== 'object' || answer === null)
     throw new TypeError(`${place} is ${describe(answer)}, not {black, white} or {exact, near}`);
   const names = 'exact' in answer ? ['exact', 'near'] : ['black', 'white'];
-  const [exact = Number.NaN, near = Number.NaN] = names.map((name) => {
+  return names.map((name) => {
     const value = (answer as Readonly<Record<string, unknown>>)[name];
     if (!Number.isInteger(value) || (value as number) < 0)
       throw new TypeError(`${place}.${name} is ${describe(value)}, not a whole number from 0`);
-    return value as number;
-  });
-  return [exact, near];
+    return value;
+  }) as [number, number];
+}
+
+/** A misspelt option would count as absent, and nobody would notice. */
+export function needOptions(options: object, names: readonly string[]): void {
+  for (const name of Object.keys(options))
+    if (!names.includes(name)) throw new TypeError(`options has no ${name}, only ${names.join(', ')}`);
+}
+
+export function needBetween(value: number, place: string, least: number, most: number): void {
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new TypeError(`${place} is ${describe(value)}, not from ${least} to ${most}`);
 }
 
 /** A value in a message: texts in quotation marks, NaN as it is. */
