@@ -5,7 +5,8 @@ export const LIBRARY: readonly Mutant[] = [
   ...mutantsOf(
     'inkling/src/constraint-solver.ts',
     [
-      ['elements.length > 20', 'elements.length > 21', 'Twenty-one elements are taken.'],
+      ["'elements.length', 1, 20)", "'elements.length', 1, 21)", 'Twenty-one elements are taken.'],
+      ["    needOptions(options, ['repeats']);\n", '', 'A misspelt option counts as absent.'],
       [
         '    this.codeLength = codeLength;\n',
         '    this.codeLength = codeLength;\n    this.#position = this.#start();\n',
