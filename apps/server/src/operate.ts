@@ -3,6 +3,7 @@ import type { Result } from '@inkling/core/result';
 import { type BackupFault, backUp, restore } from './operations/backup.ts';
 import { type Contents, checkDatabase } from './operations/check-database.ts';
 import { judgeScore, listScores } from './operations/judge-scores.ts';
+import { processNamed } from './operations/open-fault.ts';
 import { dropSigningKey } from './operations/signing-key.ts';
 import type { Answer } from './operations/with-store.ts';
 import { readSettings } from './settings/settings.ts';
@@ -120,7 +121,7 @@ function sentenceOf(fault: BackupFault): string {
     case 'unwritable':
       return `Writing failed: ${fault.detail}. Everything is as it was.`;
     case 'in-use':
-      return 'A server is running on this database. Stop it first.';
+      return `A server is running on this database${processNamed(fault.pid)}. Stop it first.`;
   }
 }
 

@@ -143,7 +143,10 @@ describe('a backup', () => {
       writeFileSync(join(torn, 'inkling.db'), bytes);
       writeFileSync(join(torn, 'inkling.db-wal'), 'what was in the log');
       const unlock = lockFolder(torn);
-      expect(restore(file, torn, 'before.db')).toEqual({ ok: false, error: { code: 'in-use' } });
+      expect(restore(file, torn, 'before.db')).toEqual({
+        ok: false,
+        error: { code: 'in-use', pid: process.pid },
+      });
       unlock();
       expect(restore(file, torn, undefined)).toEqual({ ok: false, error: { code: 'database-exists' } });
       expect(restore(file, torn, 'before.db')).toMatchObject({ ok: true });

@@ -24,7 +24,9 @@ import { type Contents, checkDatabase, type DatabaseFault, databaseFault } from 
 
 export type BackupFault =
   | DatabaseFault
-  | { readonly code: 'file-exists' | 'no-backup' | 'database-exists' | 'in-use' }
+  | { readonly code: 'file-exists' | 'no-backup' | 'database-exists' }
+  /** By the server with this process id, where that is known. */
+  | { readonly code: 'in-use'; readonly pid?: number | undefined }
   /** It is of another kind: no database, or one of something else. */
   | { readonly code: 'not-a-backup'; readonly path: string }
   /** No such folder, no right to write there, a full disk. Nothing has been changed. */
@@ -211,7 +213,7 @@ function lockFault(path: string): BackupFault | undefined {
     lockFolder(dirname(path))();
     return undefined;
   } catch (error) {
-    if (error instanceof FolderInUse) return { code: 'in-use' };
+    if (error instanceof FolderInUse) return { code: 'in-use', pid: error.pid };
     return databaseFault(error, missingRight(error, path, 'write'));
   }
 }

@@ -14,8 +14,7 @@ export function sayOpenFault(error: unknown, data: string): string {
   const missing = isServer ? undefined : missingRight(error, join(data, DATABASE_FILE), 'write');
   if (missing) return `${sayMissingRight(missing)}, or name another folder with --data.`;
   if (error instanceof FolderInUse) {
-    const which = error.pid === undefined ? '' : ` (process ${error.pid})`;
-    return `A server is already running on the database at ${place}${which}. Stop it first, or name another with --data.`;
+    return `A server is already running on the database at ${place}${processNamed(error.pid)}. Stop it first, or name another with --data.`;
   }
   if (!isServer && isDiskFull(error))
     return `The database at ${place} cannot be opened, because its disk is full. Free some space.`;
@@ -23,4 +22,9 @@ export function sayOpenFault(error: unknown, data: string): string {
   const known = isServer ? sayPostgresFault(error) : undefined;
   const remedy = error instanceof OtherSchema ? '' : ' Name another with --data.';
   return `The database at ${place} cannot be opened: ${known ?? `${why}.${remedy}`}`;
+}
+
+/** Behind a sentence about a running server: which process it is, where that is known. */
+export function processNamed(pid: number | undefined): string {
+  return pid === undefined ? '' : ` (process ${pid})`;
 }
