@@ -12,7 +12,7 @@ describe('slips in the terminal of a room', () => {
   it('tells a guess that comes too early from a slip of the keys, and lists only what can be typed', async () => {
     const inTerminal = person({ terminal: true });
     const { out } = await inTerminal(`null --server ${rooms.url}`, ['42', '50', 'fifty', '?']);
-    expect(out).toContain('It is not your turn.\n');
+    expect(out).toContain('The game begins when everybody is here.\n');
     expect(out).toContain('“fifty” is neither a guess nor a command here.');
     expect(out).toMatch(/^ +withdraw /m);
     expect(out).not.toMatch(/^ +resign /m);
@@ -30,8 +30,13 @@ describe('slips in the terminal of a room', () => {
     expect(watching.out).toContain(`go on with: inkling room '${link}' --watch`);
     expect(watching.out).toContain('You are watching, so you have no turn.');
     expect(watching.out).not.toMatch(/^ +(?:resign|say nice) /m);
-    await person()(link, ['/resign']);
-    await played;
+    expect((await person()(link, ['/resign'])).out).toContain('You gave up.\n');
+    expect((await played).out).toContain('The breaker gave up.\n');
+
+    const kept = await rooms.opened(person(), 'null --kept', ['42'], 0);
+    const early = await inTerminal(kept.link, ['50', '51']);
+    expect(early.out).toContain('It is not your turn.\n');
+    await kept.played;
   });
 
   it('shows the turns and what is to be done again after Ctrl-Z and fg', async () => {

@@ -68,3 +68,39 @@ it('tells each who sees a withdrawn invitation what it means to them', () => {
   expect(told({ ...withdrawn, seats: third })).toBe('This game was called off. Nobody can join any more.');
   expect(told({ ...withdrawn, you: 'spectator' })).toMatch(/^This invitation was withdrawn\. Ask/);
 });
+
+it('says of each in a race when they have come to an end, and how', () => {
+  const seats = [
+    { seat: 'first', taken: true },
+    { seat: 'second', taken: true, name: 'hare', mark: 'moon' },
+  ] as const;
+  const open = { turnsUsed: 2, over: false, solved: false, resigned: false } as const;
+  const race = (own: object, rival: object): RoomView => ({
+    ...WAITING,
+    seats,
+    phase: 'playing',
+    turn: ['first', 'second'],
+    sheets: [
+      { seat: 'first', turns: [], ...open, ...own },
+      { seat: 'second', ...open, ...rival },
+    ],
+  });
+  const before = race({}, {});
+  const since = (own: object, rival: object) => changeLines(race(own, rival), before, GAME, undefined);
+  expect(since({}, { turnsUsed: 3 })[0]).toBe(
+    'The second player (Hare): 3 turns so far, hidden until the end.',
+  );
+  expect(since({}, { turnsUsed: 3, over: true, solved: true })[0]).toBe(
+    'The second player (Hare) found the code in 3 turns.',
+  );
+  expect(since({}, { turnsUsed: 5, over: true })[0]).toBe('The second player (Hare) did not find the code.');
+  expect(since({}, { over: true, resigned: true })).toEqual(['The second player (Hare) gave up.']);
+  expect(since({ over: true, resigned: true }, {})[0]).toBe('You gave up.');
+  expect(since({ over: true }, {})[0]).toBe('You have no turns left.');
+  expect(since({ over: true, solved: true }, {})).toEqual([]);
+  const told = race({}, { over: true, solved: true });
+  expect(changeLines({ ...told, version: 9 }, told, GAME, undefined)).toEqual([]);
+  expect(changeLines(told, undefined, GAME, undefined)).toContain(
+    'The second player (Hare) found the code in 2 turns.',
+  );
+});

@@ -8,7 +8,7 @@ import {
   roomTask,
 } from '@inkling/games/contract/room-task';
 import type { RoomGame } from '../contract/game-room.ts';
-import { gameSentences } from './game-sentences.ts';
+import { type GameSentences, gameSentences } from './game-sentences.ts';
 import { type HandAnswers, pendingIn } from './hand-answers.ts';
 import {
   askFor,
@@ -27,6 +27,7 @@ import {
   WAIT_TO_SEE,
   WITHDRAWN,
   whose,
+  YOU_GAVE_UP,
 } from './messages.ts';
 
 /** What has happened in a room since `before`, and what is to be done now; a line each. */
@@ -59,22 +60,40 @@ export function changeLines(
   ];
 }
 
-/** Every turn that can be seen and was not there before. */
+/** Every turn that can be seen and was not there before, and who has come to an end. */
 export function turnLines(view: RoomView, before: RoomView | undefined, game: RoomGame): readonly string[] {
   if (game.kind === 'table') return view.table === undefined ? [] : game.changes(view.table, before?.table);
   const { sheets = [], you } = view;
-  const { rival } = gameSentences(game.nouns);
-  return sheets.flatMap(({ seat, turns, turnsUsed }, at) => {
+  const sentences = gameSentences(game.nouns);
+  return sheets.flatMap((sheet, at) => {
+    const { seat, turns, turnsUsed } = sheet;
     const known = before?.sheets?.[at];
-    const head = sheets.length > 1 && seat !== you ? `${nameOf(view, seat)}: ` : '';
-    if (turns === undefined)
-      return known?.turnsUsed === turnsUsed || turnsUsed === 0 ? [] : [`${head}${rival(turnsUsed)}`];
-    return turns.flatMap((turn, index) =>
+    const isRival = sheets.length > 1 && seat !== you;
+    const end = sheet.over && !known?.over ? endLines(view, sheet, sentences) : [];
+    if (turns === undefined) {
+      const isNews = turnsUsed > 0 && known?.turnsUsed !== turnsUsed && !sheet.over;
+      return isNews ? [`${nameOf(view, seat)}: ${sentences.rival(turnsUsed)}`] : end;
+    }
+    const head = isRival ? `${nameOf(view, seat)}: ` : '';
+    const lines = turns.flatMap((turn, index) =>
       JSON.stringify(known?.turns?.[index]) === JSON.stringify(turn)
         ? []
         : [`${head}${game.turnText(index + 1, turn)}`],
     );
+    return [...lines, ...end];
   });
+}
+
+/** How a sheet came to its end, where neither its own last turn nor the result of the game says so. */
+function endLines(
+  view: RoomView,
+  { seat, solved, resigned, turnsUsed }: NonNullable<RoomView['sheets']>[number],
+  sentences: GameSentences,
+): readonly string[] {
+  const isOwn = seat === view.you;
+  if (resigned) return [isOwn ? YOU_GAVE_UP : `${nameOf(view, seat)} gave up.`];
+  if (view.phase === 'over' || (isOwn && solved)) return [];
+  return [isOwn ? sentences.noneLeft : `${nameOf(view, seat)} ${sentences.ended(solved, turnsUsed)}`];
 }
 
 /** What this person should do, or what everybody is waiting for. */

@@ -19,6 +19,10 @@ export interface GameSentences {
   readonly conflict: (turns: readonly number[]) => string;
   /** How far a rival is; the rival's guesses are hidden. */
   readonly rival: (turns: number) => string;
+  /** How a rival came to an end, behind a name. */
+  readonly ended: (isFound: boolean, turns: number) => string;
+  /** One’s own turns are used up. */
+  readonly noneLeft: string;
   readonly kept: string;
   readonly broken: string;
   readonly wrongAnswer: (wrong: WrongAnswer) => string;
@@ -59,6 +63,11 @@ export function gameSentences({ secret, turn }: RoomNouns): GameSentences {
       return `These answers cannot all be true: ${turn.many} ${listed(numbers, 'and')}.`;
     },
     rival: (turns) => `${counted(turns, turn.one, turn.many)} so far, hidden until the end.`,
+    ended: (isFound, turns) =>
+      isFound
+        ? `found the ${secret} in ${counted(turns, turn.one, turn.many)}.`
+        : `did not find the ${secret}.`,
+    noneLeft: `You have no ${turn.many} left.`,
     help: helpOf(turn.many),
     helpOfAgain: [
       ['again', 'after the end: plays once more'],

@@ -67,6 +67,8 @@ export const LEFT = 'The room stays as it is.';
 export const MOVED_ON = 'The room has moved on meanwhile.';
 export const NOT_NOW = 'That cannot be done now.';
 export const NOT_YOUR_TURN = 'It is not your turn.';
+export const NOT_BEGUN = 'The game begins when everybody is here.';
+export const YOU_GAVE_UP = 'You gave up.';
 export const ONLY_WATCHING = 'You are watching, so you have no turn.';
 export const NO_GIVING_UP = 'Here nobody can give up; quit leaves, and the room stays as it is.';
 export const WAIT_FOR_ANSWER = 'Your guess waits for its answer.';
@@ -78,7 +80,9 @@ export const DRAWING = 'The server draws the secret as soon as everybody is here
 export const NO_ROOMS = 'You have no rooms on this server. Open one: inkling room mastermind';
 export const NO_REACTION: string = `Say one of these: say ${REACTIONS.join(', ')}.`;
 
-export const NO_NAME: string = `Choose a name and a mark, as in name fox star. Names: ${NAMES.join(', ')}. Marks: ${MARKS.join(', ')}.`;
+/** `example` is how a name is given here. */
+export const sayNoName = (example: string): string =>
+  `Choose a name and a mark, as in ${example}. Names: ${NAMES.join(', ')}. Marks: ${MARKS.join(', ')}.`;
 export const sayOwnName = (name: string, mark: string): string =>
   `The others see you as ${capital(name)}, with a ${mark}.`;
 export const AGAIN = 'Type again to play once more, swap to change seats, or quit to leave.';

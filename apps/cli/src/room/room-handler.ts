@@ -20,13 +20,13 @@ import {
   KEPT_BY_MAKER,
   LEFT,
   NO_KEPT,
-  NO_NAME,
   NO_ROOMS,
   SEND_LINK,
   SILENCE,
   sayFreeSeats,
   sayGoOn,
   sayNext,
+  sayNoName,
   sayOwnName,
   sayRoom,
   saySeat,
@@ -54,7 +54,8 @@ export const room: Handler<RoomOptions> = async ({ words, options, program }, wo
       '--seat',
     );
   const nickname = options.name === undefined ? undefined : parseName(options.name.replace('-', ' '));
-  if (options.name !== undefined && !nickname) return refusal('bad-value', NO_NAME, '--name');
+  if (options.name !== undefined && !nickname)
+    return refusal('bad-value', sayNoName('--name fox-star'), '--name');
   const talk = new Conversation(world, options.plain === true);
   const visit: Visit = { games: program.games, options, world, talk, seat, nickname };
   const address = first === undefined ? undefined : addressIn(first);

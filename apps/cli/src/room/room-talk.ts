@@ -14,6 +14,7 @@ import {
   AGAIN_THERE,
   LINE_BACK,
   LINE_LOST,
+  NOT_BEGUN,
   NOT_YOUR_TURN,
   ONLY_WATCHING,
   sayNoMore,
@@ -202,7 +203,8 @@ export class RoomTalk implements OpenRoom {
   #sayUnread(text: string, read: Result<string, string> | undefined): string {
     const { phase, you } = this.#view;
     if (!read?.ok || phase === 'over') return sayNoMore(text);
-    return you === 'spectator' ? ONLY_WATCHING : NOT_YOUR_TURN;
+    if (you === 'spectator') return ONLY_WATCHING;
+    return phase === 'waiting' ? NOT_BEGUN : NOT_YOUR_TURN;
   }
 
   /** What was typed, as the server reads it. */

@@ -8,7 +8,7 @@ import type { Conversation } from '../play/conversation.ts';
 import { turnLines } from './change-lines.ts';
 import { gameSentences } from './game-sentences.ts';
 import type { HandAnswers } from './hand-answers.ts';
-import { NO_GIVING_UP, NO_NAME, NO_REACTION, NOT_NOW, sayFreed, sayOwnName } from './messages.ts';
+import { NO_GIVING_UP, NO_REACTION, NOT_NOW, sayFreed, sayNoName, sayOwnName } from './messages.ts';
 import { nextSetup } from './next-room.ts';
 import type { RoomAddress } from './room-address.ts';
 import type { ServerLine } from './server-line.ts';
@@ -111,7 +111,7 @@ async function takeName(room: OpenRoom, typed: string): Promise<void> {
   const { address, line, talk } = room.parts;
   const nickname = parseName(typed);
   if (!nickname) {
-    talk.say(NO_NAME);
+    talk.say(sayNoName('name fox star'));
     return;
   }
   const body = { req: newRequest(), ...nickname };
