@@ -63,4 +63,16 @@ export const TERMINAL: readonly Mutant[] = [
     ],
     ['room/next-room.test.ts'],
   ),
+  ...mutantsOf(
+    'cli/src/room/change-lines.ts',
+    [
+      [
+        "if (view.phase === 'over' || (isOwn && solved)) return [];",
+        'return [];',
+        'Nobody in a race hears that another has found it.',
+      ],
+      ['if (resigned) return', 'if (resigned && isOwn) return', 'Nobody hears that another gave up.'],
+    ],
+    ['room/change-lines.test.ts'],
+  ),
 ];
