@@ -130,7 +130,25 @@ describe('an impossible history', () => {
     { black: 5, white: 0 },
   ])('is one with the answer %o', (answer) => {
     expect(solver.getPossibleCodesCount([santas], [answer])).toBe(0);
-    expect(solver.explainContradiction([santas], [answer])).toEqual({ conflicts: [[0]], repairs: [] });
+    const why = solver.explainContradiction([santas], [answer])!;
+    expect(why.conflicts).toEqual([[0]]);
+    expect(why.repairs.map(({ guess, feedback, codes }) => [guess, feedback.black, codes])).toEqual([
+      [0, 0, 625],
+      [0, 1, 500],
+      [0, 2, 150],
+      [0, 3, 20],
+      [0, 4, 1],
+    ]);
+  });
+
+  it('with an answer that cannot occur still tells which of the others contradict each other', () => {
+    const [none, odd, one] = [0, 3, 1].map((black) => ({ black, white: black === 3 ? 1 : 0 }));
+    const why = solver.explainContradiction([santas, santas, santas], [none!, odd!, one!])!;
+    expect(why).toEqual({ conflicts: [[1], [0, 2]], repairs: [] });
+    expect(solver.explainContradiction([santas, santas], [odd!, odd!])).toEqual({
+      conflicts: [[0], [1]],
+      repairs: [],
+    });
   });
 });
 

@@ -110,21 +110,20 @@ export class ConstraintSolver<Element extends string = string> {
 
   /** For each position, the elements that some code which fits every answer has there, in the order of `elements`. */
   getValidChoices(guessHistory: Guesses, feedbackHistory: readonly PegAnswer[]): Element[][] {
-    const position = this.#after(guessHistory, feedbackHistory);
-    if (!position) return Array.from({ length: this.codeLength }, () => []);
-    return position.places().map((row) => this.elements.filter((_, symbol) => (row[symbol] as bigint) > 0n));
+    const places = this.#after(guessHistory, feedbackHistory).places();
+    return places.map((row) => this.elements.filter((_, symbol) => (row[symbol] as bigint) > 0n));
   }
 
   /** How many codes fit every answer; rounded to the next double where there are more than 2⁵³. */
   getPossibleCodesCount(guessHistory: Guesses, feedbackHistory: readonly PegAnswer[]): number {
-    return Number(this.#after(guessHistory, feedbackHistory)?.count() ?? 0n);
+    return Number(this.#after(guessHistory, feedbackHistory).count());
   }
 
   /** Every code that fits, one after the other, in the order of `elements`. */
   *possibleCodes(guessHistory: Guesses, feedbackHistory: readonly PegAnswer[]): Generator<Element[]> {
-    const set = this.#after(guessHistory, feedbackHistory)?.set;
-    const count = set?.count() ?? 0n;
-    for (let k = 0n; k < count; k++) yield this.#write(set?.at(k) as Code);
+    const { set } = this.#after(guessHistory, feedbackHistory);
+    const count = set.count();
+    for (let k = 0n; k < count; k++) yield this.#write(set.at(k) as Code);
   }
 
   /** The best guess by a strategy (ties: still possible, then first in order); `null` when no code fits. */
@@ -148,10 +147,8 @@ export class ConstraintSolver<Element extends string = string> {
 
   /** Why a history is impossible; `null` when it is not. */
   explainContradiction(guessHistory: Guesses, feedbackHistory: readonly PegAnswer[]): Contradiction | null {
-    const { impossible } = this.#read(guessHistory, feedbackHistory);
-    if (impossible.length > 0) return { conflicts: impossible.map((at) => [at]), repairs: [] };
-    const check = this.#after(guessHistory, feedbackHistory)?.check();
-    if (!check || check.consistent) return null;
+    const check = this.#after(guessHistory, feedbackHistory).check();
+    if (check.consistent) return null;
     return {
       conflicts: check.conflicts,
       repairs: check.repairs.map(({ turn, feedback, left }) => ({
@@ -171,9 +168,7 @@ export class ConstraintSolver<Element extends string = string> {
   ): ChoiceReason<Element> {
     const symbol = readElement(element, 'element', this.elements);
     needBetween(position, 'position', 0, this.codeLength - 1);
-    const { impossible } = this.#read(guessHistory, feedbackHistory);
-    if (impossible.length > 0) return { possible: false, guesses: impossible.slice(0, 1) };
-    const reason = (this.#after(guessHistory, feedbackHistory) as Position).why(position, symbol);
+    const reason = this.#after(guessHistory, feedbackHistory).why(position, symbol);
     return reason.possible
       ? { possible: true, codes: Number(reason.count), example: this.#write(reason.witness) }
       : { possible: false, guesses: reason.turns };
@@ -192,7 +187,7 @@ export class ConstraintSolver<Element extends string = string> {
     const known = placed.map((element, i) =>
       element === undefined ? element : readElement(element, `placed[${i}]`, this.elements),
     );
-    const hint = position && hintFor(position, known);
+    const hint = hintFor(position, known);
     if (!hint) return null;
     return {
       position: hint.place,
@@ -217,7 +212,7 @@ export class ConstraintSolver<Element extends string = string> {
     if (typeof budget !== 'number' || !(budget >= 1))
       throw new TypeError(`budget is ${describe(budget)}, not a number from 1`);
     const position = this.#after(guesses, answers);
-    if (!position || position.count() === 0n) return null;
+    if (position.count() === 0n) return null;
     if (!(position instanceof CodeAnalysis)) return this.#write(spreadGuess(position.set) as Code);
     const { codes } = position.set.space;
     const search = rankGuesses(position.set, RULES[strategy], 1);
@@ -234,14 +229,8 @@ export class ConstraintSolver<Element extends string = string> {
     return Array.from(code, (symbol) => this.elements[symbol] as Element);
   }
 
-  #read(guesses: Guesses, answers: readonly PegAnswer[]): ReturnType<typeof readHistory> {
-    return readHistory(guesses, answers, this.elements, this.codeLength, this.repeats);
-  }
-
-  /** The position after a history, or `undefined` when some answer can never occur. */
-  #after(guesses: Guesses, answers: readonly PegAnswer[]): Position | undefined {
-    const { turns, impossible } = this.#read(guesses, answers);
-    if (impossible.length > 0) return undefined;
+  #after(guesses: Guesses, answers: readonly PegAnswer[]): Position {
+    const turns = readHistory(guesses, answers, this.elements, this.codeLength, this.repeats);
     const held = this.#position;
     const shared = held?.turns.every(({ guess, feedback }, turn) => {
       const other = turns[turn];

@@ -20,12 +20,6 @@ export interface ExactNear {
 /** Either kind of answer; one history may mix them. */
 export type PegAnswer = KeyPegs | ExactNear;
 
-/** A history as turns; and the guesses, from 0, whose answers can never occur. */
-export interface ReadHistory {
-  readonly turns: readonly CodeTurn[];
-  readonly impossible: readonly number[];
-}
-
 /** Reads parallel histories; throws where they are none of the game. */
 export function readHistory(
   guesses: unknown,
@@ -33,22 +27,20 @@ export function readHistory(
   elements: readonly string[],
   length: number,
   repeats: boolean,
-): ReadHistory {
+): readonly CodeTurn[] {
   needList(guesses, 'guessHistory');
   needList(answers, 'feedbackHistory');
   if (guesses.length !== answers.length)
     throw new TypeError(`feedbackHistory has ${answers.length} elements, not ${guesses.length}`);
-  const impossible: number[] = [];
-  const turns = guesses.map((guess: unknown, at) => {
+  return guesses.map((guess: unknown, at) => {
     const code = readGuess(guess, `guessHistory[${at}]`, elements, length);
     if (!repeats && new Set(code).size < length)
       throw new TypeError(`guessHistory[${at}] has an element twice`);
     const [exact, near] = readAnswer(answers[at], `feedbackHistory[${at}]`);
     const canOccur = isFeedbackPossible(length, exact, near);
-    if (!canOccur) impossible.push(at);
-    return { guess: code, feedback: canOccur ? feedbackClass(exact, near) : 0 };
+    // One near beside all others exact stands for whatever no code can give: it has a class, and no code is in it.
+    return { guess: code, feedback: canOccur ? feedbackClass(exact, near) : feedbackClass(length - 1, 1) };
   });
-  return { turns, impossible };
 }
 
 export function needList(value: unknown, place: string): asserts value is readonly unknown[] {
