@@ -53,6 +53,7 @@ export function need(isRight: boolean, value: unknown, what: string, wanted: str
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   if (value === null || typeof value === 'number') return String(value);
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
   return value === undefined ? 'missing' : `of type ${typeof value}`;
 }
 

@@ -21,3 +21,27 @@ describe('the couples of a board', () => {
     for (const count of counts) expect(Math.abs(count - mean)).toBeLessThan(6 * Math.sqrt(mean));
   });
 });
+
+describe('tiles of a game of one’s own', () => {
+  const squares = getSquaresForDifficulty('easy');
+  const gameTiles = [1, 1, 2, 2, 3, 3, 4, 4].map((pairId) => ({ type: 'gameTile', pairId }));
+  const tiles = { gameTiles, bombs: [], bonus: [{ type: 'bonus' }] };
+
+  it('lie by a seed, which lays them the same again', () => {
+    const first = value(assignTilesToPositions(tiles, squares, 'king', 'holly'));
+    expect(first.map((tile) => tile.type).indexOf('bonus')).toBe(4);
+    expect(value(assignTilesToPositions(tiles, squares, 'king', 'holly'))).toEqual(first);
+    const seeds = Array.from({ length: 20 }, (_, i) => `seed ${i}`);
+    const boards = seeds.map((seed) => JSON.stringify(assignTilesToPositions(tiles, squares, 'rook', seed)));
+    expect(new Set(boards).size).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['a rule', ['knight', 'holly'], 'rule must be one of king, rook, not "knight"'],
+    ['a seed', ['rook'], 'random must be a seed or a stream of random numbers, not missing'],
+    ['a rule and a seed', [], 'rule must be one of king, rook, not missing'],
+  ])('need %s', (_, rest, message) => {
+    const assign = assignTilesToPositions as (...args: readonly unknown[]) => unknown;
+    expect(() => assign(tiles, squares, ...rest)).toThrow(message);
+  });
+});

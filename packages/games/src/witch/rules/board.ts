@@ -1,8 +1,8 @@
 import { need, needList, needRecord } from '@inkling/core/arguments';
-import type { RandomStream } from '@inkling/core/random';
+import { RandomStream, seedRandom } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { boardSampler, type Placement } from './sampler.ts';
-import { type BoardSetting, checkSetting, type MateRule, type SettingFault } from './setting.ts';
+import { type BoardSetting, checkSetting, MATE_RULES, type MateRule, type SettingFault } from './setting.ts';
 import { needSquares, type Shape, type Square } from './squares.ts';
 
 const TILE_TYPES = ['gameTile', 'bonus', 'bomb'] as const;
@@ -39,7 +39,8 @@ export type AssignFault = SettingFault | { readonly code: 'not-a-board' | 'not-p
 
 /**
  * Which tile lies on which square, drawn uniformly from the valid boards. The squares must be all those of a
- * board, in any order; the result runs along them. Never falls back to a board that breaks the rule.
+ * board, in any order; the result runs along them. `random` is any text, and the same text gives the same board;
+ * or a stream. Never falls back to a board that breaks the rule.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -47,13 +48,15 @@ export function assignTilesToPositions<Mate extends { readonly pairId: number },
   tilesByType: TilesByType<Mate, Special>,
   squares: readonly Square[],
   rule: MateRule,
-  random: RandomStream,
+  random: string | RandomStream,
 ): Result<readonly (Mate | Special)[], AssignFault> {
   needRecord(tilesByType, 'tilesByType');
   for (const type of ['gameTiles', 'bombs', 'bonus'] as const)
     needList(tilesByType[type], `tilesByType.${type}`);
   needSquares(squares, 'squares');
-  need(typeof random?.shuffle === 'function', random, 'random', 'a stream of random numbers');
+  need(MATE_RULES.includes(rule), rule, 'rule', `one of ${MATE_RULES.join(', ')}`);
+  const stream = typeof random === 'string' ? new RandomStream(seedRandom(random)) : random;
+  need(typeof stream?.shuffle === 'function', random, 'random', 'a seed or a stream of random numbers');
   const shape = shapeOf(squares);
   if (!shape) return fail({ code: 'not-a-board' });
   const { gameTiles, bombs, bonus } = tilesByType;
@@ -66,11 +69,11 @@ export function assignTilesToPositions<Mate extends { readonly pairId: number },
   for (const tile of gameTiles) mates.set(tile.pairId, [...(mates.get(tile.pairId) ?? []), tile]);
   const couples = [...mates.values()];
   if (couples.some((couple) => couple.length !== 2)) return fail({ code: 'not-pairs' });
-  const { specials, pairs } = boardSampler(legal.value)(random);
+  const { specials, pairs } = boardSampler(legal.value)(stream);
   const byIndex = new Map<number, Mate | Special>();
   const specialTiles = [...bonus, ...bombs];
   for (const [i, square] of specials.entries()) byIndex.set(square, specialTiles[i] as Special);
-  random.shuffle(couples);
+  stream.shuffle(couples);
   for (const [i, pair] of pairs.entries())
     for (const [j, square] of pair.entries()) byIndex.set(square, couples[i]?.[j] as Mate);
   return ok(squares.map(({ row, col }) => byIndex.get(row * shape.cols + col) as Mate | Special));
