@@ -1,7 +1,7 @@
 import { placesOf } from '@inkling/core/sequence';
 import { minimalConflicts } from '@inkling/words/sequences/conflicts';
 import { countStrings } from '@inkling/words/sequences/count';
-import { fill, rowsOf } from '@inkling/words/sequences/flow';
+import { fill, isFeasible, rowsOf } from '@inkling/words/sequences/flow';
 import { wordOf } from '../rules/letters.ts';
 import type { Round } from '../rules/rounds.ts';
 import { type HintFaultCode, verifyRounds } from '../rules/verify.ts';
@@ -67,15 +67,9 @@ export function checkWord(rounds: readonly Round[], question: WordQuestion = {})
       firstBadRound: undefined,
       repairs: [],
     };
-  const holds = (members: readonly number[]) =>
-    isConsistent(
-      theoryOf(
-        members.map((index) => rounds[index] as Round),
-        { ...question, length: theory.hints.places },
-      ),
-    );
+  const holds = subsetsOf(rounds, question, theory.hints.places);
   const { conflicts, corrections, complete } = minimalConflicts(rounds.length, holds);
-  const faults = wordFaults(rounds, question);
+  const faults = faultsOf(rounds, question, () => conflicts[0]);
   return {
     consistent: false,
     strings: 0n,
@@ -93,24 +87,55 @@ export function checkWord(rounds: readonly Round[], question: WordQuestion = {})
 
 /** Every fault by name; empty exactly when some string fits. */
 export function wordFaults(rounds: readonly Round[], question: WordQuestion = {}): readonly WordHintFault[] {
-  const theory = theoryOf(rounds, question);
-  const name = (letter: number) => wordOf(theory.alphabet, [letter]);
-  const named = verifyRounds(rounds).map((fault) => ({
-    ...fault,
-    letters: fault.letters.map(name),
-  }));
+  const { places } = theoryOf(rounds, question).hints;
+  return faultsOf(
+    rounds,
+    question,
+    () => minimalConflicts(rounds.length, subsetsOf(rounds, question, places)).conflicts[0],
+  );
+}
+
+/** Can these of the rounds all be true? */
+function subsetsOf(
+  rounds: readonly Round[],
+  question: WordQuestion,
+  length: number,
+): (members: readonly number[]) => boolean {
+  return (members) =>
+    isConsistent(
+      theoryOf(
+        members.map((index) => rounds[index] as Round),
+        { ...question, length },
+      ),
+    );
+}
+
+/** What only the flow finds is told of the smallest set of rounds that cannot all be true. */
+function faultsOf(
+  rounds: readonly Round[],
+  question: WordQuestion,
+  smallest: () => readonly number[] | undefined,
+): readonly WordHintFault[] {
+  const { alphabet, problem } = theoryOf(rounds, question);
+  const name = (letter: number) => wordOf(alphabet, [letter]);
+  const named = verifyRounds(rounds).map((fault) => ({ ...fault, letters: fault.letters.map(name) }));
   if (named.length > 0) return named;
-  const stuck = fill(rowsOf(theory.problem));
+  if (isFeasible(problem)) return [];
+  const found = smallest() ?? [...rounds.keys()];
+  const core = theoryOf(
+    found.map((index) => rounds[index] as Round),
+    question,
+  );
+  const stuck = fill(rowsOf(core.problem));
   if ('owners' in stuck) return [];
-  const all = [...rounds.keys()];
   if (stuck.code === 'places') {
     const places = placesOf(stuck.places);
-    return [{ code: 'alphabet', rule: undefined, rounds: all, letters: [], places }];
+    return [{ code: 'alphabet', rule: undefined, rounds: found, letters: [], places }];
   }
-  const room = stuck.rows.reduce((set, row) => set | (theory.problem.domains[row] ?? 0), 0);
-  const letters = stuck.rows.flatMap((row) => theory.letters[row] ?? []).map(name);
+  const room = stuck.rows.reduce((set, row) => set | (core.problem.domains[row] ?? 0), 0);
+  const letters = stuck.rows.flatMap((row) => core.letters[row] ?? []).map(name);
   const places = placesOf(room);
-  return [{ code: 'joint-placement', rule: undefined, rounds: all, letters, places }];
+  return [{ code: 'joint-placement', rule: undefined, rounds: found, letters, places }];
 }
 
 /** By halving: a prefix of a consistent list is consistent. */

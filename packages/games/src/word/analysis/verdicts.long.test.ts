@@ -213,10 +213,19 @@ describe('published cases', () => {
     expect(wordFaults(read('abcpz:gggyw abcqz:gggyw'))).toMatchObject([
       { code: 'joint-placement', letters: ['p', 'q'], places: [4], rounds: [0, 1] },
     ]);
+    // Round 2 says nothing of A and B, nor does round 4.
+    const mixed = read('aaxyz:yywww cccxy:ywwww bbxyz:yywww xyzxy:wwwww');
+    expect(wordFaults(mixed)).toMatchObject([
+      { code: 'joint-placement', letters: ['a', 'b'], places: [2, 3, 4], rounds: [0, 2] },
+    ]);
+    expect(check('aaxyz:yywww cccxy:ywwww bbxyz:yywww xyzxy:wwwww').conflict).toEqual([0, 2]);
     const alphabet = certainly(parseAlphabet('abc'));
     expect(wordFaults(read('aaaa:gwww bbbb:wwww cccc:wwww', alphabet), { alphabet })).toMatchObject([
-      { code: 'alphabet', places: [1, 2, 3] },
+      { code: 'alphabet', places: [1, 2, 3], rounds: [0, 1, 2] },
     ]);
+    expect(wordFaults(read('bbbb:wwww aaaa:wwww abab:wwww cccc:wwww', alphabet), { alphabet })).toMatchObject(
+      [{ code: 'alphabet', places: [0, 1, 2, 3], rounds: [2, 3] }],
+    );
   });
 
   it('of nine near letters: 133,496 patterns, the first at once', () => {
