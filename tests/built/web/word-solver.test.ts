@@ -79,12 +79,12 @@ describe('a word from elsewhere in the built page', () => {
     await announced(page, 'E wrong place');
     await type('crane');
     await add.click();
-    await announced(page, 'Rounds 1 and 2 cannot all be true.');
+    await announced(page, 'Rounds 1 and 2 cannot both be true.');
     await page.getByText('One of rounds 1 and 2 puts E in the word').waitFor();
     await page.getByRole('button', { name: 'Round 2, place 5: E wrong place' }).click();
     await announced(page, 'Changed.');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await announced(page, 'Rounds 1 and 2 cannot all be true.');
+    await announced(page, 'Rounds 1 and 2 cannot both be true.');
     await page.getByRole('button', { name: 'Redo' }).click();
     await page.getByRole('button', { name: 'Place 5, E: ruled out' }).click();
     await announced(page, /E cannot be at place 5: .*round 2/);
@@ -107,14 +107,14 @@ describe('a word from elsewhere in the built page', () => {
 
   it('brings rounds that contradict each other into sight on a phone, with a way out', async () => {
     const { page } = await openSolver({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    const panel = page.getByRole('region', { name: 'These rounds cannot all be true' });
+    const panel = page.getByRole('region', { name: 'These rounds cannot both be true' });
     for (const word of ['salet', 'crane']) {
       for (const letter of word.toUpperCase())
         await page.locator('.key').getByText(letter, { exact: true }).tap();
       if (word === 'salet') await page.getByRole('button', { name: 'Place 4, E: not in the word' }).tap();
       await page.getByRole('button', { name: 'Add round', exact: true }).tap();
     }
-    await announced(page, 'Rounds 1 and 2 cannot all be true.');
+    await announced(page, 'Rounds 1 and 2 cannot both be true.');
     const under = await page.locator('.tab-bar').evaluate((bar) => bar.getBoundingClientRect().top);
     const heading = panel.getByRole('heading').first();
     await expect.poll(async () => (await heading.boundingBox())?.y ?? under).toBeLessThan(under - 40);

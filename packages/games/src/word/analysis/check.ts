@@ -24,6 +24,8 @@ export interface WordHintFault {
   readonly letters: readonly string[];
   /** 0-based */
   readonly places: readonly number[];
+  /** Of `no-room`: how many places the letter needs. */
+  readonly copies?: number;
 }
 
 /** Rounds that agree with each other, or why they do not. */

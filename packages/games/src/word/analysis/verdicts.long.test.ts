@@ -219,6 +219,9 @@ describe('published cases', () => {
       { code: 'joint-placement', letters: ['a', 'b'], places: [2, 3, 4], rounds: [0, 2] },
     ]);
     expect(check('aaxyz:yywww cccxy:ywwww bbxyz:yywww xyzxy:wwwww').conflict).toEqual([0, 2]);
+    expect(wordFaults(read('aaabc:yyyww'))).toEqual([
+      { code: 'no-room', rule: 3, letters: ['a'], places: [3, 4], rounds: [0], copies: 3 },
+    ]);
     const alphabet = certainly(parseAlphabet('abc'));
     expect(wordFaults(read('aaaa:gwww bbbb:wwww cccc:wwww', alphabet), { alphabet })).toMatchObject([
       { code: 'alphabet', places: [1, 2, 3], rounds: [0, 1, 2] },

@@ -42,6 +42,8 @@ export interface HintFault {
   readonly letters: readonly number[];
   /** 0-based */
   readonly places: readonly number[];
+  /** Of `no-room`: how many places the letter needs. */
+  readonly copies?: number;
 }
 
 /**
@@ -85,13 +87,20 @@ export function verifyRounds(rounds: readonly Round[]): readonly HintFault[] {
         places,
       ),
     );
-  for (const { code, letters, places: where } of stateFaults(accepted)) {
+  for (const { code, letters, places: where, copies } of stateFaults(accepted)) {
     const still = (members: readonly number[]) =>
       stateFaults(members).some(
         (fault) => fault.code === code && (code !== 'no-room' || fault.letters[0] === letters[0]),
       );
     const blamed = leaveOut(accepted, still);
-    faults.push({ code, rule: HINT_FAULTS[code], rounds: blamed, letters, places: where });
+    faults.push({
+      code,
+      rule: HINT_FAULTS[code],
+      rounds: blamed,
+      letters,
+      places: where,
+      ...(copies !== undefined && { copies }),
+    });
   }
   return faults.toSorted((a, b) => (a.rule ?? 9) - (b.rule ?? 9));
 }
@@ -115,7 +124,7 @@ export function markOrderFaults({ guess, marks }: Round, round: number): HintFau
   return faults;
 }
 
-type Finding = Pick<HintFault, 'code' | 'letters' | 'places'>;
+type Finding = Pick<HintFault, 'code' | 'letters' | 'places' | 'copies'>;
 
 /** Rule 4: one more round against what is known. */
 function inconsistencies(before: Hints, { guess, marks }: Round): Finding[] {
@@ -157,7 +166,8 @@ function sumFaults({ places, exact, excluded, counts }: Hints): Finding[] {
     const taken = exact.reduce((set, other, i) => (other >= 0 && other !== letter ? set | (1 << i) : set), 0);
     const room = allPlaces(places) & ~taken & ~(excluded.get(letter) ?? 0);
     if (known.length > most) found.push({ code: 'green-count', letters: [letter], places: known });
-    if (fewest > placeCount(room)) found.push({ code: 'no-room', letters: [letter], places: placesOf(room) });
+    if (fewest > placeCount(room))
+      found.push({ code: 'no-room', letters: [letter], places: placesOf(room), copies: fewest });
   }
   return found;
 }

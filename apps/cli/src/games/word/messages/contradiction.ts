@@ -19,7 +19,7 @@ export function sayWordFault(fault: WordHintFault, length: number): string {
     'too-many-copies': () =>
       `${who} ${say(rounds)} that the word has more than ${counted(length, 'letter')} when copies of ${names} are added up; it has ${length}`,
     'no-room': () =>
-      `${who} ${leave(rounds)} ${letter} ${places.length === 0 ? 'no place at all' : `only ${where}`}, and it needs ${places.length === 0 ? 'one' : 'more'}`,
+      `${who} ${leave(rounds)} ${letter} ${places.length === 0 ? 'no place at all' : `only ${where}`}, and it needs ${fault.copies}`,
     'absent-and-hinted': () =>
       `${who} disagree about ${letter}: one says that it is in the word, the other that it is not`,
     'known-place-denied': () =>

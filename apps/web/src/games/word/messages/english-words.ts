@@ -1,7 +1,7 @@
 import type { Mark } from '@inkling/core/marks';
 import type { WordSuggestion } from '@inkling/games/word/analysis/suggestions';
 import { counted, listed, spelt } from './grammar.ts';
-import { runsOf } from './mark-runs.ts';
+import { type MarkMeaning, runsOf } from './mark-runs.ts';
 
 export const MARKS: Readonly<Record<Mark, string>> = {
   0: 'not in the word',
@@ -9,14 +9,20 @@ export const MARKS: Readonly<Record<Mark, string>> = {
   2: 'right place',
 };
 
+export const MEANINGS: Readonly<Record<MarkMeaning, string>> = {
+  exact: MARKS[2],
+  near: MARKS[1],
+  absent: MARKS[0],
+  fewer: 'not that often',
+};
+
 export function wordsLeft(left: number | undefined): string {
   return left === undefined ? '' : ` ${counted(left, 'word', 'words')} left.`;
 }
 
 export function marked(word: string, marks: readonly Mark[]): string {
-  const means = { exact: MARKS[2], near: MARKS[1], absent: MARKS[0], fewer: 'not that often' };
   return runsOf(word, marks)
-    .map(({ letters, meaning }) => `${listed(letters)} ${means[meaning]}`)
+    .map(({ letters, meaning }) => `${listed(letters)} ${MEANINGS[meaning]}`)
     .join(', ');
 }
 

@@ -5,7 +5,7 @@ import type { WordCommandFault } from '../model/command.ts';
 import { listed, named, spelt } from './grammar.ts';
 
 /** English sentences for everything that can be wrong with hints, rounds, guesses and commands. */
-export function hintFault({ code, rounds, letters, places }: WordHintFault): string {
+export function hintFault({ code, rounds, letters, places, copies }: WordHintFault): string {
   const where = named('round', rounds);
   const which = listed(letters.map(spelt));
   const last = `round ${(rounds.at(-1) ?? 0) + 1}`;
@@ -18,7 +18,7 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
     case 'no-room':
       return places.length === 0
         ? `${which} must be in the word, but ${where} ${rounds.length === 1 ? 'leaves' : 'leave'} it no place.`
-        : `${which} needs more than ${named('place', places)}, which is all that ${where} ${rounds.length === 1 ? 'leaves' : 'leave'} it.`;
+        : `${which} needs ${copies} places, but ${where} ${rounds.length === 1 ? 'leaves' : 'leave'} it only ${named('place', places)}.`;
     case 'absent-and-hinted':
       return `One of ${where} puts ${which} in the word, and another rules it out.`;
     case 'known-place-denied':

@@ -8,7 +8,7 @@ import { atPlaces, placesNamed, roundsNamed, spelt } from './german-grammar.ts';
 const { counted, listed } = grammarOf('de');
 
 /** German sentences for everything that can be wrong with hints, rounds, guesses and commands. */
-export function hintFault({ code, rounds, letters, places }: WordHintFault): string {
+export function hintFault({ code, rounds, letters, places, copies }: WordHintFault): string {
   const where = roundsNamed(rounds);
   const which = listed(letters.map(spelt));
   const one = rounds.length === 1;
@@ -22,7 +22,7 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
     case 'no-room':
       return places.length === 0
         ? `${which} muss im Wort sein, aber ${where} ${one ? 'lässt' : 'lassen'} keinen Platz dafür.`
-        : `${which} braucht mehr als ${placesNamed(places)}; mehr ${one ? 'lässt' : 'lassen'} ${where} aber nicht übrig.`;
+        : `${which} braucht ${copies} Plätze, aber ${where} ${one ? 'lässt' : 'lassen'} nur ${placesNamed(places)} übrig.`;
     case 'absent-and-hinted':
       return `${which} ist laut ${where} teils im Wort und teils nicht.`;
     case 'known-place-denied':

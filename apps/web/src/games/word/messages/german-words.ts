@@ -2,7 +2,7 @@ import type { Mark } from '@inkling/core/marks';
 import type { WordSuggestion } from '@inkling/games/word/analysis/suggestions';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import { spelt } from './german-grammar.ts';
-import { runsOf } from './mark-runs.ts';
+import { type MarkMeaning, runsOf } from './mark-runs.ts';
 
 const { counted, figure, listed, number } = grammarOf('de');
 
@@ -12,14 +12,20 @@ export const MARKS: Readonly<Record<Mark, string>> = {
   2: 'richtiger Platz',
 };
 
+export const MEANINGS: Readonly<Record<MarkMeaning, string>> = {
+  exact: MARKS[2],
+  near: MARKS[1],
+  absent: MARKS[0],
+  fewer: 'nicht so oft',
+};
+
 export function wordsLeft(left: number | undefined): string {
   return left === undefined ? '' : ` Noch ${counted(left, 'Wort', 'Wörter')} möglich.`;
 }
 
 export function marked(word: string, marks: readonly Mark[]): string {
-  const means = { exact: MARKS[2], near: MARKS[1], absent: MARKS[0], fewer: 'nicht so oft' };
   return runsOf(word, marks)
-    .map(({ letters, meaning }) => `${listed(letters)} ${means[meaning]}`)
+    .map(({ letters, meaning }) => `${listed(letters)} ${MEANINGS[meaning]}`)
     .join(', ');
 }
 

@@ -24,6 +24,13 @@ export function runsOf(word: string, marks: readonly Mark[]): readonly MarkRun[]
   return runs;
 }
 
+/** What the mark of one letter says, of marks in the signs g y w. */
+export function meaningAt(word: string, marks: string, place: number): MarkMeaning {
+  const letters = splitLetters(word);
+  const isPresent = letters.some((letter, i) => letter === letters[place] && marks[i] !== 'w');
+  return meaningOf(marks[place] === 'g' ? 2 : marks[place] === 'y' ? 1 : 0, isPresent);
+}
+
 function meaningOf(mark: Mark, isPresent: boolean): MarkMeaning {
   if (mark > 0) return mark === 2 ? 'exact' : 'near';
   return isPresent ? 'fewer' : 'absent';

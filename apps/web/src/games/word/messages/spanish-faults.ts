@@ -8,7 +8,7 @@ import { capital, spelt, thePlaces, theRounds } from './spanish-grammar.ts';
 const { counted, listed } = grammarOf('es');
 
 /** Spanish sentences for everything that can be wrong with hints, rounds, guesses and commands. */
-export function hintFault({ code, rounds, letters, places }: WordHintFault): string {
+export function hintFault({ code, rounds, letters, places, copies }: WordHintFault): string {
   const where = theRounds(rounds);
   const which = listed(letters.map(spelt));
   const one = rounds.length === 1;
@@ -22,7 +22,7 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
     case 'no-room':
       return places.length === 0
         ? `${which} tiene que estar en la palabra, pero ${where} no le ${one ? 'deja' : 'dejan'} ningún lugar.`
-        : `${which} necesita más que ${thePlaces(places)}, que es todo lo que le ${one ? 'deja' : 'dejan'} ${where}.`;
+        : `${which} necesita ${copies} lugares, pero ${where} solo le ${one ? 'deja' : 'dejan'} ${thePlaces(places)}.`;
     case 'absent-and-hinted':
       return `Según ${where}, ${which} está en la palabra y a la vez no está.`;
     case 'known-place-denied':

@@ -1,7 +1,7 @@
 import type { Mark } from '@inkling/core/marks';
 import type { WordSuggestion } from '@inkling/games/word/analysis/suggestions';
 import { grammarOf } from '../../../shell/language/grammar.ts';
-import { runsOf } from './mark-runs.ts';
+import { type MarkMeaning, runsOf } from './mark-runs.ts';
 import { spelt } from './spanish-grammar.ts';
 
 const { counted, figure, form, listed, number } = grammarOf('es');
@@ -10,6 +10,13 @@ export const MARKS: Readonly<Record<Mark, string>> = {
   0: 'no está',
   1: 'en otro lugar',
   2: 'en su lugar',
+};
+
+export const MEANINGS: Readonly<Record<MarkMeaning, string>> = {
+  exact: MARKS[2],
+  near: MARKS[1],
+  absent: MARKS[0],
+  fewer: 'no tantas veces',
 };
 
 export function wordsLeft(left: number | undefined): string {
@@ -21,13 +28,8 @@ export function wordsLeft(left: number | undefined): string {
 export function marked(word: string, marks: readonly Mark[]): string {
   return runsOf(word, marks)
     .map(({ letters, meaning }) => {
-      const means = {
-        exact: MARKS[2],
-        near: MARKS[1],
-        absent: form(letters.length, 'no está', 'no están'),
-        fewer: 'no tantas veces',
-      };
-      return `${listed(letters)} ${means[meaning]}`;
+      const several = meaning === 'absent' && letters.length > 1;
+      return `${listed(letters)} ${several ? 'no están' : MEANINGS[meaning]}`;
     })
     .join(', ');
 }

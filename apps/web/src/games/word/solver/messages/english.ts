@@ -1,9 +1,10 @@
 import type { Mark } from '@inkling/core/marks';
 import type { WordRepair } from '@inkling/games/word/analysis/repairs';
 import type { CommandRow, KeyRow } from '../../../../ui/keycap.tsx';
-import { MARKS, marked, stringsCounted, suggestion } from '../../messages/english-words.ts';
+import { MARKS, MEANINGS, marked, stringsCounted, suggestion } from '../../messages/english-words.ts';
 import { hintFault } from '../../messages/faults.ts';
 import { counted, named, percent, spelt } from '../../messages/grammar.ts';
+import { meaningAt } from '../../messages/mark-runs.ts';
 import type { ShareGridFault } from '../../model/share-grid.ts';
 
 const KEY_ROWS: readonly KeyRow[] = [
@@ -119,7 +120,10 @@ export const english = {
     spoken: suggestion,
   },
   conflict: {
-    heading: 'These rounds cannot all be true',
+    heading: (rounds: number) =>
+      rounds === 1
+        ? 'This round cannot be true'
+        : `These rounds cannot ${rounds === 2 ? 'both' : 'all'} be true`,
     set: (rounds: readonly number[]) =>
       rounds.length === 1
         ? `Round ${(rounds[0] ?? 0) + 1} contradicts itself.`
@@ -130,14 +134,13 @@ export const english = {
       const letter = (kind === 'letter' ? guess : word)[place] ?? '';
       if (kind === 'letter')
         return `Round ${round + 1}, place ${place + 1}: ${spelt(letter)} instead of ${spelt(word[place] ?? '')}`;
-      const mark = { g: MARKS[2], y: MARKS[1], w: MARKS[0] }[marks[place] ?? ''] ?? '';
-      return `Round ${round + 1}, place ${place + 1}: ${spelt(letter)} ${mark}`;
+      return `Round ${round + 1}, place ${place + 1}: ${spelt(letter)} ${MEANINGS[meaningAt(word, marks, place)]}`;
     },
     repairLeft: (left: bigint | undefined) => stringsCounted(left),
     moreRepairs: (count: number) => `Show ${count} more`,
     drop: (rounds: readonly number[]) => `Leave out ${named('round', rounds)}`,
     spoken: (conflict: readonly number[], repairs: number) =>
-      `${conflict.length === 1 ? `Round ${(conflict[0] ?? 0) + 1} contradicts itself.` : `${spoken(named('round', conflict))} cannot all be true.`} ${repairs === 0 ? 'No single slip explains it.' : `${counted(repairs, 'correction', 'corrections')}.`}`,
+      `${conflict.length === 1 ? `Round ${(conflict[0] ?? 0) + 1} contradicts itself.` : `${spoken(named('round', conflict))} cannot ${conflict.length === 2 ? 'both' : 'all'} be true.`} ${repairs === 0 ? 'No single slip explains it.' : `${counted(repairs, 'correction', 'corrections')}.`}`,
     partial: 'There may be more groups than these.',
   },
   patterns: {

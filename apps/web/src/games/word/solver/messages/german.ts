@@ -1,7 +1,8 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { hintFault } from '../../messages/german-faults.ts';
 import { roundsNamed, spelt } from '../../messages/german-grammar.ts';
-import { fits, MARKS, marked, stringsCounted, suggestion } from '../../messages/german-words.ts';
+import { fits, MARKS, MEANINGS, marked, stringsCounted, suggestion } from '../../messages/german-words.ts';
+import { meaningAt } from '../../messages/mark-runs.ts';
 import type { SolverMessages } from './english.ts';
 
 const { counted, figure, form, number, percent } = grammarOf('de');
@@ -91,7 +92,10 @@ export const german: SolverMessages = {
     spoken: suggestion,
   },
   conflict: {
-    heading: 'Diese Runden können nicht alle stimmen',
+    heading: (rounds) =>
+      rounds === 1
+        ? 'Diese Runde kann nicht stimmen'
+        : `Diese Runden können nicht ${rounds === 2 ? 'beide' : 'alle'} stimmen`,
     set: (rounds) =>
       rounds.length === 1
         ? `Runde ${(rounds[0] ?? 0) + 1} widerspricht sich selbst.`
@@ -102,14 +106,13 @@ export const german: SolverMessages = {
       const letter = (kind === 'letter' ? guess : word)[place] ?? '';
       if (kind === 'letter')
         return `Runde ${round + 1}, Platz ${place + 1}: ${spelt(letter)} statt ${spelt(word[place] ?? '')}`;
-      const mark = { g: MARKS[2], y: MARKS[1], w: MARKS[0] }[marks[place] ?? ''] ?? '';
-      return `Runde ${round + 1}, Platz ${place + 1}: ${spelt(letter)} ${mark}`;
+      return `Runde ${round + 1}, Platz ${place + 1}: ${spelt(letter)} ${MEANINGS[meaningAt(word, marks, place)]}`;
     },
     repairLeft: (left) => stringsCounted(left),
     moreRepairs: (count) => `${number(count)} weitere zeigen`,
     drop: (rounds) => `${roundsNamed(rounds)} weglassen`,
     spoken: (conflict, repairs) =>
-      `${conflict.length === 1 ? `Runde ${(conflict[0] ?? 0) + 1} widerspricht sich selbst.` : `${roundsNamed(conflict)} können nicht alle stimmen.`} ${repairs === 0 ? 'Kein einzelnes Versehen erklärt es.' : `${counted(repairs, 'Korrektur', 'Korrekturen')} möglich.`}`,
+      `${conflict.length === 1 ? `Runde ${(conflict[0] ?? 0) + 1} widerspricht sich selbst.` : `${roundsNamed(conflict)} können nicht ${conflict.length === 2 ? 'beide' : 'alle'} stimmen.`} ${repairs === 0 ? 'Kein einzelnes Versehen erklärt es.' : `${counted(repairs, 'Korrektur', 'Korrekturen')} möglich.`}`,
     partial: 'Vielleicht gibt es noch mehr solche Gruppen.',
   },
   patterns: {

@@ -1,7 +1,8 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
+import { meaningAt } from '../../messages/mark-runs.ts';
 import { hintFault } from '../../messages/spanish-faults.ts';
 import { capital, roundsNamed, spelt, theRounds } from '../../messages/spanish-grammar.ts';
-import { MARKS, marked, stringsCounted, suggestion } from '../../messages/spanish-words.ts';
+import { MARKS, MEANINGS, marked, stringsCounted, suggestion } from '../../messages/spanish-words.ts';
 import type { SolverMessages } from './english.ts';
 
 const { counted, figure, form, number, percent } = grammarOf('es');
@@ -91,7 +92,10 @@ export const spanish: SolverMessages = {
     spoken: suggestion,
   },
   conflict: {
-    heading: 'Estas rondas no pueden ser todas ciertas',
+    heading: (rounds) =>
+      rounds === 1
+        ? 'Esta ronda no puede ser cierta'
+        : `Estas rondas no pueden ser ${rounds === 2 ? 'las dos' : 'todas'} ciertas`,
     set: (rounds) =>
       rounds.length === 1
         ? `La ronda ${(rounds[0] ?? 0) + 1} se contradice a sí misma.`
@@ -102,14 +106,13 @@ export const spanish: SolverMessages = {
       const letter = (kind === 'letter' ? guess : word)[place] ?? '';
       if (kind === 'letter')
         return `Ronda ${round + 1}, lugar ${place + 1}: ${spelt(letter)} en vez de ${spelt(word[place] ?? '')}`;
-      const mark = { g: MARKS[2], y: MARKS[1], w: MARKS[0] }[marks[place] ?? ''] ?? '';
-      return `Ronda ${round + 1}, lugar ${place + 1}: ${spelt(letter)} ${mark}`;
+      return `Ronda ${round + 1}, lugar ${place + 1}: ${spelt(letter)} ${MEANINGS[meaningAt(word, marks, place)]}`;
     },
     repairLeft: (left) => stringsCounted(left),
     moreRepairs: (count) => `Mostrar ${number(count)} más`,
     drop: (rounds) => `Quitar ${theRounds(rounds)}`,
     spoken: (conflict, repairs) =>
-      `${conflict.length === 1 ? `La ronda ${(conflict[0] ?? 0) + 1} se contradice a sí misma.` : `${capital(theRounds(conflict))} no pueden ser todas ciertas.`} ${repairs === 0 ? 'Ningún descuido lo explica por sí solo.' : `Hay ${counted(repairs, 'arreglo', 'arreglos')}.`}`,
+      `${conflict.length === 1 ? `La ronda ${(conflict[0] ?? 0) + 1} se contradice a sí misma.` : `${capital(theRounds(conflict))} no pueden ser ${conflict.length === 2 ? 'las dos' : 'todas'} ciertas.`} ${repairs === 0 ? 'Ningún descuido lo explica por sí solo.' : `Hay ${counted(repairs, 'arreglo', 'arreglos')}.`}`,
     partial: 'Puede haber más grupos que estos.',
   },
   patterns: {

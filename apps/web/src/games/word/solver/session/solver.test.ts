@@ -210,4 +210,61 @@ describe('the sentences', () => {
       expect(conflict.repair({ ...repair, word: 'crane' })).toMatch(/2\D+3: A/);
     }
   });
+
+  it.each([
+    [
+      solverEnglish,
+      [
+        'This round cannot be true',
+        'These rounds cannot both be true',
+        'Rounds 1 and 2 cannot both be true.',
+      ],
+      'A needs 3 places, but round 1 leaves it only places 4 and 5.',
+      'Round 1, place 3: A not that often',
+    ],
+    [
+      solverGerman,
+      [
+        'Diese Runde kann nicht stimmen',
+        'Diese Runden können nicht beide stimmen',
+        'Runden 1 und 2 können nicht beide stimmen.',
+      ],
+      'A braucht 3 Plätze, aber Runde 1 lässt nur Plätze 4 und 5 übrig.',
+      'Runde 1, Platz 3: A nicht so oft',
+    ],
+    [
+      solverSpanish,
+      [
+        'Esta ronda no puede ser cierta',
+        'Estas rondas no pueden ser las dos ciertas',
+        'Las rondas 1 y 2 no pueden ser las dos ciertas.',
+      ],
+      'A necesita 3 lugares, pero la ronda 1 solo le deja los lugares 4 y 5.',
+      'Ronda 1, lugar 3: A no tantas veces',
+    ],
+  ] as const)(
+    'say how many rounds, places and copies there are (%#)',
+    ({ conflict }, heads, fault, repair) => {
+      expect([conflict.heading(1), conflict.heading(2)]).toEqual([heads[0], heads[1]]);
+      expect(conflict.spoken([0, 1], 2)).toContain(heads[2]);
+      const noRoom = {
+        code: 'no-room',
+        rule: 3,
+        rounds: [0],
+        letters: ['a'],
+        places: [3, 4],
+        copies: 3,
+      } as const;
+      expect(conflict.fault(noRoom)).toBe(fault);
+      const slip = {
+        kind: 'mark',
+        round: 0,
+        place: 2,
+        guess: 'aaabc',
+        marks: 'yywww',
+        left: 12_167n,
+      } as const;
+      expect(conflict.repair({ ...slip, word: 'aaabc' })).toBe(repair);
+    },
+  );
 });

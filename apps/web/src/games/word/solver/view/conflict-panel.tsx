@@ -22,7 +22,7 @@ export function ConflictPanel({ findings }: { readonly findings: WordFindings })
   const hidden = repairs.length - shown;
   return (
     <section class="conflict" aria-labelledby="conflict-heading" ref={panel}>
-      <h2 id="conflict-heading">{conflict.heading}</h2>
+      <h2 id="conflict-heading">{conflict.heading(new Set(conflicts.flat()).size)}</h2>
       <ul class="conflict-sets">
         {conflicts.map((set) => (
           <li key={set.join()}>{conflict.set(set)}</li>
