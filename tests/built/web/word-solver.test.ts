@@ -39,6 +39,24 @@ describe('a word from elsewhere in the built page', () => {
     await giveBack(page);
   });
 
+  it('lists patterns at a word, and says of a word of another length why it is no round', async () => {
+    const { page, troubles } = await openSolver();
+    await command(page, 'erase:ywwwy');
+    await announced(page, 'Round 1');
+    await command(page, 'patterns');
+    await announced(page, 'Patterns: 3.');
+    await page.locator('.pattern-list li', { hasText: '__EE_' }).waitFor();
+    expect(await page.locator('.pattern-list li').count()).toBe(3);
+    await command(page, 'nineteen');
+    await announced(page, '8 letters of 5: all rounds have the same length.');
+    await command(page, 'play');
+    await page.getByText('Find the hidden word').waitFor();
+    await command(page, 'new solver');
+    await page.getByText('Good guesses').waitFor();
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
   it('reads the squares of a picture, and says so where there are none', async () => {
     const { page, troubles } = await openSolver();
     const address = await page.evaluate(() => {

@@ -36,6 +36,7 @@ const PLAIN = [
   'redo',
   'choices',
   'check',
+  'patterns',
   'say',
   'help',
   'play',
@@ -70,6 +71,7 @@ export function parseWordCommand(
   const plain = plainCommand(PLAIN, ALIASES, word);
   if (plain && rest.length === 0) return ok({ kind: plain });
   if (word === 'why') return parseWhy(rest, context);
+  if (word === 'new' && rest.join().toLowerCase() === 'solver') return ok({ kind: 'solver' });
   if (word === 'new') return parseNew(rest);
   if (word === 'list') return parseList(rest);
   if (word === 'repair' || word === 'drop') {

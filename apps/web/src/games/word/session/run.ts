@@ -34,6 +34,7 @@ const COMMANDS: Handlers<WordController, WordCommand> = {
   rounds: sayMarksAreGiven,
   clear: sayMarksAreGiven,
   check: sayMarksAreGiven,
+  patterns: sayMarksAreGiven,
   drop: sayMarksAreGiven,
   repair: sayMarksAreGiven,
 };

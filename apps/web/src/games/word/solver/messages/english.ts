@@ -28,6 +28,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['hint', 'a word worth trying'],
   ['choices', 'the letters that can go at each place'],
   ['check', 'whether the rounds can all be true'],
+  ['patterns', 'how the hinted letters can stand'],
   ['repair 1, drop 2', 'take the first correction; leave out round 2'],
   ['undo, redo, clear', 'back, forth, and from the start'],
   ['list german', 'words from another list: english, german, spanish, own'],

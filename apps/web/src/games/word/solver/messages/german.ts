@@ -185,6 +185,7 @@ export const german: SolverMessages = {
       ['hint', 'ein Wort, das einen Versuch wert ist'],
       ['choices', 'die Buchstaben, die auf jedem Platz stehen können'],
       ['check', 'ob alle Runden stimmen können'],
+      ['patterns', 'wie die Buchstaben mit Hinweis stehen können'],
       ['repair 1, drop 2', 'die erste Korrektur nehmen; Runde 2 weglassen'],
       ['undo, redo, clear', 'zurücknehmen, wiederholen, von vorn'],
       ['list german', 'Wörter aus einer anderen Liste: english, german, spanish, own'],

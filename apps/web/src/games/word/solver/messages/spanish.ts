@@ -187,6 +187,7 @@ export const spanish: SolverMessages = {
       ['hint', 'una palabra que vale la pena probar'],
       ['choices', 'las letras que pueden ir en cada lugar'],
       ['check', 'si todas las rondas pueden ser ciertas'],
+      ['patterns', 'cómo pueden colocarse las letras con pista'],
       ['repair 1, drop 2', 'tomar el primer arreglo; quitar la ronda 2'],
       ['undo, redo, clear', 'atrás, adelante y desde el principio'],
       ['list german', 'palabras de otra lista: english, german, spanish, own'],

@@ -21,7 +21,7 @@ import { Findings } from '../../session/findings.ts';
 import type { WordSaved } from '../../session/format.ts';
 import { solverMessages } from '../messages/language.ts';
 import { draftOf, eraseLetter, typeLetter } from './draft.ts';
-import { conflictSentence, type SolverState } from './format.ts';
+import { conflictSentence, patternsSentence, type SolverState } from './format.ts';
 import { PASTE_LENGTH_MAX, ROUNDS_MAX, RoundsSession } from './rounds-session.ts';
 
 /** How many patterns are listed at a time. */
@@ -105,7 +105,8 @@ export class SolverController extends BaseController implements GameController<S
   /** Takes a whole word as the draft. */
   take(word: string): void {
     this.session.draft = draftOf(word);
-    this.say(solverMessages().speech.typed(word));
+    const fits = [undefined, word.length].includes(this.session.rounds.value[0]?.guess.length);
+    this.say(fits ? solverMessages().speech.typed(word) : this.draftReason());
   }
 
   /** Enter: adds the round. */
@@ -224,6 +225,11 @@ export class SolverController extends BaseController implements GameController<S
     const most = this.patterns.value.length + PATTERNS_STEP;
     const found = await this.#worker.ask('patterns', { ...position, most });
     if (found && position === this.position.value) this.patterns.value = found;
+  }
+
+  listPatterns(): void {
+    void this.morePatterns();
+    this.#sayFound(() => patternsSentence(this.findings.latest.value));
   }
 
   sayState(): void {

@@ -54,6 +54,13 @@ export function roundsText(list: ListId, rounds: readonly Round[]): string {
 
 const NONE = '-';
 
+/** How many patterns the hinted letters have. */
+export function patternsSentence(findings: WordFindings | undefined): string {
+  const { heading, count } = solverMessages().patterns;
+  const { total, completable } = findings?.hints.patterns ?? {};
+  return `${heading}: ${count(total, completable)}.`;
+}
+
 /** Which rounds cannot all be true; `undefined` while they can. */
 export function conflictSentence(findings: WordFindings | undefined): string | undefined {
   if (!findings || findings.check.consistent) return undefined;

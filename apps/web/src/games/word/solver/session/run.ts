@@ -33,6 +33,7 @@ const COMMANDS: Handlers<SolverController, WordCommand> = {
   clear: (controller) => controller.clear(),
   choices: (controller) => controller.sayChoices(),
   check: (controller) => controller.sayCheck(),
+  patterns: (controller) => controller.listPatterns(),
   say: (controller) => controller.sayState(),
   words: (controller) => controller.sayState(),
   solver: (controller) => controller.sayState(),

@@ -163,6 +163,8 @@ describe('a typed line', () => {
     ['drop 2', { kind: 'drop', number: 2 }],
     ['list german', { kind: 'list', list: 'german' }],
     ['words', { kind: 'words' }],
+    ['patterns', { kind: 'patterns' }],
+    ['new solver', { kind: 'solver' }],
     ['Crêpe', { kind: 'word', word: 'crepe' }],
   ])('%s is understood', (line, command) => {
     expect(parseWordCommand(line, CONTEXT)).toEqual({ ok: true, value: command });
