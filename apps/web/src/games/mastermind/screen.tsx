@@ -60,12 +60,13 @@ const screen: Omit<FramedScreen<MastermindGameState, MastermindController>, 'for
     const { turnsMax } = controller.session.view.value;
     const { places, symbols } = controller.session.rules;
     const letters = controller.skin.letters.slice(0, symbols);
+    const code = Array.from({ length: places }, (_, place) => letters[place % symbols]).join('');
     return {
       header: sheet.header,
       progress: `${Math.min(controller.turnNumber, turnsMax)}/${turnsMax}`,
       placeholder: command.placeholder(letters.slice(0, places)),
       keyRows: keys.rows(letters),
-      commandRows: keys.commandRows,
+      commandRows: keys.commandRows(code, (letters[0] ?? '').toLowerCase(), controller.nameOf(0)),
       honest: seats.honest[controller.session.seating.value.seat],
     };
   },

@@ -36,6 +36,18 @@ it.each([
   for (const choice of SKIN_CHOICES) expect(said).toContain(choice);
 });
 
+it.each([
+  ['English', englishCommands],
+  ['German', germanCommands],
+  ['Spanish', spanishCommands],
+])('gives examples in %s with the pieces that there are', (_language, { command, keys }) => {
+  expect(command.fault({ code: 'why-what' }, 'r')).toContain('why 2 r.');
+  const rows = keys.commandRows('RGBY', 'r', 'Red');
+  const typed = rows.map(([line]) => line);
+  expect(typed).toEqual(expect.arrayContaining(['RGBY', 'why 2 r', 'RGBY 1,2', 'where r']));
+  expect(rows.flat().join()).not.toMatch(/SSTB|PPBT|Santa|Noel/);
+});
+
 it('has twelve digits, which are read as they are shown', () => {
   const skin = skinChosen('digits', 12);
   expect(skin.letters.join('')).toBe('1234567890ab');

@@ -68,7 +68,9 @@ export class Announcements {
     const { view, draft, answer, asks, seating } = session;
     const { turnsMax, pending } = view.value;
     const { maker, two, solver, speech } = messages();
-    if (this.#context.isEndInDoubt.value) return messages().answer.contradicted;
+    const { isEndInDoubt, contradiction } = this.#context;
+    if (isEndInDoubt.value || (asks.value === 'player' && contradiction.value))
+      return messages().answer.contradicted;
     if (asks.value === 'nothing') return this.#endSentence();
     if (asks.value === 'code') return two.askCode;
     if (asks.value === 'player') return maker.thinking;

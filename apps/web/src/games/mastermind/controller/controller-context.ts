@@ -10,6 +10,8 @@ export interface ControllerContext {
   readonly settings: Signal<Settings>;
   readonly skin: Skin;
   readonly turnNumber: number;
+  /** The answers cannot all be true: what there is to say of it. */
+  readonly contradiction: ReadonlySignal<unknown>;
   /** The game has ended with answers that cannot all be true. */
   readonly isEndInDoubt: ReadonlySignal<boolean>;
   /** Codes left now, when they are counted and the person wants to know. */

@@ -143,7 +143,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
       this.say(messages().answer.contradicted);
     else if (command.error.code === 'no-guess-waits' && this.session.isOver)
       this.say(messages().guess.reason(this.session.submission.value, this.nameOf));
-    else this.say(messages().command.fault(command.error));
+    else this.say(messages().command.fault(command.error, this.skin.letters[0]?.toLowerCase()));
     return command.ok;
   }
 

@@ -110,7 +110,7 @@ function submit(context: HandlerContext, code: Code | undefined): void {
       else score(context);
       break;
     case 'player':
-      context.say(maker.thinking);
+      context.say(context.contradiction.value ? answer.contradicted : maker.thinking);
       break;
     case 'nothing':
       if (context.isEndInDoubt.value) context.say(answer.contradicted);

@@ -3,9 +3,10 @@ import type { CommandFault } from '../../session/command.ts';
 import { counted } from './grammar.ts';
 import { setupFault } from './setup.ts';
 
-const COMMAND_ROWS: readonly CommandRow[] = [
-  ['SSTB', 'guess, by letters, digits or names'],
-  ['why 2 s', 'why Santa can or cannot be at place 2'],
+/** `code` has the form of a guess; `letter` and `name` are those of the first piece. */
+const commandRows = (code: string, letter: string, name: string): readonly CommandRow[] => [
+  [code, 'guess, by letters, digits or names'],
+  [`why 2 ${letter}`, `why ${name} can or cannot be at place 2`],
   ['hint', 'a hint, one step more each time'],
   ['suggest', 'a good guess'],
   ['choices', 'what can still go where'],
@@ -13,15 +14,15 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['new, new 5, new holly', 'a new game, with places or a seed'],
   ['state', 'where things stand'],
   ['1,2', 'answer a guess: 1 exact, 2 near'],
-  ['SSTB 1,2', 'enter a turn of a game you play elsewhere'],
+  [`${code} 1,2`, 'enter a turn of a game you play elsewhere'],
   ['rescore 2 1,0', 'correct the answer to turn 2'],
-  ['edit 2 SSTB 1,0, drop 2', 'change a turn that you entered, or remove it'],
+  [`edit 2 ${code} 1,0, drop 2`, 'change a turn that you entered, or remove it'],
   ['repair 1', 'take the first correction offered'],
-  ['code SSTB, code', 'write your code down, show or hide it'],
+  [`code ${code}, code`, 'write your code down, show or hide it'],
   ['true', 'answer as your code does'],
   ['step, play knuth, pause', 'let the computer finish'],
   ['branch, branch 2', 'another variation'],
-  ['where s', 'where Santa can be'],
+  [`where ${letter}`, `where ${name} can be`],
   ['codes', 'the codes left, when they are few'],
   ['link', 'a link to this position'],
   ['notes', 'unfold what can still go where, or fold it away'],
@@ -71,17 +72,18 @@ export const commands = {
       [['↑', '↓'], 'answering: one more, one less'],
       [['Shift', '←', '→'], 'answering: exact, near'],
     ],
-    commandRows: COMMAND_ROWS,
+    commandRows,
   },
 };
 
-function fault(fault: CommandFault): string {
+/** `letter`: one that the pieces have, for an example. */
+function fault(fault: CommandFault, letter = 's'): string {
   switch (fault.code) {
     case 'nothing':
     case 'empty':
       return 'Type a guess, or a command such as hint. Type ? for all of them.';
     case 'why-what':
-      return 'Name a place and a piece, for example: why 2 s.';
+      return `Name a place and a piece, for example: why 2 ${letter}.`;
     case 'no-such-place':
       return `${fault.text} is not a place here: places run from 1 to ${fault.places}.`;
     case 'unknown-symbol':

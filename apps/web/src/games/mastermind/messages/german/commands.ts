@@ -43,9 +43,9 @@ export const commands: typeof english = {
       [['↑', '↓'], 'beim Antworten: eins mehr, eins weniger'],
       [['⇧', '←', '→'], 'beim Antworten: genau, versetzt'],
     ],
-    commandRows: [
-      ['SSTB', 'Versuch, mit Buchstaben, Ziffern oder Namen'],
-      ['why 2 s', 'warum S auf Platz 2 stehen kann oder nicht'],
+    commandRows: (code, letter) => [
+      [code, 'Versuch, mit Buchstaben, Ziffern oder Namen'],
+      [`why 2 ${letter}`, `warum ${letter.toUpperCase()} auf Platz 2 stehen kann oder nicht`],
       ['hint', 'ein Tipp, jedes Mal ein Schritt mehr'],
       ['suggest', 'ein guter Versuch'],
       ['choices', 'was noch wo stehen kann'],
@@ -53,15 +53,15 @@ export const commands: typeof english = {
       ['new, new 5, new holly', 'ein neues Spiel, mit Plätzen oder Seed'],
       ['state', 'wie es steht'],
       ['1,2', 'auf einen Versuch antworten: 1 genau, 2 versetzt'],
-      ['SSTB 1,2', 'einen Zug eintragen, der woanders gespielt wurde'],
+      [`${code} 1,2`, 'einen Zug eintragen, der woanders gespielt wurde'],
       ['rescore 2 1,0', 'die Antwort von Zug 2 korrigieren'],
-      ['edit 2 SSTB 1,0, drop 2', 'einen eingetragenen Zug ändern oder entfernen'],
+      [`edit 2 ${code} 1,0, drop 2`, 'einen eingetragenen Zug ändern oder entfernen'],
       ['repair 1', 'die erste angebotene Korrektur nehmen'],
-      ['code SSTB, code', 'den eigenen Code hinterlegen, zeigen oder verdecken'],
+      [`code ${code}, code`, 'den eigenen Code hinterlegen, zeigen oder verdecken'],
       ['true', 'antworten, wie es der Code verlangt'],
       ['step, play knuth, pause', 'den Computer zu Ende spielen lassen'],
       ['branch, branch 2', 'eine andere Variante'],
-      ['where s', 'wo S stehen kann'],
+      [`where ${letter}`, `wo ${letter.toUpperCase()} stehen kann`],
       ['codes', 'die möglichen Codes, wenn es wenige sind'],
       ['link', 'ein Link zu dieser Stellung'],
       ['notes', 'aufklappen, was noch wo stehen kann, oder zuklappen'],
@@ -74,13 +74,13 @@ export const commands: typeof english = {
   },
 };
 
-function fault(fault: CommandFault): string {
+function fault(fault: CommandFault, letter = 's'): string {
   switch (fault.code) {
     case 'nothing':
     case 'empty':
       return 'Tippe einen Versuch oder einen Befehl wie hint. Mit ? siehst du alle.';
     case 'why-what':
-      return 'Nenne Platz und Stein, zum Beispiel: why 2 s.';
+      return `Nenne Platz und Stein, zum Beispiel: why 2 ${letter}.`;
     case 'no-such-place':
       return `${fault.text} ist hier kein Platz: Es gibt die Plätze 1 bis ${fault.places}.`;
     case 'unknown-symbol':

@@ -44,9 +44,9 @@ export const commands: typeof english = {
       [['↑', '↓'], 'al responder: uno más, uno menos'],
       [['⇧', '←', '→'], 'al responder: exactos, descolocados'],
     ],
-    commandRows: [
-      ['PPBT', 'intento, con letras, cifras o nombres'],
-      ['why 2 p', 'por qué P puede o no puede ir en el lugar 2'],
+    commandRows: (code, letter) => [
+      [code, 'intento, con letras, cifras o nombres'],
+      [`why 2 ${letter}`, `por qué ${letter.toUpperCase()} puede o no puede ir en el lugar 2`],
       ['hint', 'una pista, cada vez un paso más'],
       ['suggest', 'un buen intento'],
       ['choices', 'qué puede ir aún en cada lugar'],
@@ -54,15 +54,15 @@ export const commands: typeof english = {
       ['new, new 5, new holly', 'una partida nueva, con lugares o semilla'],
       ['state', 'cómo va la partida'],
       ['1,2', 'responder a un intento: 1 exacto, 2 descolocados'],
-      ['PPBT 1,2', 'introducir un turno de otra partida'],
+      [`${code} 1,2`, 'introducir un turno de otra partida'],
       ['rescore 2 1,0', 'corregir la respuesta del turno 2'],
-      ['edit 2 PPBT 1,0, drop 2', 'cambiar un turno introducido, o quitarlo'],
+      [`edit 2 ${code} 1,0, drop 2`, 'cambiar un turno introducido, o quitarlo'],
       ['repair 1', 'tomar la primera corrección ofrecida'],
-      ['code PPBT, code', 'anotar tu código, mostrarlo u ocultarlo'],
+      [`code ${code}, code`, 'anotar tu código, mostrarlo u ocultarlo'],
       ['true', 'responder según tu código'],
       ['step, play knuth, pause', 'que termine el ordenador'],
       ['branch, branch 2', 'otra variante'],
-      ['where p', 'dónde puede estar Papá Noel'],
+      [`where ${letter}`, `dónde puede estar ${letter.toUpperCase()}`],
       ['codes', 'los códigos posibles, cuando son pocos'],
       ['link', 'un enlace a esta partida'],
       ['notes', 'desplegar qué puede ir en cada lugar, o plegarlo'],
@@ -75,13 +75,13 @@ export const commands: typeof english = {
   },
 };
 
-function fault(fault: CommandFault): string {
+function fault(fault: CommandFault, letter = 'p'): string {
   switch (fault.code) {
     case 'nothing':
     case 'empty':
       return 'Escribe un intento, o una orden como hint. Con ? las ves todas.';
     case 'why-what':
-      return 'Di qué lugar y qué ficha, por ejemplo: why 2 p.';
+      return `Di qué lugar y qué ficha, por ejemplo: why 2 ${letter}.`;
     case 'no-such-place':
       return `${fault.text} no es un lugar de esta partida: van del 1 al ${fault.places}.`;
     case 'unknown-symbol':
