@@ -130,7 +130,7 @@ describe('several first guesses', () => {
 
   it.each([
     ['optimal mastermind --root aabb,ccdx', '“x” at place 4'],
-    ['optimal mastermind --root aab,ccd', 'has 4 symbols, and this has 3'],
+    ['optimal mastermind --root aab,ccd', 'has 4 symbols, as in abcd, and this has 3'],
     ['optimal mastermind --root Santa,Santa,Tree', 'this has 3'],
   ])('%s is refused with a sentence', async (line, part) => {
     const { exit, err } = await run(line);

@@ -1,6 +1,7 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/notation';
 import type { ParamsFault } from '@inkling/games/mastermind/rules/params';
+import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { counted, listed, quoted } from '../../../messages/numbers.ts';
 import { lettersOf } from './codes.ts';
@@ -14,7 +15,7 @@ export function sayCodeFault(fault: CodeFault, rules: CodeRules, skin: Skin): st
     case 'unknown-symbol':
       return `${quoted(fault.text)} at place ${fault.place + 1} is not one of the symbols ${listed(lettersOf(rules, skin))}.`;
     case 'wrong-length':
-      return `A code has ${counted(fault.wanted, 'symbol')}, and this has ${fault.length}: as in ${exampleCode(rules, skin)}.`;
+      return `A code has ${counted(fault.wanted, 'symbol')}, as in ${exampleCode(rules, skin)}, and this has ${fault.length}.`;
     case 'repeated-symbol':
       return `${quoted(fault.text)} at place ${fault.place + 1} is there already, and under these rules no symbol may repeat.`;
   }
@@ -53,6 +54,11 @@ export function sayParamsFault(fault: ParamsFault, typed: string): string {
     case 'turns-out-of-range':
       return `${quoted(typed)} is not a number of turns: 1 to 99.`;
   }
+}
+
+/** For somebody whose codes are of another length. */
+export function sayOtherRules({ symbols, repeats }: CodeRules, places: number): string {
+  return `With --rules ${makeRules({ places, symbols, repeats })} a code has ${places}.`;
 }
 
 export function sayNoSuchPlace(typed: string, rules: CodeRules): string {

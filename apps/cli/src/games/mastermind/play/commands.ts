@@ -9,7 +9,7 @@ import { type HintStep, HintSteps } from '../../../play/hint-steps.ts';
 import type { Command } from '../../../play/played-game.ts';
 import { runInSteps } from '../../../shell/long-work.ts';
 import type { World } from '../../../shell/world.ts';
-import { codesLeft, codeText } from '../messages/codes.ts';
+import { codesLeft, codeText, symbolText } from '../messages/codes.ts';
 import { sayFeedbackFault, sayNoSuchPlace, sayNoSuchSymbol } from '../messages/faults.ts';
 import { sayGoodGuess, sayHints } from '../messages/hints.ts';
 import {
@@ -43,8 +43,8 @@ export function commandsOf(match: Match, world: World): readonly Command[] {
     { name: 'choices', text: 'what is still possible, place by place', run: () => choices(match, world) },
     {
       name: 'why',
-      usage: 'why 2 s',
-      text: 'why symbol s can or cannot stand at place 2',
+      usage: `why 2 ${(match.skin.letters[0] ?? '').toLowerCase()}`,
+      text: `why ${symbolText(0, match.skin)} can or cannot stand at place 2`,
       run: (rest) => [why(match, rest)],
     },
     { name: 'codes', text: 'the first codes that are left', run: () => [codes(match)] },

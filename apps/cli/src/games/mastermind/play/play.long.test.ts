@@ -36,6 +36,10 @@ describe('playing as breaker', () => {
     expect(out).toContain('Turn 2: R R G G, ');
     const many = await run('play mastermind --seat breaker --rules p4c12 --seed holly', ['quit']);
     expect(many.out).toContain('Take a guess in the format ABCD.');
+    const help = await run('play mastermind --seat breaker --seed holly', ['?', 'why 2 r', 'rg', 'quit']);
+    expect(help.out).toMatch(/why 2 r +why Red can or cannot stand at place 2/);
+    expect(help.out).toContain('No turn has been played: every symbol is possible everywhere.');
+    expect(help.out).toContain('A code has 4 symbols, as in RGBY, and this has 2.');
   });
 
   it('asks for the seat before it shows its title', async () => {

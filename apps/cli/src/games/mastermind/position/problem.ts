@@ -8,6 +8,7 @@ import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { isKnownInPart, positionSteps } from '@inkling/games/mastermind/analysis/positions';
 import { type CodeFault, type FeedbackFault, parseGivenTurn } from '@inkling/games/mastermind/rules/notation';
 import { parsePartialTurn } from '@inkling/games/mastermind/rules/partial-turn';
+import { PLACES_MAX } from '@inkling/games/mastermind/rules/rules';
 import { quoted } from '../../../messages/numbers.ts';
 import { sayCounting } from '../../../messages/progress.ts';
 import { type Entry, readEntries } from '../../../shell/entries.ts';
@@ -15,9 +16,9 @@ import { runInSteps } from '../../../shell/long-work.ts';
 import { type Refusal, reject } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
 import { sayScoring } from '../messages/contradiction.ts';
-import { sayEntryFault, sayPartialNeedsList, sayTooLarge } from '../messages/faults.ts';
+import { sayEntryFault, sayOtherRules, sayPartialNeedsList, sayTooLarge } from '../messages/faults.ts';
 import type { SettingOptions } from './options.ts';
-import { readSetting, type Setting } from './setting.ts';
+import { readSetting, type Setting, skinNamedIn } from './setting.ts';
 
 export interface Problem extends Setting {
   readonly entries: readonly Entry[];
@@ -34,9 +35,10 @@ export async function readProblem(
   world: World,
   kernels: (rules: CodeRules) => Promise<Kernels | undefined> = async () => undefined,
 ): Promise<Result<Problem, Refusal>> {
-  const setting = readSetting(options);
-  if (!setting.ok) return setting;
   const entries = await readEntries(words, world);
+  const named = entries.ok ? skinNamedIn(entries.value.map(({ text }) => text)) : undefined;
+  const setting = readSetting({ ...(named && { skin: named }), ...options });
+  if (!setting.ok) return setting;
   if (!entries.ok) return entries;
   const turns: CodeTurn[] = [];
   const { rules, rulesText, skin } = setting.value;
@@ -46,7 +48,9 @@ export async function readProblem(
       const fault = `${where}, ${quoted(text)}: ${sayEntryFault(asTyped(turn.error, text, rules), rules, skin)}`;
       const others =
         turn.error.code === 'impossible-feedback' ? scoringsOf(entries.value, setting.value) : [];
-      return reject('bad-input', [fault, ...others.map(sayScoring)].join(' '), at);
+      const length = turn.error.code === 'wrong-length' && options.rules === undefined && turn.error.length;
+      const longer = length && length <= PLACES_MAX ? [sayOtherRules(rules, length)] : [];
+      return reject('bad-input', [fault, ...longer, ...others.map(sayScoring)].join(' '), at);
     }
     turns.push(turn.value);
   }

@@ -1,7 +1,7 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import { ok, type Result } from '@inkling/core/result';
 import { makeRules, parseRules } from '@inkling/games/mastermind/rules/rules';
-import { SKIN_IDS, type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
+import { SKIN_IDS, type Skin, type SkinId, skinFor, skinOf } from '@inkling/games/mastermind/rules/skins';
 import { type Refusal, reject } from '../../../shell/refusal.ts';
 import { readName } from '../../../shell/values.ts';
 import { sayParamsFault } from '../messages/faults.ts';
@@ -24,5 +24,15 @@ export function readSetting(options: SettingOptions): Result<Setting, Refusal> {
     rules: rules.value,
     rulesText: makeRules(rules.value),
     skin: skinFor(skin.value, rules.value.symbols),
+  });
+}
+
+/** The skin whose names all these turns use, as in `Santa,Santa,Tree,Bell:1,0`. */
+export function skinNamedIn(turns: readonly string[]): SkinId | undefined {
+  if (turns.length === 0) return undefined;
+  const named = turns.flatMap((turn) => (turn.split(':')[0] ?? '').split(','));
+  return SKIN_IDS.find((id) => {
+    const known = new Set(skinOf(id).names.map((name) => name.toLowerCase()));
+    return named.every((name) => name.trim().length > 1 && known.has(name.trim().toLowerCase()));
   });
 }

@@ -5,7 +5,7 @@ import { counted, grouped } from '../../../messages/numbers.ts';
 import { EXIT } from '../../../shell/exit.ts';
 import { printJson, printLines } from '../../../shell/printing.ts';
 import { type Style, styleFor } from '../../../shell/style.ts';
-import { codeText } from '../messages/codes.ts';
+import { codeText, legend } from '../messages/codes.ts';
 import { choicesTable } from '../position/choices-table.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
 import type { PositionOptions } from '../position/options.ts';
@@ -60,6 +60,7 @@ function choicesLines(
     '',
     ...choicesTable(position, skin, style, columns),
     '',
+    ...(skin.names === skin.letters ? [] : [`${legend(rules, skin)}.`, '']),
     `${codes.join(' ')}${hidden > 0n ? ` and ${grouped(hidden)} more` : ''}`,
   ];
 }

@@ -164,6 +164,33 @@ describe('questions about a history', () => {
     );
   });
 
+  it('answer in the names that the turns have, without being told of the skin', async () => {
+    const { out } = await run([
+      'choices',
+      'mastermind',
+      'Santa,Santa,Tree,Bell:1,0',
+      'present, Present, Tree, Bell:1,0',
+    ]);
+    expect(out).toContain('place     S     P     T     N     K     B');
+    expect(out).toContain('S Santa, P Present, T Tree, N Snowman, K Stocking and B Bell.');
+    const why = await run(['why', 'mastermind', '1', 'Santa', 'Santa,Santa,Tree,Bell:0,1']);
+    expect(why.out).toBe('Santa at place 1 is ruled out by turn 1.\n');
+    const plain = await run(['choices', 'mastermind', 'Santa,Santa,Tree,Bell:1,0', 'aabb:1,0']);
+    expect(plain.out).toContain('place     a     b');
+  });
+
+  it('say which rules have codes of the length that was typed', async () => {
+    const five = 'Santa,Santa,Santa,Tree,Bell:1,2';
+    const { exit, err } = await run(['choices', 'mastermind', five]);
+    expect([exit, err]).toEqual([
+      2,
+      expect.stringContaining(
+        'A code has 4 symbols, as in SPTN, and this has 5. With --rules p5c6r a code has 5.',
+      ),
+    ]);
+    expect((await run(['check', 'mastermind', five, '--rules', 'p5c6r'])).exit).toBe(0);
+  });
+
   it('shows the turns of a player that cannot go on, and names one that can', async () => {
     const line = 'solve mastermind --rules p16c20 abcdefghijklmnop --player random --seed a';
     const { exit, out, err } = await run(line);

@@ -157,7 +157,9 @@ describe('patterns', () => {
 it('tells how many places a letter needs, and how many are left', async () => {
   const { exit, out } = await run('check word aaabc:yyyww');
   expect(exit).toBe(3);
-  expect(out).toContain('Rule 3: round 1 leaves A only places 4 and 5, and it needs 3. Round 1 cannot be true');
+  expect(out).toContain(
+    'Rule 3: round 1 leaves A only places 4 and 5, and it needs 3. Round 1 cannot be true',
+  );
   expect((await run('check word tbcde:ygggg')).out).toContain('leaves T no place at all, and it needs 1.');
 });
 
