@@ -49,7 +49,10 @@ function commonCommand(name: string, game: PlayedGame): (() => readonly string[]
 export function missingWord(entry: string, game: PlayedGame): string | undefined {
   const name = entry.trim().replace(/^\//, '').split(/\s+/)[0]?.toLowerCase() ?? '';
   if (name === 'undo' || name === 'redo') return game.travel ? undefined : (game.whyNoUndo ?? NO_UNDO);
-  const isMissing = USUAL_WORDS.includes(name) && !game.commands.some((known) => known.name === name);
+  const isKnown =
+    game.commands.some((known) => known.name === name) ||
+    game.entries?.some(([typed]) => typed.split(', ').includes(name));
+  const isMissing = USUAL_WORDS.includes(name) && !isKnown;
   return isMissing ? sayNoSuchWord(name) : undefined;
 }
 

@@ -69,7 +69,7 @@ export function sayRefusal(
     case 'no-pairs':
       return 'No square is left for a pair.';
     case 'too-many-specials':
-      return `Bonus and bombs may not touch each other: at most ${counted(fault.most, 'special')} find room on this board.`;
+      return `Bonus and bombs may not touch each other: this board has room for at most ${fault.most} of them.`;
     case 'size-out-of-range':
       return `A board has 1 to ${fault.most} rows and columns.`;
     case 'bad-count':
@@ -91,9 +91,12 @@ const asOption: WriteSetting = (name, value) => (value === undefined ? `--${name
 
 /** The certificate in one sentence. */
 function sayObstacle({ specials, removed, components, dominating }: WitchObstacle): string {
-  const where = specials.length === 0 ? '' : ` With the specials at ${listed(specials.map(squareName))},`;
+  const who = ['the bonus', 'bonus and bomb'][specials.length - 1] ?? 'bonus and bombs';
+  const the = specials.length === 0 ? 'The' : `With ${who} at ${listed(specials.map(squareName))}, the`;
+  const elsewhere =
+    specials.length === 0 ? '' : `; elsewhere ${specials.length === 1 ? 'it does' : 'they do'} no better`;
   if (dominating)
-    return `${where === '' ? 'The' : `${where.trim()} the`} square at ${squareName(dominating)} touches every other free square, so its mate must touch it; other specials do no better.`;
+    return `${the} square at ${squareName(dominating)} touches every other free square, so its mate must touch it${elsewhere}.`;
   const sizes = listed(components.map((part) => part.length));
   const groups =
     components.length === 1
@@ -103,5 +106,5 @@ function sayObstacle({ specials, removed, components, dominating }: WitchObstacl
     removed.length === 0
       ? ''
       : ` once ${listed(removed.map(squareName))} ${removed.length === 1 ? 'is' : 'are'} paired off`;
-  return `${where === '' ? 'The' : `${where.trim()} the`} free squares${taken} fall into ${groups}, and mates need a square that does not touch; other specials do no better.`;
+  return `${the} free squares${taken} fall into ${groups}, and mates need a square that does not touch${elsewhere}.`;
 }

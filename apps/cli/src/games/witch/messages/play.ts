@@ -101,6 +101,9 @@ export function askForName({ quiz }: WitchView, known: Acquaintance): readonly s
   return [`Who's that witch, ${known.label(quiz.witch)}? ${how}; or hint, or skip.`];
 }
 
+/** To somebody who was asked for a name and typed none. */
+export const NO_NAME = 'Give her name, or type hint or skip.';
+
 export const COVERED = 'The miss is turned back.';
 
 export function sayWitchFault(fault: { readonly code: PlayFault['code'] | string }): string {
@@ -150,7 +153,7 @@ export function saySheet(view: WitchView, review: WitchReview): readonly string[
   const lines = alone
     ? [
         `You found them all in ${counted(view.moves.first, 'move')}. ${starsText(first.stars)}`,
-        `Perfect memory needs ${review.par.moves.toFixed(2)} on average, if specials cost nothing and the touching rule is not used.`,
+        `Perfect memory needs ${review.par.moves.toFixed(2)} on average, if bonus and bombs cost nothing and the touching rule is not used.`,
         `Points ${grouped(first.points)}, less 50 for each of ${first.lost.toFixed(2)} moves forgotten: ${grouped(first.total)}.`,
         ...(first.luck === undefined ? [] : [luckText(first.luck)]),
       ]

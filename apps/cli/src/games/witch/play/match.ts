@@ -11,7 +11,7 @@ import { MEMORY_BOTS } from '@inkling/matching/memory/bots';
 import { GameController } from '../../../play/game-controller.ts';
 import type { OpenTable } from '../../../play/played-game.ts';
 import type { Style } from '../../../shell/style.ts';
-import { type Acquaintance, COVERED, sayEvents, sayWitchFault } from '../messages/play.ts';
+import { type Acquaintance, COVERED, NO_NAME, sayEvents, sayWitchFault } from '../messages/play.ts';
 import { acquaintanceIn, boardLines } from './board-in-sight.ts';
 
 /** A game of Witch that is being played. It never says more than the view shows. */
@@ -47,7 +47,9 @@ export class Match {
     const played = this.#controller.enter(seat, text);
     const hint = quiz?.hint === undefined ? this.view.quiz?.hint : undefined;
     return [
-      ...(played.ok ? [] : [sayWitchFault(played.error)]),
+      ...(played.ok
+        ? []
+        : [quiz && played.error.code === 'unreadable-move' ? NO_NAME : sayWitchFault(played.error)]),
       ...(played.ok && played.value.kind === 'cover' ? [COVERED] : []),
       ...(hint === undefined ? [] : [hint]),
       ...this.#newEvents(),

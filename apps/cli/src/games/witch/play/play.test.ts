@@ -50,6 +50,23 @@ describe('playing witch', () => {
     expect(readdirSync(join(state, 'inkling'))).toEqual([]);
   });
 
+  it('says at the question what it waits for, and of a hint without one that nothing is asked', async () => {
+    const { pairs } = boardOf('holly', 'easy');
+    const { out } = await run('play witch --seed holly', [
+      'hint',
+      'skip',
+      ...(pairs[0]?.squares ?? []),
+      '',
+      'hint',
+      'skip',
+      'quit',
+    ]);
+    expect(out.match(/There is no question\./g)).toHaveLength(1);
+    expect(out).not.toContain('There is no hint in this game');
+    expect(out).toMatch(/Who's that witch, A\?.*\nGive her name, or type hint or skip\.\nWho's that witch/);
+    expect(out).not.toContain('Type a tile, as in b3');
+  });
+
   it('charges forgetting, and names the turns that cost most', async () => {
     const { pairs } = boardOf('holly', 'easy');
     const [one, two] = [pairs[0]!.squares, pairs[1]!.squares];

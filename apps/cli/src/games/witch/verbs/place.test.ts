@@ -105,7 +105,10 @@ describe('place', () => {
 
   it.each([
     ['--size 4x4 --bombs 2', 3, 'an odd number: --bombs 1 or 3 makes it even'],
-    ['--size 4x4 --bombs 9', 3, 'at most 4 specials'],
+    ['--size 4x4 --bombs 9', 3, 'this board has room for at most 4 of them.'],
+    ['--size 2x2 --bombs 1', 3, 'this board has room for at most 1 of them.'],
+    ['--size 2x3 --bombs 1 --rule king', 3, 'With bonus and bomb at a1 and a3, the square at a2 touches'],
+    ['--size 2x3 --bombs 1 --rule king', 3, 'so its mate must touch it; elsewhere they do no better.'],
     ['--level hard --touching 2', 3, 'leave --touching out'],
     ['--size 21x2', 2, '1 to 20'],
     ['--size big', 2, 'as in 4x5'],
