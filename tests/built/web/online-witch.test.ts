@@ -27,7 +27,7 @@ interface SeenTile {
 const tiles = (page: Page): Promise<readonly SeenTile[]> =>
   page.locator('.tile').evaluateAll((all) =>
     all.map((tile) => ({
-      name: (tile.getAttribute('aria-label') ?? '').replace(/^Row \d+, column \d+, /, ''),
+      name: (tile.getAttribute('aria-label') ?? '').replace(/^Row [a-t], column \d+, /, ''),
       first: tile.classList.contains('tile-first'),
     })),
   );

@@ -54,19 +54,19 @@ describe('a game at the witch’s table', () => {
     }
     expect(spoken).toMatchInlineSnapshot(`
       [
-        "Row 1, column 1: witch A, peach-coloured skin, blue hair, teal hat, alone.",
+        "Row a, column 1: witch A, peach-coloured skin, blue hair, teal hat, alone.",
         "No match: witch A and witch B, pale skin, purple hair, plum hat, with a snake.",
         "Turned back.",
-        "Row 1, column 1: witch A, peach-coloured skin, blue hair, teal hat, alone.",
+        "Row a, column 1: witch A, peach-coloured skin, blue hair, teal hat, alone.",
         "A match. Who’s that witch? 1 Cordelia, 2 Griselda, 3 Araminta, 4 Ethelind.",
         "No, she is Ethelind.",
-        "Row 1, column 2: witch B, pale skin, purple hair, plum hat, with a snake.",
+        "Row a, column 2: witch B, pale skin, purple hair, plum hat, with a snake.",
         "A match. Who’s that witch? 1 Griselda, 2 Bramble, 3 Cordelia, 4 Araminta.",
         "No, she is Bramble.",
-        "Row 1, column 3: witch C, green skin, brown hair, indigo hat, with a toad.",
+        "Row a, column 3: witch C, green skin, brown hair, indigo hat, with a toad.",
         "A match. Who’s that witch? 1 Clementine, 2 Agatha, 3 Araminta, 4 Griselda.",
         "No, she is Agatha.",
-        "Row 2, column 2: witch D, pale skin, black hair, plum hat, with a snake.",
+        "Row b, column 2: witch D, pale skin, black hair, plum hat, with a snake.",
         "A match. Who’s that witch? 1 Araminta, 2 Cordelia, 3 Griselda, 4 Clementine.",
         "No, she is Cordelia. All found in 5!",
       ]
@@ -103,7 +103,7 @@ describe('a game at the witch’s table', () => {
     await tile(page, bonuses[0] as number).click();
     await announced(page, 'the bonus, 100 points. Choose a tile to peek at.');
     await tile(page, third[1]).click();
-    await announced(page, /^A peek at row \d, column \d: /);
+    await announced(page, /^A peek at row [a-e], column \d: /);
     for (const pair of pairs) {
       await tile(page, pair[0]).click();
       const name = witchAt('easy', SEED, pair[0]);
@@ -141,7 +141,7 @@ describe('a game at the witch’s table', () => {
       await command(page, text);
       await announced(page, sentence);
     };
-    await type(name(first[0]), /^Row \d, column \d: witch A, /);
+    await type(name(first[0]), /^Row [a-e], column \d: witch A, /);
     const witch = witchAt('medium', SEED, first[0]);
     await type(`${Math.floor(second[0] / 4) + 1},${(second[0] % 4) + 1}`, /^No match: /);
     await type('cover', 'Turned back.');
@@ -151,7 +151,7 @@ describe('a game at the witch’s table', () => {
     await type('e1', 'There is no such tile on this board.');
     await type(name(bonuses[0] as number), 'the bonus, 100 points');
     await type('state', 'No tile is face up. A bonus! You may peek at one face-down tile.');
-    await type(name(third[0]), /^A peek at row \d, column \d: /);
+    await type(name(third[0]), /^A peek at row [a-e], column \d: /);
     await type('state', /Face up: /);
     await type(name(first[0]), ': witch A, ');
     await type(name(first[1]), 'A match. Who’s that witch? 1 ');
@@ -187,7 +187,7 @@ describe('a game at the witch’s table', () => {
     await page.locator('#command').blur();
     await page.keyboard.press('g');
     await announced(page, 'Turned back.');
-    await announced(page, /^Bot, row \d, column \d: /);
+    await announced(page, /^Bot, row [a-e], column \d: /);
     await sitDownWithBot(page, SEED, press);
     await loseToBot(page, SEED, press);
     await expect.poll(() => page.locator('.figures tbody tr').count()).toBe(4);

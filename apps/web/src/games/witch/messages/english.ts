@@ -8,9 +8,9 @@ import { faultByHand, faultOfLine, SKIP } from './english-faults.ts';
 import { KEYS, RULES } from './english-pages.ts';
 import { TABLE } from './english-table.ts';
 
-/** A square as people count: rows and columns from 1. */
+/** A square as the board names it: rows by letters, columns by numbers from 1. */
 export interface At {
-  readonly row: number;
+  readonly row: string;
   readonly column: number;
 }
 
@@ -28,7 +28,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `Row 1, column 2`, or `Bot, row 1, column 2`. */
+/** `Row a, column 2`, or `Bot, row a, column 2`. */
 function deed(who: Who, what: string): string {
   return who === undefined || who === 'you' ? capital(what) : `${called(who)}, ${what}`;
 }

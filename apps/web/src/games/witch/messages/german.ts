@@ -15,7 +15,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** „Reihe 1, Spalte 2“, oder „Bot, Reihe 1, Spalte 2“. */
+/** „Reihe a, Spalte 2“, oder „Bot, Reihe a, Spalte 2“. */
 function deed(who: Who, what: string): string {
   return who === undefined || who === 'you' ? capital(what) : `${called(who)}, ${what}`;
 }

@@ -15,7 +15,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `Fila 1, columna 2`, or `Bot, fila 1, columna 2`. */
+/** `Fila a, columna 2`, or `Bot, fila a, columna 2`. */
 function deed(who: Who, what: string): string {
   return who === undefined || who === 'you' ? capital(what) : `${called(who)}, ${what}`;
 }

@@ -1,6 +1,6 @@
 import { BONUS_POINTS, MATCH_POINTS, quizPoints } from '@inkling/games/witch/rules/points';
 import { freeSquares } from '@inkling/games/witch/rules/setting';
-import { squareAt } from '@inkling/games/witch/rules/squares';
+import { rowName, type Square, squareAt } from '@inkling/games/witch/rules/squares';
 import type { FoundPair, TileFace, WitchEvent, WitchSeat } from '@inkling/games/witch/rules/state';
 import type { TileView, WitchView } from '@inkling/games/witch/rules/view';
 import type { TablePeople } from '../../../shell/parts/room-part.ts';
@@ -11,10 +11,13 @@ import { descriptionOf, nameOf } from './roster.ts';
 import { isBot } from './setup.ts';
 import { TIMED_SECONDS } from './time.ts';
 
-/** The square with this index as people count. */
+/** The square with this index by its name on the board. */
 export function atOf(view: WitchView, square: number): At {
-  const { row, col } = squareAt(view.params.board.shape, square);
-  return { row: row + 1, column: col + 1 };
+  return named(squareAt(view.params.board.shape, square));
+}
+
+export function named({ row, col }: Square): At {
+  return { row: rowName(row), column: col + 1 };
 }
 
 /** A table, with those who sit at it where they are known. */

@@ -56,7 +56,7 @@ describe('a controller', () => {
         const named = view.value.tiles.flatMap(({ lie }, square) =>
           lie === 'down' ? [tileName(view.value, square)] : [],
         );
-        for (const name of named) expect(name).toMatch(/^Row \d, column \d, face down$/);
+        for (const name of named) expect(name).toMatch(/^Row [a-e], column \d, face down$/);
         controller.close();
       }),
       { numRuns: 150 },

@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
 import { Choice, Pick, Switch } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
+import { named } from '../session/announcements.ts';
 import { FIRST_COVEN, WHOLE_COVEN } from '../session/known-faces.ts';
 import { atLevel, type Setup, withCoven } from '../session/setup.ts';
 import { TIMED_SECONDS } from '../session/time.ts';
@@ -78,6 +79,7 @@ function StrictEasy(): VNode | null {
     boardsTotal(LEVEL_SETTINGS.easy),
   ];
   if (!centre) return null;
-  const at = { row: centre.row + 1, column: centre.col + 1 };
-  return <p class="certificate">{messages().settings.strict(at, String(strict), String(loose))}</p>;
+  return (
+    <p class="certificate">{messages().settings.strict(named(centre), String(strict), String(loose))}</p>
+  );
 }
