@@ -26,7 +26,7 @@ describe('a player who goes on, and variations', () => {
     await announced(page, 'Back at turn 2.');
     await page.getByRole('button', { name: 'Play on' }).waitFor();
     await command(page, 'play entropy');
-    await announced(page, /You found the code in \d turns\.$/);
+    await announced(page, /The code was found in \d turns\.$/);
     await reload(page);
     await page.getByText('with notes and hints', { exact: true }).waitFor();
     expect(troubles).toEqual([]);

@@ -37,10 +37,10 @@ export class Announcements {
     this.#context.say([before, next].filter(Boolean).join(' '));
   }
 
-  /** Says the turn that was just played, when its codes are counted. */
+  /** Says the turn that was just played, when its codes are counted; `before`: that a computer player did it. */
   sayTurn(before = ''): void {
     const turn = this.#context.session.view.value.turns.at(-1) as ScoredTurn;
-    this.sayCounted((left) => `${before}${this.#turnSentence(turn, left)}`);
+    this.sayCounted((left) => `${before}${this.#turnSentence(turn, left, before !== '')}`);
   }
 
   /** Announces the turn that was just answered, or another sentence, before what the game does next. */
@@ -84,7 +84,7 @@ export class Announcements {
     return asks.value === 'turn' ? `${state} ${solver.answerSoFar(...countsOf(answer.value))}` : state;
   }
 
-  #turnSentence(turn: ScoredTurn, left: number | undefined): string {
+  #turnSentence(turn: ScoredTurn, left: number | undefined, byPlayer = false): string {
     const { session, skin } = this.#context;
     const names = namesOf(skin, turn.guess);
     const isEnd = session.isOver && !this.#context.isEndInDoubt.value;
@@ -94,16 +94,16 @@ export class Announcements {
       ...countsOf(answerOf(turn)),
       isEnd ? undefined : left,
     );
-    return isEnd ? `${sentence} ${this.#endSentence()}` : sentence;
+    return isEnd ? `${sentence} ${this.#endSentence(byPlayer)}` : sentence;
   }
 
-  #endSentence(): string {
+  #endSentence(byPlayer = false): string {
     const { status, turns, secret } = this.#context.session.view.value;
     const won = phaseOf(status) === 'found';
     const { seat, player } = this.#context.session.seating.value;
     const { maker, speech, solver } = messages();
     if (seat === 'maker') return maker.over(won, player, turns.length);
-    if (won) return speech.won(turns.length);
+    if (won) return byPlayer ? speech.found(turns.length) : speech.won(turns.length);
     return secret ? speech.lost(namesOf(this.#context.skin, secret)) : solver.full;
   }
 }

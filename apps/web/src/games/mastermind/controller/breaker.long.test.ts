@@ -12,7 +12,7 @@ describe('the breaker', () => {
     ).toMatchInlineSnapshot(`
       [
         "step knuth: Knuth played. Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
-        "play entropy: Entropy played. Turn 3: Tree, Santa, Snowman, Santa. 4 exact, 0 near. You found the code in 3 turns.",
+        "play entropy: Entropy played. Turn 3: Tree, Santa, Snowman, Santa. 4 exact, 0 near. The code was found in 3 turns.",
         "undo: Back at turn 3. 2 codes left.",
         "state: Turn 3 of 10. 2 codes left. Your guess: place 1 Tree, place 2 Santa, place 3 Snowman, place 4 Santa.",
       ]

@@ -80,6 +80,8 @@ export const board = {
       near: number | undefined,
       left: number | undefined,
     ): string => `Turn ${turn}: ${guess.join(', ')}. ${answerSentence(exact, near)}${codesLeft(left)}`,
+    /** A computer player made the last guess. */
+    found: (turns: number): string => `The code was found in ${counted(turns, 'turn', 'turns')}.`,
     won: (turns: number): string => `You found the code in ${counted(turns, 'turn', 'turns')}.`,
     lost: (code: readonly string[]): string => `No turns left. The code was ${code.join(', ')}.`,
     undone: (turn: number, left: number | undefined): string => `Back at turn ${turn}.${codesLeft(left)}`,

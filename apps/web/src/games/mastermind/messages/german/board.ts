@@ -69,6 +69,7 @@ export const board: typeof english = {
   speech: {
     turn: (turn, guess, exact, near, left) =>
       `Zug ${turn}: ${guess.join(', ')}. ${answerSentence(exact, near)}${codesLeft(left)}`,
+    found: (turns) => `Der Code wurde in ${counted(turns, 'Zug', 'Zügen')} gefunden.`,
     won: (turns) => `Du hast den Code in ${counted(turns, 'Zug', 'Zügen')} gefunden.`,
     lost: (code) => `Keine Züge mehr. Der Code war ${code.join(', ')}.`,
     undone: (turn, left) => `Wieder bei Zug ${turn}.${codesLeft(left)}`,

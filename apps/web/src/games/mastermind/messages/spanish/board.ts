@@ -70,6 +70,7 @@ export const board: typeof english = {
   speech: {
     turn: (turn, guess, exact, near, left) =>
       `Turno ${turn}: ${guess.join(', ')}. ${answerSentence(exact, near)}${codesLeft(left)}`,
+    found: (turns) => `El código se encontró en ${counted(turns, 'turno', 'turnos')}.`,
     won: (turns) => `Has encontrado el código en ${counted(turns, 'turno', 'turnos')}.`,
     lost: (code) => `No quedan turnos. El código era ${code.join(', ')}.`,
     undone: (turn, left) => `De vuelta en el turno ${turn}.${codesLeft(left)}`,
