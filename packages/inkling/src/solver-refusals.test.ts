@@ -62,7 +62,7 @@ describe('a caller’s mistake', () => {
     [
       'histories of different length',
       () => solver.getValidChoices([], [{ black: 0, white: 0 }]),
-      /feedbackHistory has 1 elements, not 0/,
+      /feedbackHistory has length 1, not 0: each guess/,
     ],
     ['elements as a text', () => new ConstraintSolver('abc' as never, 2), /elements is "abc", not an array/],
   ])('%s is a TypeError that names it', (_, act, message) => {

@@ -31,7 +31,9 @@ export function readHistory(
   needList(guesses, 'guessHistory');
   needList(answers, 'feedbackHistory');
   if (guesses.length !== answers.length)
-    throw new TypeError(`feedbackHistory has ${answers.length} elements, not ${guesses.length}`);
+    throw new TypeError(
+      `feedbackHistory has length ${answers.length}, not ${guesses.length}: each guess needs its answer`,
+    );
   return guesses.map((guess: unknown, at) => {
     const code = readGuess(guess, `guessHistory[${at}]`, elements, length);
     if (!repeats && new Set(code).size < length)
