@@ -138,7 +138,7 @@ export const GAMES: readonly Mutant[] = [
     ['witch/rules/game.test.ts', 'witch/rules/quiz.test.ts'],
   ),
   ...mutantsOf('witch/rules/board.ts', [
-    ['random.shuffle(couples);', '', 'The first couple always lies at the first square.'],
+    ['stream.shuffle(couples);', '', 'The first couple always lies at the first square.'],
   ]),
   ...mutantsOf(
     'null/rules/game.ts',
