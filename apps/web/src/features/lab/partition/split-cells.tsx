@@ -44,7 +44,7 @@ export function SplitCells(props: Props): VNode {
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect class="lab-bar" width={(100 * cell.size) / largest} height="8" />
             </svg>
-            {permille(cell.share)}
+            <span>{permille(cell.share)}</span>
           </span>,
           figure(cell.bits, 2),
           <span key="examples" class="lab-examples">

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { announced, command, emptyPage, giveBack, settled, tooWide, visit } from './open-page.ts';
+import { startServer } from './running-server.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(startServer);
+
+/** A small laptop, whose window is wide but low. */
+async function open(address: string, locale = 'en'): Promise<Page> {
+  const { page } = await emptyPage(stage.browser, { viewport: { width: 1024, height: 640 }, locale });
+  await visit(page, new URL(address, stage.host.url).href);
+  await settled(page);
+  return page;
+}
+
+it.each(['en', 'de', 'es'])('breaks no name of a piece in two in a race (%s)', async (locale) => {
+  const page = await open('#/race', locale);
+  for (const width of [968, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    const broken = await page.locator('.tray .symbol-name').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const lines = document.createRange();
+        lines.selectNodeContents(name);
+        const words = name.textContent?.split(' ').length ?? 1;
+        return lines.getClientRects().length > words ? [name.textContent] : [];
+      }),
+    );
+    expect([width, broken]).toEqual([width, []]);
+  }
+  await giveBack(page);
+});
+
+it('keeps the tiles of several words large enough to be read', async () => {
+  const page = await open('#/boards');
+  for (const [boards, least] of [
+    [4, 20],
+    [8, 15],
+  ] as const) {
+    await command(page, `new ${boards}`);
+    await announced(page, 'New game');
+    await expect.poll(() => page.locator('.several-board').count()).toBe(boards);
+    const tile = await page.locator('.several-grid .letter-tile').first().boundingBox();
+    expect(tile?.width, `${boards} words`).toBeGreaterThan(least);
+  }
+  await giveBack(page);
+});
+
+it.each(['en', 'de', 'es'])(
+  'has all that can be done about a board of witches in one line (%s)',
+  async (locale) => {
+    const page = await open('#/witch', locale);
+    const tops = await page
+      .locator('.game-header .quiet')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+    await giveBack(page);
+  },
+);
+
+it('writes the name of a game to play with a friend beside Santa, and not over him', async () => {
+  const page = await open('#/online');
+  await page.locator('.friend-cover .santa').waitFor();
+  for (const width of [968, 1024, 1180, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    const room = await page.locator('.friend-cover:has(.santa)').evaluate((cover) => {
+      const edge = (part: string) => cover.querySelector(part)?.getBoundingClientRect();
+      return (edge('.santa')?.left ?? 0) - (edge('b')?.right ?? Number.POSITIVE_INFINITY);
+    });
+    expect(room, `${width}`).toBeGreaterThanOrEqual(-1);
+  }
+  await giveBack(page);
+});
+
+it('draws all bars of a split from one line and to one scale', async () => {
+  const page = await open('#/lab/partition/1/p4c6r/abcd');
+  await page.locator('.lab-share-cell').nth(13).waitFor();
+  for (const width of [1024, 1920]) {
+    await page.setViewportSize({ width, height: 640 });
+    const bars = await page.locator('.lab-share-cell svg').evaluateAll((bars) =>
+      bars.map((bar) => {
+        const { left, width } = bar.getBoundingClientRect();
+        return `${Math.round(left)} ${Math.round(width)}`;
+      }),
+    );
+    expect([width, [...new Set(bars)]]).toEqual([width, [bars[0]]]);
+  }
+  await giveBack(page);
+});
+
+it('keeps the figures of a game of somebody’s own on the paper for whoever has played it before', async () => {
+  const page = await open('#/own');
+  await visit(page, new URL('#/lab/own', stage.host.url).href);
+  await page.getByRole('button', { name: 'Try' }).last().click();
+  await page.getByRole('heading', { name: 'Nearly fair.' }).waitFor();
+  await settled(page);
+  expect(await tooWide(page)).toEqual([]);
+  const size = await page
+    .locator('.own-suggestions h3')
+    .evaluate((heading) => getComputedStyle(heading).fontSize);
+  expect(size).toBe('20px');
+  await giveBack(page);
+});
