@@ -1,10 +1,8 @@
-import type { Day } from '@inkling/games/daily/day';
-import { openSeed } from '@inkling/games/daily/open-day';
 import type { DailyPart } from '../parts/daily-part.ts';
 import { notedProgress } from '../parts/history-part.ts';
 import { savedKey } from '../saved/saved.ts';
 import type { Storage } from '../saved/storage.ts';
-import { type DailyRecord, type DayResult, textsIn } from './daily-record.ts';
+import { type DayResult, textsIn } from './daily-record.ts';
 
 /** How far somebody is with a day's game. */
 export interface DayProgress extends Omit<DayResult, 'phase'> {
@@ -15,19 +13,27 @@ export interface DayProgress extends Omit<DayResult, 'phase'> {
 
 export const NOT_OPENED: DayProgress = { phase: 'open', turns: 0, withNotes: false, answers: [] };
 
-/** How far it is on this device, with the published seed: as the record has it, or as the kept game does. */
-export async function openDayProgress(
+/**
+ * How far the kept games of a day or of a whole month are, `2026-11-24` or `2026-11`, by seed. What the record has of a day
+ * counts before it.
+ */
+export async function keptProgress(
   storage: Storage,
-  record: DailyRecord,
-  { day, game, part }: { readonly day: Day; readonly game: string; readonly part: DailyPart },
-): Promise<DayProgress> {
-  const known = record.open[day]?.[game];
-  if (known) return known;
-  for (const sheet of part.sheets(openSeed(day, game))) {
-    const progress = progressOf(await storage.read(savedKey(sheet)));
-    if (progress) return progress;
+  span: string,
+  parts: readonly DailyPart[],
+): Promise<ReadonlyMap<string, DayProgress>> {
+  const kept = new Map<string, DayProgress>();
+  const seeds = `day-${span}`;
+  for (const sheet of parts.flatMap((part) => part.sheets(seeds))) {
+    const key = savedKey(sheet);
+    for (const [name, value] of await storage.list(key)) {
+      const seed = seeds + name.slice(key.length);
+      const progress = progressOf(value);
+      // The sheet in the language of the page comes first.
+      if (progress && !kept.has(seed)) kept.set(seed, progress);
+    }
   }
-  return NOT_OPENED;
+  return kept;
 }
 
 /** What a kept game notes of itself; `undefined` when there is none. Total. */

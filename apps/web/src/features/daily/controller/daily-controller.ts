@@ -1,9 +1,9 @@
 import { DAY_MS, type Day, dayAt, daysAfter, isDay, startOf } from '@inkling/games/daily/day';
-import { FIRST_DAY } from '@inkling/games/daily/open-day';
+import { FIRST_DAY, openSeed } from '@inkling/games/daily/open-day';
 import { streakAt, weekUpTo } from '@inkling/games/daily/streak';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type DailyRecord, NOTHING_SAVED, playedDays } from '../../../shell/daily/daily-record.ts';
-import { type DayProgress, NOT_OPENED, openDayProgress } from '../../../shell/daily/day-progress.ts';
+import { type DayProgress, keptProgress, NOT_OPENED } from '../../../shell/daily/day-progress.ts';
 import type { GameEntry } from '../../../shell/page.ts';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import { isWritable } from '../../../shell/saved/saved.ts';
@@ -36,7 +36,7 @@ export class DailyController {
   readonly today: ReadonlySignal<Day>;
   /** The day that is shown. */
   readonly day: ReadonlySignal<Day>;
-  /** How far one is with the published seed, by game. */
+  /** How far one is with the kept games of the published seeds, by seed. */
   readonly open: Signal<ReadonlyMap<string, DayProgress>> = signal(new Map());
   readonly games: ReadonlySignal<readonly ShownGame[]>;
   readonly streak: ReadonlySignal<{
@@ -63,8 +63,10 @@ export class DailyController {
     this.day = computed(() => (this.fault === undefined ? (asked ?? this.today.value) : this.today.value));
     this.games = computed(() =>
       games.map(({ entry }) => {
-        const open = this.open.value.get(entry.id) ?? NOT_OPENED;
-        const at = { day: this.day.value, game: entry.id, open };
+        const day = this.day.value;
+        const open =
+          record.value.open[day]?.[entry.id] ?? this.open.value.get(openSeed(day, entry.id)) ?? NOT_OPENED;
+        const at = { day, game: entry.id, open };
         return shownGame(at, record.value, server.view.value, this.#turns.value);
       }),
     );
@@ -104,7 +106,7 @@ export class DailyController {
   async begin(): Promise<void> {
     const { server, record, storage } = this.parts;
     this.isSaving.value = await isWritable(storage);
-    await this.#readOpen();
+    await this.readMonth(this.day.value);
     await server.begin();
     const view = server.view.value;
     const merge = view && (await import('../session/server-record.ts'));
@@ -116,7 +118,7 @@ export class DailyController {
       this.now.value = this.parts.deviceNow() + this.aheadMs.value;
       if (view && merge && turns) record.value = merge.withServerDay(record.value, view, turns);
     });
-    await this.#readOpen();
+    await this.readMonth(this.day.value);
   }
 
   /** Time goes on; a day that has ended, or a clock that has been set, begins the page anew. */
@@ -144,15 +146,14 @@ export class DailyController {
     record.value = { ...record.value, paused: [...past, ...days] };
   }
 
-  async #readOpen(): Promise<void> {
-    const { games, storage, record } = this.parts;
-    const day = this.day.value;
-    const progress = await Promise.all(
-      games.map(
-        async ({ entry, part }) =>
-          [entry.id, await openDayProgress(storage, record.value, { day, game: entry.id, part })] as const,
-      ),
+  /** Reads the kept games of the month in which a day lies. */
+  async readMonth(day: Day): Promise<void> {
+    const { games, storage } = this.parts;
+    const month = await keptProgress(
+      storage,
+      day.slice(0, 7),
+      games.map(({ part }) => part),
     );
-    this.open.value = new Map(progress);
+    this.open.value = new Map([...this.open.value, ...month]);
   }
 }

@@ -1,5 +1,5 @@
 import { type Day, daysAfter } from '@inkling/games/daily/day';
-import { FIRST_DAY, monthOf } from '@inkling/games/daily/open-day';
+import { FIRST_DAY, monthOf, openSeed } from '@inkling/games/daily/open-day';
 import { streakAt } from '@inkling/games/daily/streak';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
@@ -32,6 +32,7 @@ export function Calendar({ controller }: { readonly controller: DailyController 
       aria-label={`${label}: ${days.month(day)}`}
       onClick={() => {
         shown.value = day;
+        void controller.readMonth(day);
       }}
     >
       {back}
@@ -127,8 +128,12 @@ function DayCell(props: {
   const { games, record } = controller.parts;
   const shown = games.map(({ entry }): readonly [string, DayProgress] => {
     const now = day === controller.day.value ? controller.games.value : [];
+    const practice =
+      day < controller.today.value ? controller.open.value.get(openSeed(day, entry.id)) : undefined;
     const known =
-      now.find(({ game }) => game === entry.id)?.progress ?? resultOn(record.value, day, entry.id);
+      now.find(({ game }) => game === entry.id)?.progress ??
+      resultOn(record.value, day, entry.id) ??
+      practice;
     return [pageName(entry, language.value), known ?? NOT_OPENED];
   });
   const words = shown.map(([name, how]) => `${name}: ${how.phase === 'open' ? marks.open : progress(how)}`);

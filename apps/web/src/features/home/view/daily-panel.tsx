@@ -1,11 +1,12 @@
 import '../../../shell/daily/daily.css';
 import './daily-panel.css';
 import { type Day, dayAt } from '@inkling/games/daily/day';
+import { openSeed } from '@inkling/games/daily/open-day';
 import { streakAt, weekUpTo } from '@inkling/games/daily/streak';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
 import { type DailyRecord, playedDays } from '../../../shell/daily/daily-record.ts';
-import { type DayProgress, openDayProgress } from '../../../shell/daily/day-progress.ts';
+import { type DayProgress, keptProgress, NOT_OPENED } from '../../../shell/daily/day-progress.ts';
 import { Countdown, DayRing, StreakRow } from '../../../shell/daily/day-signs.tsx';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { language } from '../../../shell/language/language.ts';
@@ -46,20 +47,25 @@ interface GameToday {
 }
 
 /** What a server has told before comes first: the page of the day asks it again. */
-function progressOn(
+async function progressOn(
   day: Day,
   storage: Storage,
   record: DailyRecord,
   games: readonly { readonly entry: GameEntry; readonly part: DailyPart }[],
 ): Promise<readonly GameToday[]> {
-  return Promise.all(
-    games.map(async ({ entry, part }) => ({
-      entry,
-      progress:
-        record.server[day]?.[entry.id] ??
-        (await openDayProgress(storage, record, { day, game: entry.id, part })),
-    })),
+  const kept = await keptProgress(
+    storage,
+    day,
+    games.map(({ part }) => part),
   );
+  return games.map(({ entry }) => ({
+    entry,
+    progress:
+      record.server[day]?.[entry.id] ??
+      record.open[day]?.[entry.id] ??
+      kept.get(openSeed(day, entry.id)) ??
+      NOT_OPENED,
+  }));
 }
 
 function DailyPanel(props: {
