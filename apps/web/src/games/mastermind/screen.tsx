@@ -80,6 +80,7 @@ async function open(
   const controller = new MastermindController(state, host, {
     settings: await host.saved.value(page.settings, page.parseSettings),
     engine: host.startWorker(startWorker),
+    name: page.name,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   const { speech, solver } = messages();

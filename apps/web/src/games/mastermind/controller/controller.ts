@@ -43,6 +43,8 @@ export interface Services {
   readonly settings: Signal<Settings>;
   readonly engine: WorkerClient<Questions>;
   wait(milliseconds: number): Promise<void>;
+  /** The game, as its page is called. */
+  name(): string;
 }
 
 /**
@@ -86,7 +88,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
   readonly #host: GameHost;
   arrival: Promise<void> = Promise.resolve();
 
-  constructor(state: MastermindGameState, host: GameHost, { settings, engine, wait }: Services) {
+  constructor(state: MastermindGameState, host: GameHost, { settings, engine, wait, name }: Services) {
     const session = new MastermindSession(state);
     this.session = session;
     this.preferences = host.preferences;
@@ -112,7 +114,11 @@ export class MastermindController implements HandlerContext, GameController<Mast
         (found && contradictedBy(found.guess, turns).length > 0) || this.contradiction.value !== undefined
       );
     });
-    this.title = computed(() => messages().title(this.turnNumber, this.left.value));
+    this.title = computed(() =>
+      session.view.value.status.phase === 'over'
+        ? `${name()} · Inkling`
+        : messages().title(name(), this.turnNumber, this.left.value),
+    );
     this.state = computed(() => {
       const { sheet, draft, answer, seating, asks, notes, held } = session;
       // A code that is being entered stays on the page.

@@ -22,6 +22,7 @@ it('names a saved sheet by what sets it apart, and says how far it is and where 
   const own = history.read(makeSaved(stateFor(made, seatingFor('maker'))));
   expect(own?.name?.()).toBe('5 places, 8 pieces, no repeats, you hide the code');
   expect(own?.group?.id).toBe('p5c8n');
+  expect(own?.group?.name?.(), 'as other games of 5 places are not').toBe('5 places, 8 pieces, no repeats');
 });
 
 it('counts a sheet as far as it was played, wherever it was left', () => {

@@ -29,7 +29,7 @@ export const history: HistoryPart = {
       name: () => nameOf(rules, state),
       progress: progressOf(view),
       ...(last && { Picture: () => <LastGuess code={last.guess} /> }),
-      group: { id: makeRules(rules), name: () => messages().places(rules) },
+      group: { id: makeRules(rules), name: () => rulesNamed(rules) },
     };
   },
   openKey: CURRENT,
@@ -60,12 +60,17 @@ export function playedOn(sheet: Sheet): Sheet {
 }
 
 function nameOf(rules: CodeRules, { sheet, seating: { seat } }: MastermindGameState): string {
-  const { places, symbols, noRepeats, seed, seats } = messages();
+  const { seed, seats } = messages();
+  return `${rulesNamed(rules)}, ${seat === 'breaker' ? seed(sheet.seed) : seats[seat]}`;
+}
+
+/** Where two games differ in their rules, they differ in this. */
+function rulesNamed(rules: CodeRules): string {
+  const { places, symbols, noRepeats } = messages();
   return [
     places(rules),
     ...(rules.symbols === 6 ? [] : [symbols(rules)]),
     ...(rules.repeats ? [] : [noRepeats]),
-    seat === 'breaker' ? seed(sheet.seed) : seats[seat],
   ].join(', ');
 }
 

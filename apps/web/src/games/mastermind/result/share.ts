@@ -14,10 +14,13 @@ import { isBulls } from '../session/setup.ts';
 export function shareOf(view: MastermindView, sheet: Sheet, helps: Helps | undefined): ShareSpec {
   const { ending } = messages();
   const { rules, turns, turnsMax, status, maker } = view;
-  const isFound = phaseOf(status) === 'found';
+  const phase = phaseOf(status);
   return {
     game: isBulls(rules) ? BULLS_GAME.name[language.value] : NAME,
-    result: ending.shared(isFound, turns.length, turnsMax),
+    result:
+      phase === 'unfinished'
+        ? ending.soFar(turns.length)
+        : ending.shared(phase === 'found', turns.length, turnsMax),
     helps,
     layout: 'squares',
     ...sharedTurns(turns),

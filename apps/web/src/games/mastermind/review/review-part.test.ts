@@ -29,4 +29,5 @@ it('claims nothing of the help in a game that this device did not see', async ()
   const game = await pasted('aabb:1,0 acdd:2,1');
   expect(game.helps).toBeUndefined();
   expect(game.share()?.helps).toBeUndefined();
+  expect(game.share()?.result, 'nobody gave it up').toBe('2 turns so far');
 });

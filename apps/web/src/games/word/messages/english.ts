@@ -149,6 +149,8 @@ export const english = {
         : turns < most
           ? `Given up after ${counted(turns, 'try', 'tries')}`
           : `Not found in ${most}`,
+    /** How far an unfinished game is, for others. */
+    soFar: (turns: number): string => `${counted(turns, 'try', 'tries')} so far`,
     /** Behind the name of the game, where its words were a person's own. */
     ownList: 'my own list',
     /** Which game it was. */

@@ -110,6 +110,7 @@ export const german: WordMessages = {
         : turns < most
           ? `Aufgegeben nach ${counted(turns, 'Versuch', 'Versuchen')}`
           : `Nicht gefunden in ${most}`,
+    soFar: (turns) => `Bisher ${counted(turns, 'Versuch', 'Versuche')}`,
     ownList: 'meine Liste',
     game: (name, length, list) => `${name}, ${counted(length, 'Buchstabe', 'Buchstaben')}, ${list}`,
     notFound: (tries) => `Nicht gefunden in ${tries} Versuchen`,

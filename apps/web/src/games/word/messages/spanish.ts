@@ -113,6 +113,7 @@ export const spanish: WordMessages = {
         : turns < most
           ? `Abandonada tras ${counted(turns, 'intento', 'intentos')}`
           : `No encontrada en ${most}`,
+    soFar: (turns) => `${counted(turns, 'intento', 'intentos')} hasta ahora`,
     ownList: 'mi lista',
     game: (name, length, list) => `${name}, ${counted(length, 'letra', 'letras')}, ${list}`,
     notFound: (tries) => `No encontrada en ${tries}`,

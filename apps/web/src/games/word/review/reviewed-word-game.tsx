@@ -140,7 +140,9 @@ export class ReviewedWordGame implements ReviewedGame {
 
   share(): ShareSpec {
     const { kind, rounds, isSolved, tries } = this.#game;
-    return shareOfTurns(rounds, { kind, isSolved, tries, helps: this.helps });
+    const shared = shareOfTurns(rounds, { kind, isSolved, tries, helps: this.helps });
+    const isOver = isSolved || rounds.length >= tries;
+    return isOver ? shared : { ...shared, result: gameMessages().result.soFar(rounds.length) };
   }
 
   practice(turn: number, judged: JudgedTurn, host: PracticeHost): PracticeTurn {

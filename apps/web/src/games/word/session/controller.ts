@@ -70,7 +70,7 @@ export class WordController extends TypingController implements GameController<W
       this.why.value = undefined;
       this.good.value = undefined;
     });
-    this.title = computed(() => messages().title(kind.name(), this.#counted));
+    this.title = computed(() => messages().title(kind.name(), this.play.isOver ? undefined : this.#counted));
     void this.#resume();
   }
 

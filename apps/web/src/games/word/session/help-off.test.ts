@@ -20,7 +20,7 @@ async function gameFor(changes: Partial<Preferences>) {
     game: ({ moves, guess }: GameAsked) => {
       const words = guess === undefined ? moves : [...moves, guess];
       const turns = words.map((word) => ({ guess: word, marks: Array.from(word, () => 0 as const) }));
-      const view = { params: { tries: 6 }, turns, over: false, solved: false, letters: {} };
+      const view = { params: { tries: 6 }, turns, over: turns.length === 6, solved: false, letters: {} };
       return { kind: 'game', view: view as unknown as WordView, fault: undefined };
     },
     findings: (position: WordPosition) => ({
@@ -63,6 +63,9 @@ it('counts the words that fit in the tab and aloud, unless somebody has switched
   const counted = await gameFor({});
   expect(counted.controller.title.value).toBe('6 words left · Word · Inkling');
   expect(counted.said()).toContain('6 words left.');
+  for (let turn = 2; turn <= 6; turn++) await counted.controller.guess('crane');
+  await drained();
+  expect(counted.controller.title.value, 'nothing is left of a game that is over').toBe('Word · Inkling');
   const uncounted = await gameFor({ counts: false });
   expect(uncounted.controller.title.value).toBe('Word · Inkling');
   expect(uncounted.said()).toContain('Try 1, CRANE');

@@ -39,6 +39,7 @@ function controllerWith(setup: Setup, seed: string, start: StartThread<Questions
     settings: signal(DEFAULT_SETTINGS),
     engine: new WorkerClient(start, () => undefined),
     wait: () => Promise.resolve(),
+    name: () => 'Mastermind',
   });
   hosts.set(controller, host);
   return controller;

@@ -3,10 +3,10 @@ import { answered, answerSentence } from './answered.ts';
 import { counted, form, listed, turnsNamed } from './grammar.ts';
 
 export const board = {
-  title: (turn: number, left: number | undefined): string =>
+  title: (name: string, turn: number, left: number | undefined): string =>
     left === undefined
-      ? `Turn ${turn} · Inkling`
-      : `Turn ${turn}, ${counted(left, 'code', 'codes')} left · Inkling`,
+      ? `Turn ${turn} · ${name} · Inkling`
+      : `Turn ${turn}, ${counted(left, 'code', 'codes')} left · ${name} · Inkling`,
   turns: {
     heading: 'Guesses',
     turnOf: (turn: number, most: number): string => `turn ${turn} of ${most}`,
@@ -58,6 +58,8 @@ export const board = {
         : turns < most
           ? `Given up after ${counted(turns, 'turn', 'turns')}`
           : `Not found in ${most}`,
+    /** How far an unfinished game is, for others. */
+    soFar: (turns: number): string => `${counted(turns, 'turn', 'turns')} so far`,
     /** A turn without its guess. */
     spoken: (turn: number, ...answer: Parameters<typeof answered>): string =>
       `Turn ${turn}: ${answered(...answer)}.`,

@@ -7,10 +7,10 @@ const { counted, figure, form, listed } = codeGrammarOf('de');
 const left = (count: number) => counted(count, 'Code', 'Codes');
 
 export const board: typeof english = {
-  title: (turn, left) =>
+  title: (name, turn, left) =>
     left === undefined
-      ? `Zug ${turn} · Inkling`
-      : `Zug ${turn}, noch ${counted(left, 'Code', 'Codes')} · Inkling`,
+      ? `Zug ${turn} · ${name} · Inkling`
+      : `Zug ${turn}, noch ${counted(left, 'Code', 'Codes')} · ${name} · Inkling`,
   turns: {
     heading: 'Versuche',
     turnOf: (turn, most) => `Zug ${turn} von ${most}`,
@@ -55,6 +55,7 @@ export const board: typeof english = {
         : turns < most
           ? `Aufgegeben nach ${counted(turns, 'Zug', 'Zügen')}`
           : `Nicht gefunden in ${most}`,
+    soFar: (turns) => `Bisher ${counted(turns, 'Zug', 'Züge')}`,
     spoken: (turn, exact, near) => `Zug ${turn}: ${answered(exact, near)}.`,
     won: (turns) => `Gefunden in ${turns}!`,
     lost: 'Der Code war',

@@ -6,10 +6,10 @@ import { answered, answerSentence } from './answered.ts';
 const { counted, figure, form, listed, number } = codeGrammarOf('es');
 
 export const board: typeof english = {
-  title: (turn, left) =>
+  title: (name, turn, left) =>
     left === undefined
-      ? `Turno ${turn} · Inkling`
-      : `Turno ${turn}, ${form(left, 'queda', 'quedan')} ${counted(left, 'código', 'códigos')} · Inkling`,
+      ? `Turno ${turn} · ${name} · Inkling`
+      : `Turno ${turn}, ${form(left, 'queda', 'quedan')} ${counted(left, 'código', 'códigos')} · ${name} · Inkling`,
   turns: {
     heading: 'Intentos',
     turnOf: (turn, most) => `turno ${turn} de ${most}`,
@@ -56,6 +56,7 @@ export const board: typeof english = {
         : turns < most
           ? `Abandonado tras ${counted(turns, 'turno', 'turnos')}`
           : `No encontrado en ${most}`,
+    soFar: (turns) => `${counted(turns, 'turno', 'turnos')} hasta ahora`,
     spoken: (turn, exact, near) => `Turno ${turn}: ${answered(exact, near)}.`,
     won: (turns) => `¡Encontrado en ${turns}!`,
     lost: 'El código era',

@@ -64,7 +64,11 @@ export class RaceController extends BaseController implements GameController<Rac
     this.session = session;
     this.preferences = host.preferences;
     this.#services = services;
-    this.title = computed(() => messages().title(this.turnNumber));
+    this.title = computed(() => {
+      const { header, title } = messages();
+      const name = header.name(session.setting.value);
+      return session.isOver ? `${name} · Inkling` : title(name, this.turnNumber);
+    });
     this.state = computed(() => ({
       setting: session.setting.value,
       sheet: session.sheet.value,

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { controllerFor } from '../race/controller/testing/controllers.ts';
+import { silentController } from './testing/controllers.ts';
+
+it('names the game in the tab, and counts turns there only while it lasts', () => {
+  const controller = silentController('breaker');
+  expect(controller.title.value).toBe('Turn 1 · Mastermind · Inkling');
+  for (let turn = 1; turn <= 10; turn++) controller.run('SSSS');
+  expect(controller.title.value).toBe('Mastermind · Inkling');
+});
+
+it('tells a race from a code that runs away', () => {
+  const runaway = controllerFor('adversary p4c6r covered', 'x');
+  expect(runaway.title.value).toBe('Runaway Code, turn 1 · Inkling');
+  const race = controllerFor('race p4c6r covered knuth', 'holly');
+  race.run('SSPP');
+  expect(race.title.value).toBe('Race, turn 2 · Inkling');
+  race.resign();
+  expect(race.title.value).toBe('Race · Inkling');
+});
