@@ -37,7 +37,8 @@ export const german: Messages = {
   answerIs: (answer) => `Die Lösung ist ${answer}.`,
   wrong: (clue) => `Noch nicht: Hinweis ${clue} hätte andere Zeichen.`,
   notListed: 'Es passt zu den Hinweisen, steht aber nicht in der Liste der häufigen Wörter.',
-  hintIs: (technique, sources) => `${technique}${sources === '' ? '' : `: ${sources}`}.`,
+  hintIs: (technique, sources) =>
+    `${sources === '' ? '' : `Sieh dir ${sources} an. `}Der nächste Schritt: ${technique}.`,
   proof: {
     heading: 'Warum es so sein muss',
     step: (step, of) => `Schritt ${step} von ${of}`,

@@ -41,7 +41,8 @@ export const spanish: Messages = {
   answerIs: (answer) => `La solución es ${answer}.`,
   wrong: (clue) => `Todavía no: la pista ${clue} tendría otras marcas.`,
   notListed: 'Cumple las pistas, pero no está en la lista de palabras comunes.',
-  hintIs: (technique, sources) => `${technique}${sources === '' ? '' : `: ${sources}`}.`,
+  hintIs: (technique, sources) =>
+    `${sources === '' ? '' : `Mira: ${sources}. `}El siguiente paso: ${technique}.`,
   proof: {
     heading: 'Por qué tiene que ser así',
     step: (step, of) => `paso ${step} de ${of}`,
