@@ -27,3 +27,28 @@ it('remembers in every calendar which past days were practised, and how far', as
   await page.getByText('No streak yet').waitFor();
   await page.context().close();
 });
+
+it('shows days off as rests once they are over, and copies the result of a day without moving the page', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const { page } = await emptyPage(stage.browser, { locale: 'en', permissions });
+  await page.clock.install({ time: '2026-11-26T10:00:00Z' });
+  await visit(page, `${stage.host.url}#/daily`);
+  await page.getByRole('link', { name: 'Play: Word' }).click();
+  await page.locator('.letter-grid').waitFor();
+  for (const guess of ['crane', 'moist', 'pudgy', 'thumb', 'flesh', 'vivid']) await command(page, guess);
+  await announced(page, 'No tries left.');
+  await visit(page, `${stage.host.url}#/daily`);
+  await page.getByRole('button', { name: 'Rest my streak for a week' }).click();
+  await page.getByText('Resting until Thursday 3 December').waitFor();
+  const before = await page.locator('.daily-columns').boundingBox();
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await page.locator('.share-told', { hasText: 'Copied.' }).waitFor();
+  await announced(page, 'Copied.');
+  expect((await page.locator('.daily-columns').boundingBox())?.y).toBe(before?.y);
+  await page.clock.setSystemTime('2026-12-04T10:00:00Z');
+  await page.clock.runFor(6000);
+  const calendar = page.locator('.daily-calendar');
+  await calendar.getByRole('link', { name: 'Thursday 3 December. rest' }).waitFor();
+  await calendar.getByRole('link', { name: /^Friday 4 December\. Mastermind: open/ }).waitFor();
+  await page.context().close();
+});

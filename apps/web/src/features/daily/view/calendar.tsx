@@ -23,7 +23,9 @@ export function Calendar({ controller }: { readonly controller: DailyController 
   const [before, after] = [daysAfter(all[0] as Day, -1), daysAfter(all.at(-1) as Day, 1)];
   const { record } = controller.parts;
   const played = playedDays(record.value, today);
-  const { rests } = streakAt(today, played, new Set(record.value.paused));
+  const { paused } = record.value;
+  const { rests } = streakAt(today, played, new Set(paused));
+  const off = paused.filter((day) => day < today);
   const { calendarNote } = messages();
   const to = (day: Day, label: string, back: string, on = '') => (
     <button
@@ -49,7 +51,7 @@ export function Calendar({ controller }: { readonly controller: DailyController 
           {after <= today && to(after, messages().laterMonth, '', ' ›')}
         </span>
       </h2>
-      <Weeks controller={controller} weeks={weeks} rests={rests} />
+      <Weeks controller={controller} weeks={weeks} rests={[...rests, ...off]} />
       <p class="daily-legend" aria-hidden="true">
         {(['played', 'begun', 'open'] as const).map((state) => (
           <span key={state}>
