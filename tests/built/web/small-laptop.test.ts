@@ -102,3 +102,47 @@ it('keeps the figures of a game of somebody’s own on the paper for whoever has
   expect(size).toBe('20px');
   await giveBack(page);
 });
+
+it.each(['en', 'de', 'es'])(
+  'keeps the name of an open drawer of words clear of its button (%s)',
+  async (locale) => {
+    const page = await open('#/word', locale);
+    await page.locator('.drawer-head[aria-expanded=false]').click();
+    await page.locator('.drawer-open .word-chip').first().waitFor();
+    for (const width of [968, 1024, 1180]) {
+      await page.setViewportSize({ width, height: 640 });
+      const room = await page.locator('.drawer-head').evaluate((head) => {
+        const lines = document.createRange();
+        lines.selectNodeContents(head.querySelector('b, strong, :first-child') ?? head);
+        const pull = head.querySelector('.drawer-pull')?.getBoundingClientRect();
+        return (pull?.left ?? 0) - Math.max(...[...lines.getClientRects()].map(({ right }) => right));
+      });
+      expect(room, `${width}`).toBeGreaterThan(0);
+      const cut = await page
+        .locator('.word-side .drawer')
+        .evaluate((drawer) => drawer.scrollWidth - drawer.clientWidth);
+      expect(cut, `${width}`).toBe(0);
+    }
+    await giveBack(page);
+  },
+);
+
+it('breaks the names of the tools of the Lab only where a hyphen says so', async () => {
+  const page = await open('#/lab', 'es');
+  const name = page.getByRole('heading', { name: /Demostra/ });
+  for (const width of [1024, 1180, 1240]) {
+    await page.setViewportSize({ width, height: 640 });
+    const lines = await name.evaluate((heading) => {
+      const text = heading.firstChild as Text;
+      const [start, end] = [document.createRange(), document.createRange()];
+      start.setStart(text, 0);
+      start.setEnd(text, 'Demostra'.length);
+      end.setStart(text, text.length - 'iones'.length);
+      end.setEnd(text, text.length);
+      const shown = (part: Range) => [...part.getClientRects()].filter(({ width }) => width > 0);
+      return [start, end].map((part) => shown(part).length);
+    });
+    expect([width, ...lines]).toEqual([width, 1, 1]);
+  }
+  await giveBack(page);
+});

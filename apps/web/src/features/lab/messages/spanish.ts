@@ -62,7 +62,7 @@ export const spanish: typeof english = {
         open: 'Recorrer un árbol',
       },
       proofs: {
-        name: 'Demostraciones',
+        name: 'Demostra\u00adciones',
         does: 'Por qué ninguna estrategia necesita menos intentos: recorre los casos de una demostración; cada uno se comprueba al abrirlo.',
         open: 'Ver las demostraciones',
       },
