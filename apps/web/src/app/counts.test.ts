@@ -102,7 +102,7 @@ describe.each(Object.entries(CATALOGUES))('counts in %s', (_, catalogues) => {
   it('have the forms of 0, 1, 2, 5 and a million', () => {
     const { mastermind, word, wordSolver, witch, history, lab, codeLab, wordLab } = catalogues;
     const told = [0, 1, 2, 5, 1_000_000].map((count) => [
-      mastermind.title(3, count),
+      mastermind.title('·', 3, count),
       mastermind.palette.element('·', count),
       mastermind.speech.won(count),
       mastermind.speech.undone(3, count),
