@@ -114,11 +114,10 @@ export class MastermindController implements HandlerContext, GameController<Mast
         (found && contradictedBy(found.guess, turns).length > 0) || this.contradiction.value !== undefined
       );
     });
-    this.title = computed(() =>
-      session.view.value.status.phase === 'over'
-        ? `${name()} · Inkling`
-        : messages().title(name(), this.turnNumber, this.left.value),
-    );
+    this.title = computed(() => {
+      const isOver = session.view.value.status.phase === 'over';
+      return messages().title(name(), isOver ? undefined : this.turnNumber, this.left.value);
+    });
     this.state = computed(() => {
       const { sheet, draft, answer, seating, asks, notes, held } = session;
       // A code that is being entered stays on the page.

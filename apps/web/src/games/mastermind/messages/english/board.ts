@@ -3,10 +3,13 @@ import { answered, answerSentence } from './answered.ts';
 import { counted, form, listed, turnsNamed } from './grammar.ts';
 
 export const board = {
-  title: (name: string, turn: number, left: number | undefined): string =>
-    left === undefined
-      ? `Turn ${turn} · ${name} · Inkling`
-      : `Turn ${turn}, ${counted(left, 'code', 'codes')} left · ${name} · Inkling`,
+  /** Without a turn when the game is over. */
+  title: (name: string, turn: number | undefined, left: number | undefined): string =>
+    turn === undefined
+      ? `${name} · Inkling`
+      : left === undefined
+        ? `Turn ${turn} · ${name} · Inkling`
+        : `Turn ${turn}, ${counted(left, 'code', 'codes')} left · ${name} · Inkling`,
   turns: {
     heading: 'Guesses',
     turnOf: (turn: number, most: number): string => `turn ${turn} of ${most}`,

@@ -8,9 +8,11 @@ const left = (count: number) => counted(count, 'Code', 'Codes');
 
 export const board: typeof english = {
   title: (name, turn, left) =>
-    left === undefined
-      ? `Zug ${turn} · ${name} · Inkling`
-      : `Zug ${turn}, noch ${counted(left, 'Code', 'Codes')} · ${name} · Inkling`,
+    turn === undefined
+      ? `${name} · Inkling`
+      : left === undefined
+        ? `Zug ${turn} · ${name} · Inkling`
+        : `Zug ${turn}, noch ${counted(left, 'Code', 'Codes')} · ${name} · Inkling`,
   turns: {
     heading: 'Versuche',
     turnOf: (turn, most) => `Zug ${turn} von ${most}`,

@@ -7,9 +7,11 @@ const { counted, figure, form, listed, number } = codeGrammarOf('es');
 
 export const board: typeof english = {
   title: (name, turn, left) =>
-    left === undefined
-      ? `Turno ${turn} · ${name} · Inkling`
-      : `Turno ${turn}, ${form(left, 'queda', 'quedan')} ${counted(left, 'código', 'códigos')} · ${name} · Inkling`,
+    turn === undefined
+      ? `${name} · Inkling`
+      : left === undefined
+        ? `Turno ${turn} · ${name} · Inkling`
+        : `Turno ${turn}, ${form(left, 'queda', 'quedan')} ${counted(left, 'código', 'códigos')} · ${name} · Inkling`,
   turns: {
     heading: 'Intentos',
     turnOf: (turn, most) => `turno ${turn} de ${most}`,

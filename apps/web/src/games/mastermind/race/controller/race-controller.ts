@@ -67,7 +67,7 @@ export class RaceController extends BaseController implements GameController<Rac
     this.title = computed(() => {
       const { header, title } = messages();
       const name = header.name(session.setting.value);
-      return session.isOver ? `${name} · Inkling` : title(name, this.turnNumber);
+      return title(name, session.isOver ? undefined : this.turnNumber);
     });
     this.state = computed(() => ({
       setting: session.setting.value,

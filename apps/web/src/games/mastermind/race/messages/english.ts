@@ -63,7 +63,9 @@ const adversary = {
 
 /** Everything that a race says. Places and turns arrive as people count them, from 1; pieces arrive as names. */
 export const english = {
-  title: (name: string, turn: number): string => `${name}, turn ${turn} · Inkling`,
+  /** Without a turn when the race is over. */
+  title: (name: string, turn: number | undefined): string =>
+    turn === undefined ? `${name} · Inkling` : `${name}, turn ${turn} · Inkling`,
   badLink: 'That link is damaged, or asks for a race that this page cannot run. Your own race is unchanged.',
   noAnswer: 'The adversary has no answer: no code fits the turns of this game. Start a new one.',
   players,

@@ -6,7 +6,7 @@ import { fault, leftText, players, speech } from './german-speech.ts';
 const { counted, either, form, listed, number } = grammarOf('de');
 
 export const german: Messages = {
-  title: (name, turn) => `${name}, Zug ${turn} · Inkling`,
+  title: (name, turn) => (turn === undefined ? `${name} · Inkling` : `${name}, Zug ${turn} · Inkling`),
   badLink:
     'Dieser Link ist beschädigt oder schlägt einen Wettlauf vor, den es auf dieser Seite nicht gibt. Dein eigener ist unverändert.',
   noAnswer:

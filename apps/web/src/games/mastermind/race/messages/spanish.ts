@@ -6,7 +6,7 @@ import { fault, leftText, marks, players, speech } from './spanish-speech.ts';
 const { counted, either, form, listed, number } = grammarOf('es');
 
 export const spanish: Messages = {
-  title: (name, turn) => `${name}, turno ${turn} · Inkling`,
+  title: (name, turn) => (turn === undefined ? `${name} · Inkling` : `${name}, turno ${turn} · Inkling`),
   badLink:
     'Ese enlace está dañado, o propone una carrera que aquí no se puede jugar. La tuya sigue como estaba.',
   noAnswer:
