@@ -20,11 +20,11 @@ export const NOT_OPENED: DayProgress = { phase: 'open', turns: 0, withNotes: fal
 export async function keptProgress(
   storage: Storage,
   span: string,
-  parts: readonly DailyPart[],
+  games: readonly { readonly part: DailyPart }[],
 ): Promise<ReadonlyMap<string, DayProgress>> {
   const kept = new Map<string, DayProgress>();
   const seeds = `day-${span}`;
-  for (const sheet of parts.flatMap((part) => part.sheets(seeds))) {
+  for (const sheet of games.flatMap(({ part }) => part.sheets(seeds))) {
     const key = savedKey(sheet);
     for (const [name, value] of await storage.list(key)) {
       const seed = seeds + name.slice(key.length);

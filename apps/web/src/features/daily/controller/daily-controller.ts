@@ -61,15 +61,7 @@ export class DailyController {
     this.now = signal(parts.deviceNow());
     this.today = computed(() => dayAt(this.now.value));
     this.day = computed(() => (this.fault === undefined ? (asked ?? this.today.value) : this.today.value));
-    this.games = computed(() =>
-      games.map(({ entry }) => {
-        const day = this.day.value;
-        const open =
-          record.value.open[day]?.[entry.id] ?? this.open.value.get(openSeed(day, entry.id)) ?? NOT_OPENED;
-        const at = { day, game: entry.id, open };
-        return shownGame(at, record.value, server.view.value, this.#turns.value);
-      }),
-    );
+    this.games = computed(() => games.map(({ entry }) => this.gameOn(this.day.value, entry.id)));
     this.streak = computed(() => {
       const dealt = server.view.value;
       if (dealt?.day === this.today.value) return { days: dealt.streak, week: dealt.week };
@@ -106,7 +98,7 @@ export class DailyController {
   async begin(): Promise<void> {
     const { server, record, storage } = this.parts;
     this.isSaving.value = await isWritable(storage);
-    await this.readMonth(this.day.value);
+    await this.readMonth();
     await server.begin();
     const view = server.view.value;
     const merge = view && (await import('../session/server-record.ts'));
@@ -118,7 +110,7 @@ export class DailyController {
       this.now.value = this.parts.deviceNow() + this.aheadMs.value;
       if (view && merge && turns) record.value = merge.withServerDay(record.value, view, turns);
     });
-    await this.readMonth(this.day.value);
+    await this.readMonth();
   }
 
   /** Time goes on; a day that has ended, or a clock that has been set, begins the page anew. */
@@ -146,14 +138,17 @@ export class DailyController {
     record.value = { ...record.value, paused: [...past, ...days] };
   }
 
-  /** Reads the kept games of the month in which a day lies. */
-  async readMonth(day: Day): Promise<void> {
+  /** How far a game of any day is. */
+  gameOn(day: Day, game: string): ShownGame {
+    const { record, server } = this.parts;
+    const open = record.value.open[day]?.[game] ?? this.open.value.get(openSeed(day, game)) ?? NOT_OPENED;
+    return shownGame({ day, game, open }, record.value, server.view.value, this.#turns.value);
+  }
+
+  /** Reads the kept games of the month in which a day lies, or the one that is shown. */
+  async readMonth(day: Day = this.day.value): Promise<void> {
     const { games, storage } = this.parts;
-    const month = await keptProgress(
-      storage,
-      day.slice(0, 7),
-      games.map(({ part }) => part),
-    );
+    const month = await keptProgress(storage, day.slice(0, 7), games);
     this.open.value = new Map([...this.open.value, ...month]);
   }
 }

@@ -1,10 +1,9 @@
 import { type Day, daysAfter } from '@inkling/games/daily/day';
-import { FIRST_DAY, monthOf, openSeed } from '@inkling/games/daily/open-day';
+import { FIRST_DAY, monthOf } from '@inkling/games/daily/open-day';
 import { streakAt } from '@inkling/games/daily/streak';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { playedDays, resultOn } from '../../../shell/daily/daily-record.ts';
-import { type DayProgress, NOT_OPENED } from '../../../shell/daily/day-progress.ts';
+import { playedDays } from '../../../shell/daily/daily-record.ts';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { capitalised } from '../../../shell/language/grammar.ts';
 import { language } from '../../../shell/language/language.ts';
@@ -25,7 +24,6 @@ export function Calendar({ controller }: { readonly controller: DailyController 
   const played = playedDays(record.value, today);
   const { paused } = record.value;
   const { rests } = streakAt(today, played, new Set(paused));
-  const off = paused.filter((day) => day < today);
   const { calendarNote } = messages();
   const to = (day: Day, label: string, back: string, on = '') => (
     <button
@@ -51,7 +49,7 @@ export function Calendar({ controller }: { readonly controller: DailyController 
           {after <= today && to(after, messages().laterMonth, '', ' ›')}
         </span>
       </h2>
-      <Weeks controller={controller} weeks={weeks} rests={[...rests, ...off]} />
+      <Weeks controller={controller} weeks={weeks} rests={[...rests, ...paused]} />
       <p class="daily-legend" aria-hidden="true">
         {(['played', 'begun', 'open'] as const).map((state) => (
           <span key={state}>
@@ -126,28 +124,21 @@ function DayCell(props: {
   const { controller, day, isRest } = props;
   const { days, progress, marks } = dayMessages();
   const date = Number(day.slice(8));
-  if (day > controller.today.value || day < FIRST_DAY) return <span class="daily-blank">{date}</span>;
-  const { games, record } = controller.parts;
-  const shown = games.map(({ entry }): readonly [string, DayProgress] => {
-    const now = day === controller.day.value ? controller.games.value : [];
-    const practice =
-      day < controller.today.value ? controller.open.value.get(openSeed(day, entry.id)) : undefined;
-    const known =
-      now.find(({ game }) => game === entry.id)?.progress ??
-      resultOn(record.value, day, entry.id) ??
-      practice;
-    return [pageName(entry, language.value), known ?? NOT_OPENED];
-  });
+  const today = controller.today.value;
+  if (day > today || day < FIRST_DAY) return <span class="daily-blank">{date}</span>;
+  const shown = controller.parts.games.map(
+    ({ entry }) => [pageName(entry, language.value), controller.gameOn(day, entry.id).progress] as const,
+  );
   const words = shown.map(([name, how]) => `${name}: ${how.phase === 'open' ? marks.open : progress(how)}`);
-  const isUntouched = shown.every(([, { phase }]) => phase === 'open');
+  const isOff = isRest && day < today && shown.every(([, { phase }]) => phase === 'open');
   return (
     <a
-      href={day === controller.today.value ? '#/daily' : `#/daily/${day}`}
-      aria-label={[days.short(day), isRest && isUntouched ? marks.rest : words.join(', ')].join('. ')}
+      href={day === today ? '#/daily' : `#/daily/${day}`}
+      aria-label={[days.short(day), isOff ? marks.rest : words.join(', ')].join('. ')}
       aria-current={day === controller.day.value ? 'date' : undefined}
     >
       {date}
-      {isRest && isUntouched ? (
+      {isOff ? (
         <small>{marks.rest}</small>
       ) : (
         <span>

@@ -53,11 +53,7 @@ async function progressOn(
   record: DailyRecord,
   games: readonly { readonly entry: GameEntry; readonly part: DailyPart }[],
 ): Promise<readonly GameToday[]> {
-  const kept = await keptProgress(
-    storage,
-    day,
-    games.map(({ part }) => part),
-  );
+  const kept = await keptProgress(storage, day, games);
   return games.map(({ entry }) => ({
     entry,
     progress:
