@@ -117,7 +117,7 @@ for (const { name, place, light, play } of PICTURES) {
     window.scrollTo(0, 0);
   });
   const file = new URL(`${name}.jpg`, FOLDER);
-  await writeFile(file, await page.screenshot({ type: 'jpeg', quality: 74, animations: 'disabled' }));
+  await writeFile(file, await page.screenshot({ type: 'jpeg', quality: 72, animations: 'disabled' }));
   console.log(file.pathname);
   await context.close();
 }

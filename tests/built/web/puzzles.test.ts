@@ -28,7 +28,7 @@ it('are solved by keys, with hints by technique, and proved on slides', async ()
   for (const key of ['s', 's', 'p', 'p', 'Enter']) await page.keyboard.press(key);
   await announced(page, 'Not yet: clue 1 would have other marks.');
   await page.keyboard.press('?');
-  await announced(page, 'Look at Clue 4. The next step: Right places.');
+  await announced(page, 'Look at clue 4. The next step: right places.');
   await page.getByRole('button', { name: 'Hint' }).click();
   await announced(page, 'Tree is not at place 2. Stocking is not at place 3. Snowman is not at place 4.');
   await expect.poll(() => page.locator('.clue-list .lit').count()).toBe(1);

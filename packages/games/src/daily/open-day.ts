@@ -13,7 +13,12 @@ export function numberOfDay(day: Day): number | undefined {
  * The seed of a day's sheet, for playing without a server. Everybody can work it out, so everybody can play the same day.
  */
 export function openSeed(day: Day, game: string): string {
-  return `day-${day}-${game}`;
+  return `${openSeedsOf(day)}-${game}`;
+}
+
+/** What the seeds of a day begin with, or those of a month, as in `2026-11`. */
+export function openSeedsOf(span: string): string {
+  return `day-${span}`;
 }
 
 /** The day of which this is the seed, for a sheet of this game. Never throws. */

@@ -1,3 +1,4 @@
+import { openSeedsOf } from '@inkling/games/daily/open-day';
 import type { DailyPart } from '../parts/daily-part.ts';
 import { notedProgress } from '../parts/history-part.ts';
 import { savedKey } from '../saved/saved.ts';
@@ -23,7 +24,7 @@ export async function keptProgress(
   games: readonly { readonly part: DailyPart }[],
 ): Promise<ReadonlyMap<string, DayProgress>> {
   const kept = new Map<string, DayProgress>();
-  const seeds = `day-${span}`;
+  const seeds = openSeedsOf(span);
   for (const sheet of games.flatMap(({ part }) => part.sheets(seeds))) {
     const key = savedKey(sheet);
     for (const [name, value] of await storage.list(key)) {

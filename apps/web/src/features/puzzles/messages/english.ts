@@ -42,7 +42,7 @@ export const english = {
   wrong: (clue: number): string => `Not yet: clue ${clue} would have other marks.`,
   notListed: 'It fits the clues, but it is not in the list of common words.',
   hintIs: (technique: string, sources: string): string =>
-    `${sources === '' ? '' : `Look at ${sources}. `}The next step: ${technique}.`,
+    `${sources === '' ? '' : `Look at ${sources.toLowerCase()}. `}The next step: ${technique.toLowerCase()}.`,
   proof: {
     heading: 'Why it must be this',
     step: (step: number, of: number): string => `step ${step} of ${of}`,

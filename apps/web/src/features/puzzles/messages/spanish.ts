@@ -42,7 +42,7 @@ export const spanish: Messages = {
   wrong: (clue) => `Todavía no: la pista ${clue} tendría otras marcas.`,
   notListed: 'Cumple las pistas, pero no está en la lista de palabras comunes.',
   hintIs: (technique, sources) =>
-    `${sources === '' ? '' : `Mira: ${sources}. `}El siguiente paso: ${technique}.`,
+    `${sources === '' ? '' : `Mira: ${sources.toLowerCase()}. `}El siguiente paso: ${technique.toLowerCase()}.`,
   proof: {
     heading: 'Por qué tiene que ser así',
     step: (step, of) => `paso ${step} de ${of}`,
