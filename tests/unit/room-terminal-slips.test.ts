@@ -39,6 +39,21 @@ describe('slips in the terminal of a room', () => {
     await kept.played;
   });
 
+  it('lets go whoever does not wait for a server that has fallen silent', async () => {
+    const own = await openTerminalRooms();
+    let closed: Promise<void> | undefined;
+    const { exit, out } = await run(['room', 'null', '--server', own.url], ['42', 'hello', '/quit'], {
+      terminal: true,
+      env: { INKLING_GAMES: 'null' },
+      onAsk: () => (closed ??= own.close()),
+    });
+    await closed;
+    expect(exit).toBe(0);
+    const [, told = ''] = out.split('The server does not answer.');
+    expect(told).toContain('The server has not answered yet. Type quit to leave.\n');
+    expect(told).toMatch(/What you entered last may not have arrived; the room will show it\.\n.*\n$/);
+  });
+
   it('shows the turns and what is to be done again after Ctrl-Z and fg', async () => {
     const { link, played } = await rooms.opened(person(), 'mastermind --rules p2c3n/5', ['ab'], 2);
     const { out } = await person({ terminal: true })([link, '--no-color'], ['ba', CTRL_Z, 'ab']);

@@ -57,7 +57,9 @@ export function saySetAside(name: string, keptAs: string): string {
   return `${name} is damaged, or of another version. It was set aside as ${keptAs}; nothing was deleted.`;
 }
 
-export const SILENCE = 'The server does not answer. Trying again until it does; Ctrl-C leaves.';
+export const SILENCE = 'The server does not answer. Trying again until it does; quit or Ctrl-C leaves.';
+export const STILL_SILENT = 'The server has not answered yet. Type quit to leave.';
+export const MAY_BE_LOST = 'What you entered last may not have arrived; the room will show it.';
 export const LINE_LOST = 'The connection to the server is lost. Trying again.';
 export const LINE_BACK = 'The connection to the server is back.';
 export const WITHDRAWN = 'This invitation was withdrawn. Ask for a new link, or open a room of your own.';

@@ -14,15 +14,17 @@ import {
   AGAIN_THERE,
   LINE_BACK,
   LINE_LOST,
+  MAY_BE_LOST,
   NOT_BEGUN,
   NOT_YOUR_TURN,
   ONLY_WATCHING,
+  STILL_SILENT,
   sayNoMore,
   sayVerify,
   TYPE_HELP,
 } from './messages.ts';
 import { nextSetup, openNext } from './next-room.ts';
-import { newerView, type OpenRoom, type RoomTalkParts, runWord } from './room-words.ts';
+import { isQuit, newerView, type OpenRoom, type RoomTalkParts, runWord } from './room-words.ts';
 
 /** A person in a room: prints what the others do when it happens, and does what is typed. */
 export class RoomTalk implements OpenRoom {
@@ -51,7 +53,7 @@ export class RoomTalk implements OpenRoom {
     const stop = this.#follow();
     try {
       for (;;) {
-        await this.#share();
+        if ((await this.#unlessLeft(this.#share())) === 'left') return { how: 'left', view: this.#view };
         this.#tell();
         const task = roomTask(this.#view);
         if (task === 'withdrawn') return { how: 'over', view: this.#view };
@@ -98,7 +100,8 @@ export class RoomTalk implements OpenRoom {
         talk.say(offered());
         continue;
       }
-      const next = setup && (await openNext(line, this.#view, setup));
+      const next = setup && (await this.#unlessLeft(openNext(line, this.#view, setup)));
+      if (next === 'left') return undefined;
       if (next?.ok) return next.value;
       if (next) talk.say(next.error);
       else if ((await this.#enter(happened.text)) === 'left') return undefined;
@@ -179,8 +182,34 @@ export class RoomTalk implements OpenRoom {
     return first.text === undefined ? 'left' : { text: first.text };
   }
 
+  #enter(entry: string): Promise<'left' | 'done'> {
+    return this.#unlessLeft(this.#act(entry));
+  }
+
+  /** What this comes to; or `left`, where the server is silent and somebody at a terminal does not wait. */
+  async #unlessLeft<T>(work: Promise<T>): Promise<T | 'left'> {
+    if (!this.#isTerminal) return work;
+    const { line, talk } = this.parts;
+    const done = work.then((value) => ({ value }));
+    const first = await Promise.race([done, line.silence()]);
+    if (first !== 'silent') return first.value;
+    for (;;) {
+      this.#typed ??= talk.ask();
+      const next = await Promise.race([done, this.#typed.then((text) => ({ text }))]);
+      if ('value' in next) return next.value;
+      this.#typed = undefined;
+      if (next.text !== undefined && !isQuit(next.text)) {
+        talk.say(STILL_SILENT);
+        continue;
+      }
+      line.leave();
+      talk.say(MAY_BE_LOST);
+      return 'left';
+    }
+  }
+
   /** Does what was typed: a guess or a command; with a slash before it, it is always a command. */
-  async #enter(entry: string): Promise<'left' | 'done'> {
+  async #act(entry: string): Promise<'left' | 'done'> {
     const { game, talk } = this.parts;
     const text = entry.trim();
     const read = text.startsWith('/') ? undefined : this.#read(text);
@@ -235,6 +264,7 @@ export class RoomTalk implements OpenRoom {
 
   answered(reply: Reply<RoomView>): void {
     const { game, line, talk } = this.parts;
+    if (line.hasLeft) return;
     if (reply.ok) {
       this.take(reply.value);
       return;

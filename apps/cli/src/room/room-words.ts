@@ -39,11 +39,8 @@ export async function runWord(
 ): Promise<'left' | 'done' | 'unknown'> {
   const { game, link, talk } = room.parts;
   if (rest.length > 0 && !TAKES_MORE.has(name)) return 'unknown';
+  if (QUITS.has(name)) return 'left';
   switch (name) {
-    case 'quit':
-    case 'exit':
-    case 'q':
-      return 'left';
     case '?':
     case 'help':
       talk.say(...helpLines(room));
@@ -81,6 +78,12 @@ export async function runWord(
       return 'unknown';
   }
 }
+
+export function isQuit(typed: string): boolean {
+  return QUITS.has(typed.trim().replace(/^\//, '').toLowerCase());
+}
+
+const QUITS: ReadonlySet<string> = new Set(['quit', 'exit', 'q']);
 
 /** The words that can be typed in this room. */
 function helpLines({ view, parts }: OpenRoom): readonly string[] {

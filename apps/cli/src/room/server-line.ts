@@ -8,6 +8,8 @@ export class ServerLine {
   readonly server: string;
   readonly #guests: SavedGuests;
   readonly #onSilence: () => void;
+  readonly #leaving = new AbortController();
+  #onFirstSilence: () => void = () => undefined;
   #guest: SavedGuest | undefined;
 
   /** @param onSilence is called when a call was not answered and will be repeated */
@@ -28,7 +30,11 @@ export class ServerLine {
     input: Operations[Name]['input'],
   ): Promise<Reply<Operations[Name]['output']>> {
     const token = this.#guest?.token;
-    return makeClient({ base: this.server, ...(token === undefined ? {} : { token }) }).call(name, input);
+    return makeClient({
+      base: this.server,
+      ...(token === undefined ? {} : { token }),
+      fetch: (url, init) => fetch(url, { ...init, signal: this.#untilLeft(init?.signal) }),
+    }).call(name, input);
   }
 
   /** Asks as a guest, who is made or recovered first if necessary. */
@@ -44,18 +50,43 @@ export class ServerLine {
     return back.ok ? this.call(name, input) : back;
   }
 
-  /** Asks until somebody answers. The same request is never carried out twice. */
+  /** Asks until somebody answers, or until this person leaves. The same request is never carried out twice. */
   async callPatiently<Name extends keyof Operations>(
     name: Name,
     input: Operations[Name]['input'],
   ): Promise<Reply<Operations[Name]['output']>> {
     for (let tries = 0; ; tries++) {
       const reply = await this.callAsGuest(name, input);
-      if (reply.ok || !LATER.has(reply.error.code)) return reply;
-      if (tries === 0) this.#onSilence();
+      if (reply.ok || this.hasLeft || !LATER.has(reply.error.code)) return reply;
+      if (tries === 0) {
+        this.#onSilence();
+        this.#onFirstSilence();
+      }
       const wait = 'retrySeconds' in reply.error ? reply.error.retrySeconds : undefined;
-      await sleep(1000 * (wait ?? RETRY_SECONDS));
+      const { signal } = this.#leaving;
+      await sleep(1000 * (wait ?? RETRY_SECONDS), undefined, { signal }).catch(() => undefined);
     }
+  }
+
+  /** Resolves when a call is not answered next and will be repeated. */
+  silence(): Promise<'silent'> {
+    return new Promise((resolve) => {
+      this.#onFirstSilence = () => resolve('silent');
+    });
+  }
+
+  /** Nothing is asked again, and what is under way ends. */
+  leave(): void {
+    this.#leaving.abort();
+  }
+
+  get hasLeft(): boolean {
+    return this.#leaving.signal.aborted;
+  }
+
+  #untilLeft(signal: AbortSignal | null | undefined): AbortSignal {
+    const { signal: left } = this.#leaving;
+    return signal ? AbortSignal.any([signal, left]) : left;
   }
 
   async #begin(): Promise<Reply<unknown>> {
