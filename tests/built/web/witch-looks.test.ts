@@ -65,6 +65,28 @@ describe('the witch’s table for everybody', () => {
     await giveBack(page);
   });
 
+  it('breaks no name of those who were found', async () => {
+    const { page } = await open({ viewport: { width: 390, height: 844 } });
+    await command(page, 'new hard slip');
+    const { pairs, name } = layout('hard', 'slip');
+    for (const text of pairs.flatMap((pair) => [...pair.map(name), 'skip'])) await command(page, text);
+    await page.locator('.result').waitFor();
+    for (const width of [320, 390, 1240]) {
+      await page.setViewportSize({ width, height: 844 });
+      await settled(page);
+      const broken = await page.locator('.found-name').evaluateAll((names) =>
+        names.filter((name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        }),
+      );
+      expect([width, broken.length]).toEqual([width, 0]);
+    }
+    expect(await page.locator('.found-name').allTextContents()).toContain('Euphemia');
+    await giveBack(page);
+  });
+
   it('has nothing for axe to find in any state, in any look', async () => {
     const { page, troubles } = await open();
     for (const [name, lines] of states) {
