@@ -268,6 +268,11 @@ describe('the adversary', () => {
       .poll(() => page.locator('.proof-count').allTextContents())
       .toEqual(['17', '4', '2', '1', '1']);
     await page.getByText('It ended at Snowman, Santa, Snowman, which fits every answer.').waitFor();
+    await page.getByRole('button', { name: 'New game', exact: true }).click();
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Start this game' }).waitFor();
+    await page.getByRole('button', { name: 'Keep my game' }).click();
+    await page.locator('dialog').waitFor({ state: 'detached' });
     // With digits, as in Bulls and Cows, only the adversary can be played.
     await run(page, 'adversary bc', 'A new game against the adversary');
     await run(page, '1234', /Turn 1\. You: \d exact, \d near, 1,?440 codes left\./);

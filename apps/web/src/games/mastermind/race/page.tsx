@@ -9,6 +9,7 @@ import { useDialog } from '../../../shell/game/controller-context.ts';
 import { GameFacts, Seed } from '../../../shell/game/game-facts.tsx';
 import { framedPage, openHost } from '../../../shell/game/game-page.tsx';
 import type { FramedScreen } from '../../../shell/game-screen.ts';
+import { appMessages } from '../../../shell/messages/language.ts';
 import { otherVersionFault } from '../../../shell/other-version.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { autosave, type GameFormat, readCurrentGame } from '../../../shell/saved/saved-game.ts';
@@ -46,7 +47,7 @@ const screen: Omit<FramedScreen<RaceState, RaceController>, 'format'> = {
   messages({ session, skin, turnNumber }) {
     const { header, placeholder, keyRows, commandRows, honest } = messages();
     return {
-      header: header.label,
+      header: header.label(session.setting.value),
       name: header.name(session.setting.value),
       progress: `${Math.min(turnNumber, TURNS_MAX)}/${TURNS_MAX}`,
       placeholder,
@@ -133,7 +134,7 @@ function RaceHeader(): VNode {
         {header.back}
       </a>
       <Button quiet onPress={() => open('race')}>
-        {header.newRace}
+        {setting.kind === 'race' ? header.newRace : appMessages().newGame.heading}
       </Button>
     </>
   );

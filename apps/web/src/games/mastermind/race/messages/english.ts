@@ -70,7 +70,7 @@ export const english = {
   noAnswer: 'The adversary has no answer: no code fits the turns of this game. Start a new one.',
   players,
   header: {
-    label: 'This race',
+    label: ({ kind }: Setting): string => (kind === 'adversary' ? 'This game' : 'This race'),
     name: ({ kind }: Setting): string => (kind === 'adversary' ? 'Runaway Code' : 'Race'),
     kind: ({ kind, players: names }: Setting): string =>
       kind === 'adversary'

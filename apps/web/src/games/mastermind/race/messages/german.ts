@@ -13,7 +13,7 @@ export const german: Messages = {
     'Der Gegenspieler hat keine Antwort: Kein Code passt zu den Zügen dieses Spiels. Beginne ein neues.',
   players,
   header: {
-    label: 'Dieser Wettlauf',
+    label: ({ kind }) => (kind === 'adversary' ? 'Dieses Spiel' : 'Dieser Wettlauf'),
     name: ({ kind }) => (kind === 'adversary' ? 'Flüchtiger Code' : 'Wettlauf'),
     kind: ({ kind, players: names }) =>
       kind === 'adversary'

@@ -13,7 +13,7 @@ export const spanish: Messages = {
     'El adversario no tiene respuesta: ningún código encaja con los turnos de esta partida. Empieza otra.',
   players,
   header: {
-    label: 'Esta carrera',
+    label: ({ kind }) => (kind === 'adversary' ? 'Esta partida' : 'Esta carrera'),
     name: ({ kind }) => (kind === 'adversary' ? 'Código fugitivo' : 'Carrera'),
     kind: ({ kind, players: names }) =>
       kind === 'adversary'

@@ -15,11 +15,13 @@ export function RaceDialog(): VNode {
   const [setting, setSetting] = useState<Setting>(proposed?.setting ?? controller.session.setting.peek());
   const { dialog, honest } = messages();
   const isRace = setting.kind === 'race';
+  const { heading, start, leave } = dialog;
   const change = (part: Partial<Setting>) => setSetting({ ...setting, ...part });
   return (
     <NewGameForm
       messages={{
-        ...dialog,
+        // Against the adversary nobody races: it is called a game, as everywhere.
+        ...(isRace && { heading, start, leave }),
         seedHelp: `${isRace ? dialog.seedHelp : ''} ${honest[setting.kind]}`.trim(),
       }}
       hasSeed={isRace}
