@@ -45,12 +45,13 @@ function choice(all: readonly SeenTile[], seen: ReadonlyMap<number, string>): nu
 /** Whether this page can act. While a move is on its way, neither page can. */
 const mayAct = async (page: Page) => (await page.locator('.turn-panel, .quiz, .event').count()) > 0;
 
-/** What both hear, without who did it and whose turn it is, and without what is checked at the end, by each in its own time. */
+/** What both hear, without who did it, whose turn it is and what only that person is asked to do, and without what is checked at the end, by each in its own time. */
 function anonymous(sentence: string): string {
   return sentence
     .toLowerCase()
     .replaceAll('\u00a0', '')
     .replace(/^the other player, /, '')
+    .replace(/ choose a tile to peek at\.$/, '')
     .replace(/your turn\.|the other player to play\./, 'next.')
     .replace(/you win!|the other player wins!/, 'won.')
     .replace(/ the promise was kept.*$/, '');

@@ -3,12 +3,25 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { labels, lay, layout, loseToBot, openTable, sitDownWithBot, tile, witchAt } from './coven.ts';
+import {
+  labels,
+  lay,
+  layout,
+  loseToBot,
+  openTable,
+  sitDownWithBot,
+  tile,
+  untilTold,
+  witchAt,
+} from './coven.ts';
 import { announced, command, giveBack } from './open-page.ts';
 import { DIST, serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
 const SEED = 'holly';
+
+/** The figures at the end of a game for two: more pairs win, whatever the points. */
+const DECISIVE_FIRST = ['Pairs', 'Points', 'Moves', 'Forgotten', 'Total'];
 
 const stage = openStage(serveSite);
 
@@ -190,8 +203,33 @@ describe('a game at the witch’s table', () => {
     await announced(page, /^Bot, row [a-e], column \d: /);
     await sitDownWithBot(page, SEED, press);
     await loseToBot(page, SEED, press);
-    await expect.poll(() => page.locator('.figures tbody tr').count()).toBe(4);
+    await expect.poll(() => page.locator('.figures tbody th').allTextContents()).toEqual(DECISIVE_FIRST);
     expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('says how long a peek lasts, and asks nobody to choose for the bot', async () => {
+    const { page } = await open();
+    await lay(page, 'medium', 'bot');
+    const { pairs, bonuses } = layout('medium', 'bot');
+    const [[one, mate], [two]] = pairs as [[number, number], [number, number]];
+    for (const square of [one, bonuses[0] as number, mate]) await tile(page, square).click();
+    await page.getByText('A peek. Look closely: the tile stays open until you turn it back.').waitFor();
+    await page.getByRole('button', { name: 'Turn it back' }).click();
+    await page.getByText('Where is her mate?').waitFor();
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('combobox', { name: 'Who plays' }).selectOption('perfect');
+    await page.getByRole('textbox', { name: 'Seed' }).fill('bot');
+    await page.getByRole('button', { name: 'Start this game' }).click();
+    for (const square of [one, two]) await tile(page, square).click();
+    for (let turned = 0; turned < 3; turned++)
+      await untilTold(page, () => page.getByRole('button', { name: /^Go on/ }).click());
+    expect(await line(page)).toBe('Bot, row b, column 4: the bonus, 100 points.');
+    await page.getByText('100 points for the bot, and one look at a face-down tile.').waitFor();
+    const tints = await page
+      .locator('.score-table tbody tr')
+      .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)'));
+    expect(tints).toEqual([false, true]);
     await giveBack(page);
   });
 

@@ -16,6 +16,8 @@ export const TABLE = {
   bonusHeading: 'The bonus.',
   bonus: (points: number): string =>
     `${points} points, and one look: choose any face-down tile to peek at it. The turn goes on after it.`,
+  bonusOfBot: (points: number): string =>
+    `${points} points for the bot, and one look at a face-down tile. Its turn goes on after it.`,
   askWorth: (pair: number, name: number): string => `A pair: ${pair}. Her name: ${name} more.`,
   found: (found: number, total: number): string => `Found ${found} of ${total}`,
   unnamed: 'not named yet',

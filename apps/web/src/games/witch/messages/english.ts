@@ -86,7 +86,10 @@ export const english = {
       `Every witch lies here twice: find the pairs.${asks ? ' After each pair, say who she is.' : ''}`,
     miss: (seconds: number | undefined): string =>
       `No match. Look closely: they ${seconds === undefined ? 'stay open until you turn them back' : `are turned back after ${seconds} seconds`}.`,
+    peeked: (seconds: number | undefined): string =>
+      `A peek. Look closely: the tile ${seconds === undefined ? 'stays open until you turn it back' : `is turned back after ${seconds} seconds`}.`,
     cover: 'Turn them back',
+    coverOne: 'Turn it back',
     peek: 'A bonus! You may peek at one face-down tile.',
     peekSkip: 'Don’t peek',
     botNext: (covering: boolean): string =>
@@ -129,6 +132,7 @@ export const english = {
     stars: (stars: number): string => `${stars} of 3 stars`,
     rows: {
       points: 'Points',
+      pairs: 'Pairs',
       moves: 'Moves',
       par: 'Par',
       lost: 'Forgotten',

@@ -15,6 +15,8 @@ export const TABLE: WitchMessages['table'] = {
   bonusHeading: 'Der Bonus.',
   bonus: (points) =>
     `${points} Punkte und ein Blick: Wähle eine verdeckte Karte, unter die du schauen willst. Danach geht der Zug weiter.`,
+  bonusOfBot: (points) =>
+    `${points} Punkte für den Bot und ein Blick unter eine verdeckte Karte. Danach geht sein Zug weiter.`,
   askWorth: (pair, name) => `Ein Paar: ${pair}. Ihr Name: ${name} dazu.`,
   found: (found, total) => `${found} von ${total} gefunden`,
   unnamed: 'noch ohne Namen',

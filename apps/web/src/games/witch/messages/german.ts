@@ -64,7 +64,10 @@ export const german: WitchMessages = {
       `Jede Hexe liegt zweimal hier: Finde die Paare.${asks ? ' Nach jedem Paar sagst du, wer sie ist.' : ''}`,
     miss: (seconds) =>
       `Kein Paar. Schau gut hin: ${seconds === undefined ? 'Sie bleiben offen, bis du sie wieder verdeckst' : `Nach ${counted(seconds, 'Sekunde', 'Sekunden')} werden sie wieder verdeckt`}.`,
+    peeked: (seconds) =>
+      `Ein Blick. Schau gut hin: ${seconds === undefined ? 'Die Karte bleibt offen, bis du sie wieder verdeckst' : `Nach ${counted(seconds, 'Sekunde', 'Sekunden')} wird die Karte wieder verdeckt`}.`,
     cover: 'Wieder verdecken',
+    coverOne: 'Wieder verdecken',
     peek: 'Ein Bonus! Du darfst unter eine verdeckte Karte schauen.',
     peekSkip: 'Nicht schauen',
     botNext: (covering) =>
@@ -112,6 +115,7 @@ export const german: WitchMessages = {
     stars: (stars) => `${stars} von 3 Sternen`,
     rows: {
       points: 'Punkte',
+      pairs: 'Paare',
       moves: 'Züge',
       par: 'Par',
       lost: 'Vergessen',

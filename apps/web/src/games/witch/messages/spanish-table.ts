@@ -15,6 +15,8 @@ export const TABLE: WitchMessages['table'] = {
   bonusHeading: 'El premio.',
   bonus: (points) =>
     `${points} puntos y un vistazo: elige una carta tapada para mirar debajo. Después sigue el turno.`,
+  bonusOfBot: (points) =>
+    `${points} puntos para el bot y una mirada debajo de una carta tapada. Después sigue su turno.`,
   askWorth: (pair, name) => `Una pareja: ${pair}. Su nombre: ${name} más.`,
   found: (found, total) => `Encontradas: ${found} de ${total}`,
   unnamed: 'aún sin nombre',

@@ -76,7 +76,10 @@ export const spanish: WitchMessages = {
       `Cada bruja está aquí dos veces: encuentra las parejas.${asks ? ' Después de cada pareja, di quién es.' : ''}`,
     miss: (seconds) =>
       `No son pareja. Fíjate bien: ${seconds === undefined ? 'siguen a la vista hasta que las tapes' : `se tapan a los ${counted(seconds, 'segundo', 'segundos')}`}.`,
+    peeked: (seconds) =>
+      `Una mirada. Fíjate bien: la carta ${seconds === undefined ? 'sigue a la vista hasta que la tapes' : `se tapa a los ${counted(seconds, 'segundo', 'segundos')}`}.`,
     cover: 'Volver a taparlas',
+    coverOne: 'Volver a taparla',
     peek: '¡Un premio! Puedes mirar debajo de una carta tapada.',
     peekSkip: 'No mirar',
     botNext: (covering) =>
@@ -123,6 +126,7 @@ export const spanish: WitchMessages = {
     stars: (stars) => `${stars} de 3 estrellas`,
     rows: {
       points: 'Puntos',
+      pairs: 'Parejas',
       moves: 'Jugadas',
       par: 'Par',
       lost: 'Olvidos',

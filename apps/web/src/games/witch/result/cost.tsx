@@ -1,8 +1,9 @@
 import { reviewWitch, type SeatReview, type WitchReview } from '@inkling/games/witch/analysis/review';
+import type { WitchSeat } from '@inkling/games/witch/rules/state';
 import type { ComponentChildren, VNode } from 'preact';
 import { PlainTable } from '../../../ui/data-table.tsx';
 import { messages } from '../messages/language.ts';
-import { whoSits } from '../session/announcements.ts';
+import { foundBy, whoSits } from '../session/announcements.ts';
 import { useBoard } from '../view/board-context.ts';
 
 /** What a board cost against perfect memory, and what else its end has to say. */
@@ -50,9 +51,7 @@ function Figures({ review }: { readonly review: WitchReview }): VNode {
   const { ending, score } = messages();
   const view = useBoard().session.view.value;
   const alone = view.params.opponent === 'nobody';
-  const seats: readonly SeatReview[] = alone
-    ? [review.seats.first]
-    : [review.seats.first, review.seats.second];
+  const seats: readonly WitchSeat[] = alone ? ['first'] : ['first', 'second'];
   const rows: readonly (readonly [string, (seat: SeatReview) => string])[] = [
     [ending.rows.points, ({ points }) => String(points)],
     [ending.rows.moves, ({ moves }) => String(moves)],
@@ -67,7 +66,11 @@ function Figures({ review }: { readonly review: WitchReview }): VNode {
       {...(!alone && {
         heads: [undefined, score.seat(whoSits(view, 'first')), score.seat(whoSits(view, 'second'))],
       })}
-      rows={rows.map(([name, figure]) => [name, ...seats.map(figure)])}
+      rows={[
+        // They decide who wins; whoever plays alone finds all of them.
+        ...(alone ? [] : [[ending.rows.pairs, ...seats.map((seat) => foundBy(view, seat).length)]]),
+        ...rows.map(([name, figure]) => [name, ...seats.map((seat) => figure(review.seats[seat]))]),
+      ]}
     />
   );
 }

@@ -101,6 +101,11 @@ export function missSentence({ params }: WitchView): string {
   return messages().board.miss(params.timed ? TIMED_SECONDS : undefined);
 }
 
+/** How long the tile stays in sight that a bonus lets see. */
+export function peekSentence({ params }: WitchView): string {
+  return messages().board.peeked(params.timed ? TIMED_SECONDS : undefined);
+}
+
 /** What can be earned in this game, and how much. */
 export function worthOf({ params }: WitchView): readonly (readonly [what: string, points: number])[] {
   const { worth } = messages().table;
@@ -137,6 +142,11 @@ function askSentence(view: WitchView): string {
   return options ? speech.ask(options.map(nameOf)) : speech.askTyped;
 }
 
+/** Whether that person may be told what to do next: neither a bot nor somebody elsewhere reads it. */
+function isHere(who: Who): boolean {
+  return who !== 'bot' && who !== 'other' && typeof who !== 'object';
+}
+
 /** A witch who was described when she was turned over. */
 function briefly(view: WitchView, tile: TileFace | TileView | undefined): string {
   return tile && 'witch' in tile ? labelOf(view, tile.witch) : '';
@@ -163,7 +173,12 @@ function tellEvent(after: WitchView, event: WitchEvent): string {
       );
     }
     case 'bonus':
-      return speech.bonus(who, atOf(after, event.square), BONUS_POINTS, after.phase === 'peek');
+      return speech.bonus(
+        who,
+        atOf(after, event.square),
+        BONUS_POINTS,
+        after.phase === 'peek' && isHere(who),
+      );
     case 'bomb':
       return speech.bomb(
         who,

@@ -2,7 +2,7 @@ import { BONUS_POINTS, MATCH_POINTS } from '@inkling/games/witch/rules/points';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
-import { missSentence, verdict, whoSits } from '../session/announcements.ts';
+import { missSentence, peekSentence, verdict, whoSits } from '../session/announcements.ts';
 import { useBoard } from './board-context.ts';
 import { Quiz } from './quiz.tsx';
 
@@ -30,19 +30,22 @@ function TurnLine(): VNode {
   const { board, table } = messages();
   const view = model.session.view.value;
   const begun = view.tiles.some(({ lie }) => lie === 'first');
-  const missed = model.shown.value && view.log.at(-1)?.kind === 'miss';
+  const last = model.shown.value ? view.log.at(-1)?.kind : undefined;
+  const missed = last === 'miss';
+  const peeked = last === 'peek';
   const alone = view.params.opponent === 'nobody';
   return (
     <div class="turn-panel">
       <p>
         {alone && <b>{table.move(view.moves.first + (missed ? 0 : 1))}</b>}{' '}
         {missed && `${missSentence(view)} `}
-        {verdict(view)} {!(missed && alone) && board.turn(whoSits(view, view.seat), begun)}
+        {peeked && peekSentence(view)}
+        {verdict(view)} {!((missed && alone) || peeked) && board.turn(whoSits(view, view.seat), begun)}
         {view.log.length === 0 && ` ${board.aim(view.params.quiz !== 'off')}`}
       </p>
       {model.shown.value && (
-        <Button main={missed} keycap="Esc" onPress={() => model.cover()}>
-          {board.cover}
+        <Button main={missed || peeked} keycap="Esc" onPress={() => model.cover()}>
+          {peeked ? board.coverOne : board.cover}
         </Button>
       )}
     </div>
@@ -79,11 +82,12 @@ function PointsChanged({ by }: { readonly by: number }): VNode | null {
 function Bonus(): VNode {
   const model = useBoard();
   const { board, table } = messages();
+  const bots = model.botsTurn.value;
   return (
     <section class="event">
       <h3>{table.bonusHeading}</h3>
-      <p>{table.bonus(BONUS_POINTS)}</p>
-      {model.botsTurn.value ? (
+      <p>{bots ? table.bonusOfBot(BONUS_POINTS) : table.bonus(BONUS_POINTS)}</p>
+      {bots ? (
         <BotLine />
       ) : (
         <div class="event-foot">
