@@ -85,6 +85,15 @@ describe('a duel by links', () => {
     }
     await announced(breaker.page, 'Turn 2: 4 exact, 0 near. The code was found in 2 turns.');
     await breaker.page.getByRole('region', { name: 'Your guesses' }).getByRole('listitem').nth(1).waitFor();
+    await maker.page.getByText('The game is over. Send the answer, then the last link').waitFor();
+    await maker.page.getByRole('button', { name: 'Show the code and the last link' }).click();
+    const [, reveal = ''] = await links(maker.page, 2);
+    await open(breaker.page, reveal);
+    await announced(breaker.page, 'The promise was kept');
+    for (const { page } of [maker, breaker]) {
+      await page.getByRole('link', { name: 'Another game by link' }).click();
+      await page.getByRole('heading', { name: 'With a friend' }).waitFor();
+    }
     const [, firstAnswer = ''] = sent;
     const stranger = await device(new URL(firstAnswer).hash);
     await stranger.page.getByRole('alert').filter({ hasText: 'not in this browser' }).waitFor();

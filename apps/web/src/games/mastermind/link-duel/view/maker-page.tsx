@@ -19,7 +19,7 @@ interface MakerProps {
 /** The maker's side: the board with the answers that the code gives, and the link that is to be sent next. */
 export function MakerPage({ duel }: MakerProps): VNode {
   const controller = useLinkDuel();
-  const { maker, undo } = pageMessages();
+  const { maker, undo, another } = pageMessages();
   const answer = answerLink(duel, duel.turns.length - 1);
   const isOver = statusOf(duel) !== 'playing';
   return (
@@ -31,7 +31,7 @@ export function MakerPage({ duel }: MakerProps): VNode {
       />
       <section class="match-side" aria-labelledby="side-heading">
         <h2 id="side-heading">{maker.heading}</h2>
-        <p class="aside">{maker.turnsHelp}</p>
+        <p class="aside">{isOver ? maker.overHelp : maker.turnsHelp}</p>
         {isOver && <p class="result match-result">{messages().list.status(duel)}</p>}
         {answer ? (
           <LinkBox heading={maker.sendAnswer(answer.turn)} help={maker.sendAnswerHelp} link={answer} isMain />
@@ -44,6 +44,11 @@ export function MakerPage({ duel }: MakerProps): VNode {
         {answer && (
           <div class="actions">
             <Button onPress={() => controller.undo()}>{undo}</Button>
+            {isOver && (
+              <a class="press" href="#/online/links">
+                {another}
+              </a>
+            )}
           </div>
         )}
       </section>

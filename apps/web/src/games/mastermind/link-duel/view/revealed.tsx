@@ -38,6 +38,11 @@ export function Revealed({
           <p class="aside">{pageMessages().recordHelp}</p>
         </>
       )}
+      <div class="actions">
+        <a class="press press-main" href="#/online/links">
+          {pageMessages().another}
+        </a>
+      </div>
     </>
   );
 }

@@ -27,6 +27,8 @@ export const english = {
     turns: 'Your friend’s guesses',
     turnsHelp:
       'Open the links that your friend sends: each is a guess. The page answers it, and you send the answer back.',
+    overHelp:
+      'The game is over. Send the answer, then the last link: it shows your code, and your friend’s page checks it.',
     byHand: 'Enter a guess by hand',
     answer: 'Answer it',
     sendAnswer: (turn: number): string => `Answer to turn ${turn}`,
@@ -54,6 +56,7 @@ export const english = {
   undo: 'Undo the last turn',
   copyLink: 'Copy',
   share: 'Share',
+  another: 'Another game by link',
   saveRecord: 'Save the game as a file',
   recordHelp: 'inkling verify FILE checks it again, without this page.',
   placeholder: 'link, guess, answer, ?',

@@ -26,6 +26,8 @@ export const german: typeof english = {
     turns: 'Was dein Gegenüber rät',
     turnsHelp:
       'Öffne die Links, die du bekommst: Jeder ist ein Versuch. Die Seite beantwortet ihn, und du schickst die Antwort zurück.',
+    overHelp:
+      'Das Spiel ist vorbei. Schick die Antwort und dann den letzten Link: Er zeigt deinen Code, und die Seite gegenüber prüft ihn.',
     byHand: 'Versuch von Hand eingeben',
     answer: 'Beantworten',
     sendAnswer: (turn) => `Antwort von Zug ${turn}`,
@@ -54,6 +56,7 @@ export const german: typeof english = {
   undo: 'Letzten Zug zurücknehmen',
   copyLink: 'Kopieren',
   share: 'Teilen',
+  another: 'Noch ein Spiel per Link',
   saveRecord: 'Spiel als Datei speichern',
   recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
   placeholder: 'link, guess, answer, ?',

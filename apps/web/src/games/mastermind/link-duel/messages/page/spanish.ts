@@ -27,6 +27,8 @@ export const spanish: typeof english = {
     turns: 'Los intentos de la otra persona',
     turnsHelp:
       'Abre los enlaces que te envíen: cada uno es un intento. La página lo responde, y tú devuelves la respuesta.',
+    overHelp:
+      'La partida ha terminado. Envía la respuesta y luego el último enlace: muestra tu código, y la otra página lo comprueba.',
     byHand: 'Escribir un intento a mano',
     answer: 'Responder',
     sendAnswer: (turn) => `Respuesta del turno ${turn}`,
@@ -54,6 +56,7 @@ export const spanish: typeof english = {
   undo: 'Deshacer el último turno',
   copyLink: 'Copiar',
   share: 'Compartir',
+  another: 'Otra partida por enlace',
   saveRecord: 'Guardar la partida como archivo',
   recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
   placeholder: 'link, guess, answer, ?',
