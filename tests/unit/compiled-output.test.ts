@@ -17,12 +17,12 @@ const WORKSPACES = ['packages', 'apps'].flatMap((folder) =>
   readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
 );
 
-/** Otherwise a compiler that finds its notes, and not what it wrote, would not write it again: a copy without `dist` could not be built. */
-it.each(WORKSPACES)('what the compiler notes about %s lies with what it writes', (workspace) => {
+/** Where the compiler finds its build info and not its output, it writes nothing, and the build fails: in a copy without `dist`, for example. */
+it.each(WORKSPACES)('the build info of %s lies with its output', (workspace) => {
   const folder = join(ROOT, workspace);
   const base = optionsIn(join(ROOT, 'tsconfig.base.json')).tsBuildInfoFile ?? '';
   const { outDir = '', tsBuildInfoFile } = optionsIn(join(folder, 'tsconfig.json'));
-  const notes = tsBuildInfoFile ?? base.replace(/^\$\{configDir\}/, '.');
+  const buildInfo = tsBuildInfoFile ?? base.replace(/^\$\{configDir\}/, '.');
   expect(outDir).not.toBe('');
-  expect(relative(join(folder, outDir), join(folder, notes))).toBe('tsconfig.tsbuildinfo');
+  expect(relative(join(folder, outDir), join(folder, buildInfo))).toBe('tsconfig.tsbuildinfo');
 });

@@ -16,8 +16,8 @@ import { isCountable, positionAfter } from '@inkling/games/mastermind/analysis/p
 import {
   describe,
   type KeyPegs,
+  needArray,
   needBetween,
-  needList,
   needOptions,
   type PegAnswer,
   readElement,
@@ -93,7 +93,7 @@ export class ConstraintSolver<Element extends string = string> {
     codeLength: number,
     options: { readonly repeats?: boolean } = {},
   ) {
-    needList(elements, 'elements');
+    needArray(elements, 'elements');
     needBetween(elements.length, 'elements.length', 1, 20);
     for (const [at, element] of elements.entries())
       if (typeof element !== 'string')

@@ -19,6 +19,7 @@ import { HandAnswers } from './hand-answers.ts';
 import {
   KEPT_BY_MAKER,
   LEFT,
+  MAY_BE_LOST,
   NO_KEPT,
   NO_ROOMS,
   SEND_LINK,
@@ -236,7 +237,7 @@ async function sitIn(visit: Visit, line: ServerLine, address: RoomAddress, view:
       gameSentences(game.nouns),
     );
   const ended = await new RoomTalk({ address, link, line, game, talk, hand }, view).run();
-  if (ended.how === 'left') talk.say(LEFT);
+  if (ended.how === 'left') talk.say(line.hasLeft ? MAY_BE_LOST : LEFT);
   if (ended.next !== undefined) {
     const own = ended.view.seats.find(({ seat }) => seat === ended.view.you);
     const called = parseName(`${own?.name} ${own?.mark}`);

@@ -14,7 +14,6 @@ import {
   AGAIN_THERE,
   LINE_BACK,
   LINE_LOST,
-  MAY_BE_LOST,
   NOT_BEGUN,
   NOT_YOUR_TURN,
   ONLY_WATCHING,
@@ -203,7 +202,6 @@ export class RoomTalk implements OpenRoom {
         continue;
       }
       line.leave();
-      talk.say(MAY_BE_LOST);
       return 'left';
     }
   }

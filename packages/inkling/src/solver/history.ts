@@ -28,8 +28,8 @@ export function readHistory(
   length: number,
   repeats: boolean,
 ): readonly CodeTurn[] {
-  needList(guesses, 'guessHistory');
-  needList(answers, 'feedbackHistory');
+  needArray(guesses, 'guessHistory');
+  needArray(answers, 'feedbackHistory');
   if (guesses.length !== answers.length)
     throw new TypeError(
       `feedbackHistory has length ${answers.length}, not ${guesses.length}: each guess needs its answer`,
@@ -45,7 +45,7 @@ export function readHistory(
   });
 }
 
-export function needList(value: unknown, place: string): asserts value is readonly unknown[] {
+export function needArray(value: unknown, place: string): asserts value is readonly unknown[] {
   if (!Array.isArray(value)) throw new TypeError(`${place} is ${describe(value)}, not an array`);
 }
 
@@ -55,7 +55,7 @@ function readGuess(
   elements: readonly string[],
   length: number,
 ): readonly number[] {
-  needList(guess, place);
+  needArray(guess, place);
   if (guess.length !== length) throw new TypeError(`${place} has ${guess.length} elements, not ${length}`);
   return guess.map((element, i) => readElement(element, `${place}[${i}]`, elements));
 }

@@ -47,6 +47,8 @@ export class DailyController {
   readonly restingUntil: ReadonlySignal<Day | undefined>;
   /** What answers a press. */
   readonly announcement: Signal<string> = signal('');
+  /** What the card of the day shows beside its own button, so that the line of the page need not. */
+  readonly saidOnCard: Signal<string> = signal('');
   /** Whether a game that is begun here can be continued after a reload. */
   readonly isSaving: Signal<boolean> = signal(true);
   /** The server's clock is so far ahead of this device's. */

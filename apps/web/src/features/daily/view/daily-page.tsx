@@ -17,7 +17,8 @@ import { ShareDay } from './share-day.tsx';
 export function DailyPage({ controller }: { readonly controller: DailyController }): VNode {
   const day = controller.day.value;
   const { ofDay, days, today, practice } = dayMessages();
-  const { isToday } = controller;
+  const { isToday, announcement, saidOnCard } = controller;
+  const isOnCard = saidOnCard.value !== '' && saidOnCard.value === announcement.value;
   const before = daysAfter(day, -1);
   return (
     <main class="daily" id="board" tabIndex={-1}>
@@ -53,8 +54,8 @@ export function DailyPage({ controller }: { readonly controller: DailyController
         )}
       </nav>
       {!isToday && <Folded controller={controller} summary={messages().answers} load={loadAnswers} />}
-      <p class="daily-said" role="status">
-        {controller.announcement.value}
+      <p class={isOnCard ? 'unseen' : 'daily-said'} role="status">
+        {announcement.value}
       </p>
       <div class="daily-columns">
         <Calendar controller={controller} />

@@ -1,5 +1,3 @@
-import '../style/day-card.css';
-import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { DayProgress } from '../../../shell/daily/day-progress.ts';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
@@ -14,19 +12,15 @@ import { shareText } from '../session/share-text.ts';
 /** What today brought, in the share sheet of every game: how it went, and nothing that gives the day away. */
 export function DayCard({ controller }: { readonly controller: DailyController }): VNode | undefined {
   const spec = shareOfDay(controller);
-  const said = useSignal('');
   return (
     spec && (
-      <>
-        <ShareCard
-          spec={spec}
-          say={(sentence) => {
-            said.value = sentence;
-            controller.announcement.value = sentence;
-          }}
-        />
-        {said.value !== '' && said.value === controller.announcement.value && <i class="day-card-said" />}
-      </>
+      <ShareCard
+        spec={spec}
+        say={(sentence) => {
+          controller.saidOnCard.value = sentence;
+          controller.announcement.value = sentence;
+        }}
+      />
     )
   );
 }
