@@ -29,7 +29,7 @@ async function release(words) {
   const current = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
   const version = others.length === 0 ? nextVersion(current, wanted) : undefined;
   if (version === undefined)
-    stop(`${[wanted, ...others].join(' ')} is no version after ${current}. ${USAGE}`);
+    stop(`${[wanted, ...others].join(' ')} is not a version after ${current}. ${USAGE}`);
   if (!isDry && git('status', '--porcelain') !== '') stop('There are changes that are not committed.');
   if (git('tag', '--list', `v${version}`) !== '') stop(`The tag v${version} is there already.`);
   const changelog = changelogFor(

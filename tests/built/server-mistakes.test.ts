@@ -33,8 +33,8 @@ it.each([
   ['new-key --data nowhere', 'There is no database in this folder.'],
   ['backup nowhere/x.db --data data', 'Writing failed'],
   ['restore nowhere.db --data new', 'There is no such file.'],
-  ['restore /bin/ls --data new', '/bin/ls is no backup of an Inkling database.'],
-  ['restore torn --data new', 'torn is no backup of an Inkling database.'],
+  ['restore /bin/ls --data new', '/bin/ls is not a backup of an Inkling database.'],
+  ['restore torn --data new', 'torn is not a backup of an Inkling database.'],
   ['allow zzz --data data', 'Room zzz has no score'],
   ['strike zzz --data data', 'Room zzz has no score'],
 ])('server %s is a mistake of the operator', (line, sentence) => {

@@ -27,7 +27,7 @@ export function proveWords(print: (line: string) => void, total: number, opening
   const setup = { game: 'word' as const, words, hard: false, lists };
   const listed = wordOptimum.list(setup);
   const names = wordOptimum.lemmaNames?.(setup);
-  if (!listed.ok || !names) throw new Error('these are no words of a proof');
+  if (!listed.ok || !names) throw new Error('these are not the words of a proof');
   const { problem, codec, rules } = listed.value;
   const row = opening === undefined ? undefined : problem.guesses.indexOf(codec.parseGuess(opening) ?? -1);
   const task = { rules: rulesLines(rules, lists), total, opening: row };

@@ -113,7 +113,7 @@ function sentenceOf(fault: BackupFault): string {
     case 'no-backup':
       return 'There is no such file.';
     case 'not-a-backup':
-      return `${fault.path} is no backup of an Inkling database. Name a file that “server backup” wrote.`;
+      return `${fault.path} is not a backup of an Inkling database. Name a file that “server backup” wrote.`;
     case 'file-exists':
       return 'That file already exists, and nothing is overwritten. Name another.';
     case 'database-exists':

@@ -12,7 +12,7 @@ export function needText(value: unknown, what: string): void {
 }
 
 export function needWhole(value: unknown, what: string): void {
-  need(Number.isInteger(value) && (value as number) >= 0, value, what, 'a whole number from 0');
+  need(Number.isInteger(value) && (value as number) >= 0, value, what, 'a whole number of at least 0');
 }
 
 /** A value that is neither `null` nor a number, text, function or list. */

@@ -210,7 +210,7 @@ export class ConstraintSolver<Element extends string = string> {
     if (!strategies.includes(strategy))
       throw new TypeError(`strategy is ${describe(strategy)}, not ${strategies.join(', ')}`);
     if (typeof budget !== 'number' || !(budget >= 1))
-      throw new TypeError(`budget is ${describe(budget)}, not a number from 1`);
+      throw new TypeError(`budget is ${describe(budget)}, not a number of at least 1`);
     const position = this.#after(guesses, answers);
     if (position.count() === 0n) return null;
     if (!(position instanceof CodeAnalysis)) return this.#write(spreadGuess(position.set) as Code);

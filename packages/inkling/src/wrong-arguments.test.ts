@@ -10,7 +10,7 @@ const JUNK: readonly unknown[] = [undefined, null, 42, 'x', {}, []];
 
 /** What V8 says when a mistake is noticed too late. */
 const RAW =
-  /^Cannot |is not (?:a function|iterable|a constructor|an object|defined)|undefined is not|Invalid (?:array|string|typed|code point|count)|Reduce of empty|call stack|must be called with|Expected property|NaN cannot|BigInt/i;
+  /^Cannot |is not (?:a function|iterable|a constructor|an object|defined)|undefined is not (?!an? (?:guess|secret) of this game)|Invalid (?:array|string|typed|code point|count)|Reduce of empty|call stack|must be called with|Expected property|NaN cannot|BigInt/i;
 
 type Called = (...given: readonly unknown[]) => unknown;
 type Anything = Readonly<Record<string, unknown>>;
@@ -75,12 +75,14 @@ describe('an error', () => {
       expect(() => (from[name] as Called)(...given));
     call('areAdjacent', library).toThrow('pos1 must be an object, not missing');
     call('areAdjacent', library, { row: 0, col: 0 }, { row: 0 }).toThrow(
-      'pos2.col must be a whole number from 0, not missing',
+      'pos2.col must be a whole number of at least 0, not missing',
     );
     call('getSquaresForDifficulty', library, 'hardest').toThrow(/^difficultyId must be one of easy/);
     call('verifyHints', word).toThrow('rounds must be an array, not missing');
     call('verifyHints', word, [{ guess: 'crane' }]).toThrow('rounds[0].result must be a string, not missing');
-    call('parseCode', library, 'aabb', { places: 4 }).toThrow('rules.symbols must be a whole number from 0');
+    call('parseCode', library, 'aabb', { places: 4 }).toThrow(
+      'rules.symbols must be a whole number of at least 0',
+    );
     call('makeCode', library, 7).toThrow('code must be a list of numbers, not 7');
     call('wordsLeft', word, [], ['crane']).toThrow('lists must be an object, not an array');
     call('scoreCode', library, [0, 1]).toThrow('secret must be a list of numbers, not missing');
@@ -92,7 +94,7 @@ describe('an error', () => {
       features: (secret) => ({ odd: secret % 2 }),
     });
     call('createSession', library, numbers, { secret: 3 }).toThrow(
-      'secret must be the label of a secret, a text, not 3',
+      'secret must be the label of a secret (a string), not 3',
     );
     const position = numbers.position() as unknown as Anything;
     call('why', position, 'even', 1).toThrow('feature must be one of “odd”, not “even”');

@@ -118,7 +118,7 @@ export function sayFalsehood({ source, key, why, fault }: Falsehood): string {
 }
 
 const FALSEHOODS: Readonly<Record<Falsehood['why'], string>> = {
-  'no-fact': 'it gave numbers that are no bounds',
+  'no-fact': 'its numbers are not bounds',
   'false-strategy': 'it gave a cost without a strategy of that cost',
   'false-bound': 'it gave a lower bound above what a strategy in hand costs',
   'false-proof': 'it gave a lower bound that its lemmas do not prove',

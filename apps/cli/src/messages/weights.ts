@@ -10,7 +10,7 @@ export function sayWeightsFault(path: string, { code, line, text }: WeightsFault
   const at = `${quoted(path)}, line ${line}: `;
   switch (code) {
     case 'too-long':
-      return `${quoted(path)} is longer than 10,000,000 characters: that is no list of weights.`;
+      return `${quoted(path)} is longer than 10,000,000 characters: that is not a list of weights.`;
     case 'no-weight':
       return `${at}${quoted(text)} has no weight; write the secret, a space and a whole number.`;
     case 'bad-weight':

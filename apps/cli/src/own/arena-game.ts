@@ -66,7 +66,7 @@ function guessIn(reply: PlayerReply, game: OwnGame): Guessed {
   if (typeof text !== 'string') return { kind: 'illegal', reason: 'say {"guess": TEXT}' };
   const guess = game.parseGuess(text);
   return guess === undefined
-    ? { kind: 'illegal', reason: `${JSON.stringify(text)} is no guess of this game` }
+    ? { kind: 'illegal', reason: `${JSON.stringify(text)} is not a guess of this game` }
     : { kind: 'guess', guess };
 }
 

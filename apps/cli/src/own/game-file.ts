@@ -89,15 +89,15 @@ const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => s
 };
 
 const WANTED: Readonly<Record<WantedValue, (count: number) => string>> = {
-  labels: () => 'a list of texts that is not empty',
-  label: () => 'a text that is not empty',
-  name: () => 'a text that is not empty',
+  labels: () => 'a non-empty list of strings',
+  label: () => 'a non-empty string',
+  name: () => 'a non-empty string',
   rows: (count) => `a list of ${count} rows`,
   answers: (count) => `a list of ${count} answers`,
-  answer: () => 'a text or a number',
+  answer: () => 'a string or a number',
   solved: () => "an answer, or 'identified'",
   'features-list': (count) => `a list of ${count} objects`,
-  features: () => 'an object of texts and numbers',
+  features: () => 'an object of strings and numbers',
 };
 
 function reasonOf(error: unknown): string {

@@ -219,7 +219,7 @@ describe('a game of your own', () => {
       'bad.json',
       '{"secrets":["a"],"guesses":["q"],"answers":[[null]]}',
       'answers[0][0]',
-      'a text or a number',
+      'a string or a number',
     ],
     ['not.json', '{', undefined, 'this is no JSON'],
     ['throws.mjs', '\nthrow new Error("no such luck")\n', 'line 2', 'line 2, cannot be run: no such luck'],

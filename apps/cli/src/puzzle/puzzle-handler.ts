@@ -165,7 +165,7 @@ class PuzzleTalk {
     const code = game.readCode(typed);
     if (!code) {
       this.#talk.say(
-        `That is no solution: ${puzzle.places} symbols are needed, as in ${game.makeCode(puzzle.clues[0]?.guess ?? [])}.`,
+        `That is not a solution: ${puzzle.places} symbols are needed, as in ${game.makeCode(puzzle.clues[0]?.guess ?? [])}.`,
       );
       return false;
     }

@@ -57,7 +57,7 @@ describe('inkling puzzle', () => {
     expect(output.out).toMatch(/Step 1: (count the marks|right places|exclusion|the ways of one clue)/);
     expect(output.out).toContain(`Step 1: ${steps[0]?.claim}`);
     expect(output.out).toContain('No: clue 1 would have other marks.');
-    expect(output.out).toContain('That is no solution');
+    expect(output.out).toContain('That is not a solution');
     expect(output.out).toContain(`Right, on try 2: ${answer}.`);
     expect(output.out).toContain(`${steps.length}. ${steps.at(-1)?.claim}`);
     expect(output.unread).toBe(0);

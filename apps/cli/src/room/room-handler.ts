@@ -156,7 +156,7 @@ async function keepSecret(
   if (!params?.ok || opened?.kind !== 'sheets')
     return refusal(
       'bad-value',
-      `${quoted(typed)} are no rules by which somebody can keep a secret and answer by hand.`,
+      `${quoted(typed)} are not rules by which somebody can keep a secret and answer by hand.`,
       '--rules',
     );
   const sentences = gameSentences(opened.nouns);

@@ -56,7 +56,7 @@ function entriesIn(text: string): readonly Entry[] {
 function sayInputFault(fault: InputFault): string {
   return fault === 'folder'
     ? 'Standard input is a folder: give a file with one turn a line.'
-    : `Standard input is longer than ${INPUT_LENGTH_MAX} characters: that is no list of turns.`;
+    : `Standard input is longer than ${INPUT_LENGTH_MAX} characters: that is not a list of turns.`;
 }
 
 const INPUT_LENGTH_MAX = 1_000_000;

@@ -78,7 +78,7 @@ describe('rules that are none', () => {
   });
 
   it('and words that are none', () => {
-    expect(() => countOnly(undefined as never)).toThrow('words must be an array of texts, not undefined');
-    expect(() => countOnly(['ant', 3 as never])).toThrow('words[1] must be a text, not 3');
+    expect(() => countOnly(undefined as never)).toThrow('words must be an array of strings, not undefined');
+    expect(() => countOnly(['ant', 3 as never])).toThrow('words[1] must be a string, not 3');
   });
 });

@@ -90,9 +90,9 @@ export function withBlanks(rules: CodeRules): Definition<string, string, string>
  * defineDeduction(countOnly(['ant', 'tan', 'owl'])).position([['ant', 3]]).at(0); // 'tan'
  */
 export function countOnly(words: readonly string[]): Definition<string, string, number | 'found'> {
-  if (!Array.isArray(words)) throw new TypeError(`words must be an array of texts, not ${shown(words)}`);
+  if (!Array.isArray(words)) throw new TypeError(`words must be an array of strings, not ${shown(words)}`);
   const strange = words.findIndex((word) => typeof word !== 'string');
-  if (strange >= 0) throw new TypeError(`words[${strange}] must be a text, not ${shown(words[strange])}`);
+  if (strange >= 0) throw new TypeError(`words[${strange}] must be a string, not ${shown(words[strange])}`);
   return {
     name: 'letters in common',
     secrets: words,

@@ -27,7 +27,8 @@ export function boards<Secret, Guess, Answer extends AnswerValue>(
   n: number,
 ): Definition<readonly Secret[], Guess, string> {
   needDefinition(game);
-  if (!Number.isInteger(n) || n < 1) throw new TypeError(`n must be a whole number from 1, not ${shown(n)}`);
+  if (!Number.isInteger(n) || n < 1)
+    throw new TypeError(`n must be a whole number of at least 1, not ${shown(n)}`);
   if (game.secrets.length ** n > SECRETS_MAX)
     throw new RangeError(`${game.secrets.length} secrets on ${n} boards are more than can be listed`);
   const { label = plainLabel, features } = game;

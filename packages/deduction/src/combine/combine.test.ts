@@ -207,15 +207,19 @@ describe('a wrong argument of a combinator', () => {
       'the game must be a definition, as defineDeduction takes it, not undefined',
     ],
     ['several at once', () => boards(game as never, 2), 'take its .definition'],
-    ['several at once', () => boards(game.definition, 0), 'n must be a whole number from 1, not 0'],
+    ['several at once', () => boards(game.definition, 0), 'n must be a whole number of at least 1, not 0'],
     ['several at once', () => boards({ ...game.definition, secrets: [] }, 2), 'a list that is not empty'],
     ['hiddenRule', () => hiddenRule(none, {}), 'the game must be a definition'],
     ['hiddenRule', () => hiddenRule(game.definition, none), 'rules must be an object of functions'],
     ['hiddenRule', () => hiddenRule(game.definition, { a: 1 as never }), 'rule a must be a function, not 1'],
     ['fixedGuesses', () => fixedGuesses(none), 'fixedGuesses needs a game'],
-    ['fixedGuesses', () => fixedGuesses(game, 'x' as never), 'triesMax must be a number from 0'],
+    ['fixedGuesses', () => fixedGuesses(game, 'x' as never), 'triesMax must be a number of at least 0'],
     ['verifyCertificate', () => verifyCertificate('', none), 'verifyCertificate needs a game'],
-    ['verifyCertificate', () => verifyCertificate(none, game), 'a certificate must be a text, not undefined'],
+    [
+      'verifyCertificate',
+      () => verifyCertificate(none, game),
+      'a certificate must be a string, not undefined',
+    ],
   ])('is refused by %s', (_, call, message) => {
     expect(call).toThrow(TypeError);
     expect(call).toThrow(message);

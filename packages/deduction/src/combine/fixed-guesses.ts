@@ -28,7 +28,7 @@ export function fixedGuesses<Secret, Guess, Answer extends AnswerValue>(
 ): FixedGuesses<Guess> {
   needGame(game, 'fixedGuesses');
   if (typeof triesMax !== 'number' || !(triesMax >= 0))
-    throw new TypeError(`triesMax must be a number from 0, not ${shown(triesMax)}`);
+    throw new TypeError(`triesMax must be a number of at least 0, not ${shown(triesMax)}`);
   const rows = game.guesses.map((guess) => game.secrets.map((secret) => game.answer(guess, secret)));
   const most = Math.max(...rows.map((row) => new Set(row).size));
   const greedy = greedyList(rows, game.secrets.length);

@@ -119,8 +119,9 @@ function readOptions(options: LiesOptimumOptions): {
 } {
   needKnownFields(options, 'options', ['guessesMax', 'nodes', 'signal', 'onProgress']);
   const { guessesMax = Number.POSITIVE_INFINITY, nodes = Number.POSITIVE_INFINITY } = options;
-  if (!(guessesMax >= 0)) throw new TypeError(`guessesMax must be a number from 0, not ${shown(guessesMax)}`);
-  if (!(nodes >= 0)) throw new TypeError(`nodes must be a number from 0, not ${shown(nodes)}`);
+  if (!(guessesMax >= 0))
+    throw new TypeError(`guessesMax must be a number of at least 0, not ${shown(guessesMax)}`);
+  if (!(nodes >= 0)) throw new TypeError(`nodes must be a number of at least 0, not ${shown(nodes)}`);
   return { guessesMax, nodes };
 }
 

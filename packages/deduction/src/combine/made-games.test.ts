@@ -102,7 +102,7 @@ describe('games from games', () => {
   ])('refuse an answer that is none: %s', (what, answer) => {
     const game = () => defineDeduction(boards({ ...PAIRS, answer } as never, 2));
     expect(game).toThrow(TypeError);
-    expect(game).toThrow(`is ${what}, and must be a text or a finite number`);
+    expect(game).toThrow(`is ${what}, and must be a string or a finite number`);
   });
 });
 

@@ -24,7 +24,7 @@ export function verifyCertificate<Secret, Guess, Answer extends AnswerValue>(
   text: string,
   game: DefinedDeduction<Secret, Guess, Answer> | LiesGame<Secret, Guess, Answer>,
 ): CertificateVerdict<Secret, Guess, Answer> {
-  if (typeof text !== 'string') throw new TypeError(`a certificate must be a text, not ${shown(text)}`);
+  if (typeof text !== 'string') throw new TypeError(`a certificate must be a string, not ${shown(text)}`);
   if (game instanceof LiesGame)
     return checkLiesCertificate(text, namingTable(game.game, game.liesMax), game.liesMax);
   return checkCertificate(text, readDefinition(needGame(game, 'verifyCertificate').definition));

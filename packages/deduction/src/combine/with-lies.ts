@@ -78,7 +78,7 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
     this.#needTurns(turns);
     needKnownFields(options, 'options', ['top']);
     const { top = 10 } = options;
-    need(Number.isInteger(top) && top >= 1, top, 'top', 'a whole number from 1');
+    need(Number.isInteger(top) && top >= 1, top, 'top', 'a whole number of at least 1');
     const left = this.#left(turns);
     const possible = left.filter((lies) => lies >= 0).length;
     const ranked = this.#rows.map((row, guess) => {

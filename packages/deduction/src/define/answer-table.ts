@@ -147,7 +147,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
   #classFor(answer: Answer, guess: number, secret: number): number {
     if (!isAnswer(answer))
       throw new TypeError(
-        `the answer to ${this.#pair(guess, secret)} is ${isPromise(answer) ? 'a promise' : shown(answer)}, and must be a text or a finite number`,
+        `the answer to ${this.#pair(guess, secret)} is ${isPromise(answer) ? 'a promise' : shown(answer)}, and must be a string or a finite number`,
       );
     if (this.answers.length === ANSWERS_MAX)
       throw new TypeError(
@@ -166,7 +166,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     const other = this.#texts.get(String(answer));
     if (other !== undefined && other !== answer)
       throw new TypeError(
-        `the answers ${shown(other)} and ${shown(answer)} would be written alike: let both be texts, or both numbers`,
+        `the answers ${shown(other)} and ${shown(answer)} have the same string form: use only strings or only numbers`,
       );
   }
 

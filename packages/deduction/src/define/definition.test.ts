@@ -27,8 +27,8 @@ describe('a definition', () => {
     ['no list', { secrets: 'abc' }, 'secrets must be an array'],
     ['no guesses', { guesses: [] }, 'the list of guesses is empty'],
     ['a secret twice', { secrets: ['a', 'b', 'a'] }, 'secrets 0 and 2 have the same label “a”'],
-    ['labels that are no texts', { label: () => 7 }, 'the label of secret 0 must be a text'],
-    ['empty labels', { label: () => '' }, 'the label of secret 0 must be a text that is not empty'],
+    ['labels that are no texts', { label: () => 7 }, 'the label of secret 0 must be a non-empty string'],
+    ['empty labels', { label: () => '' }, 'the label of secret 0 must be a non-empty string'],
     ['no function', { answer: 'found' }, 'answer must be a function'],
     [
       'items that cannot be written',
@@ -47,23 +47,23 @@ describe('a definition', () => {
     [
       'answers that are objects',
       { answer: () => ({ exact: 1 }) },
-      'the answer to guess “a” against secret “a” is {"exact":1}, and must be a text or a finite number',
+      'the answer to guess “a” against secret “a” is {"exact":1}, and must be a string or a finite number',
     ],
     ['answers that are no number', { answer: () => Number.NaN }, 'is NaN, and must be'],
     [
       'answers that come later',
       { answer: async () => 'no' },
-      'the answer to guess “a” against secret “a” is a promise, and must be a text or a finite number',
+      'the answer to guess “a” against secret “a” is a promise, and must be a string or a finite number',
     ],
     [
       'a text and a number that are written alike',
       { answer: (guess: string, secret: string) => (guess === secret ? 'found' : guess < secret ? 1 : '1') },
-      'the answers 1 and “1” would be written alike: let both be texts, or both numbers',
+      'the answers 1 and “1” have the same string form: use only strings or only numbers',
     ],
     [
       'a solved that is written as an answer is',
       { answer: (guess: string, secret: string) => Number(guess === secret), solved: '1' },
-      'the answers 1 and “1” would be written alike',
+      'the answers 1 and “1” have the same string form',
     ],
     [
       'features that throw',
@@ -78,7 +78,7 @@ describe('a definition', () => {
     [
       'features in a Map',
       { features: () => new Map([['hat', 'yes']]) },
-      'must be an object of texts and numbers',
+      'must be an object of strings and numbers',
     ],
     ['features in a list', { features: () => ['yes'] }, 'the features of secret “a” must be an object'],
     ['features that come later', { features: async () => ({}) }, 'numbers, not a promise'],
@@ -101,9 +101,9 @@ describe('a definition', () => {
     [
       'no solved',
       { solved: undefined },
-      "solved must be an answer, a text or a number, or 'identified', not undefined",
+      "solved must be an answer (a string or a number) or 'identified', not undefined",
     ],
-    ['no name', { name: ' ' }, 'name must be a text'],
+    ['no name', { name: ' ' }, 'name must be a non-empty string'],
     ['a weight of 0', { weights: [1, 0, 1] }, 'the weight of secret 1 is 0'],
     ['a weight of 2⁵³', { weights: [1, 1, 2 ** 53] }, 'the weight of secret 2 is 9007199254740992'],
     ['too few weights', { weights: [1] }, 'one weight for each of the 3 secrets'],
@@ -194,7 +194,7 @@ describe('a definition', () => {
     expect(game.parseGuess('hat')).toBe('hat');
     expect(game.parseSecret('Eve')).toBeUndefined();
     expect(game.answer('hat', { name: 'Ada', hat: true })).toBe('yes');
-    expect(() => game.answer('coat', people[0] as never)).toThrow('“coat” is no guess of this game');
+    expect(() => game.answer('coat', people[0] as never)).toThrow('“coat” is not a guess of this game');
   });
 
   it('ends by an answer that is rare, also where not all pairs are asked at first', () => {
@@ -231,8 +231,8 @@ describe('a definition', () => {
 
   it('asks for a seed where there is chance', () => {
     const game = defineDeduction(plain);
-    expect(() => game.position().sample(undefined as never)).toThrow('seed must be a text, not undefined');
-    expect(() => game.puzzle(undefined as never)).toThrow('seed must be a text');
+    expect(() => game.position().sample(undefined as never)).toThrow('seed must be a string, not undefined');
+    expect(() => game.puzzle(undefined as never)).toThrow('seed must be a string');
   });
 
   it('is small to say', () => {

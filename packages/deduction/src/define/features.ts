@@ -26,12 +26,12 @@ export function needFeatures(features: unknown, item: unknown): Features {
     !isPromise(features);
   if (!isRecord)
     throw new TypeError(
-      `the features of secret ${shown(item)} must be an object of texts and numbers, not ${isPromise(features) ? 'a promise' : shown(features)}`,
+      `the features of secret ${shown(item)} must be an object of strings and numbers, not ${isPromise(features) ? 'a promise' : shown(features)}`,
     );
   for (const [name, value] of Object.entries(features as object))
     if (!isAnswer(value))
       throw new TypeError(
-        `feature ${shown(name)} of secret ${shown(item)} is ${shown(value)}, and must be a text or a finite number`,
+        `feature ${shown(name)} of secret ${shown(item)} is ${shown(value)}, and must be a string or a finite number`,
       );
   return features as Features;
 }

@@ -43,8 +43,8 @@ describe('a game as CSV', () => {
 
 describe('what is no text and no table', () => {
   it.each([
-    [() => parseCsvGame(undefined as never, 'x'), 'a game is read from a text, not from undefined'],
-    [() => parseJsonGame(5 as never, 'x'), 'a game is read from a text, not from 5'],
+    [() => parseCsvGame(undefined as never, 'x'), 'a game is read from a string, not from undefined'],
+    [() => parseJsonGame(5 as never, 'x'), 'a game is read from a string, not from 5'],
     [
       () => makeJsonGame(undefined as never),
       'makeJsonGame needs a game that defineDeduction has made, not undefined',

@@ -128,7 +128,7 @@ export function makeJsonGame<Secret, Guess, Answer extends AnswerValue>(
   const text = JSON.stringify({ name, secrets, guesses, answers, solved, features: ownFeatures });
   if (text.length > GAME_TEXT_MAX)
     throw new RangeError(
-      `the game would be a text of ${text.length} characters, and ${GAME_TEXT_MAX} are the most`,
+      `the game would take ${text.length} characters, and at most ${GAME_TEXT_MAX} are allowed`,
     );
   return text;
 }
@@ -154,7 +154,7 @@ function tableOf<Secret, Guess, Answer extends AnswerValue>(
 }
 
 function needText(text: unknown): void {
-  if (typeof text !== 'string') throw new TypeError(`a game is read from a text, not from ${shown(text)}`);
+  if (typeof text !== 'string') throw new TypeError(`a game is read from a string, not from ${shown(text)}`);
 }
 
 type Table = Omit<TextGame, 'answer' | 'features'>;

@@ -31,11 +31,10 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
     throw new TypeError(`a definition must be an object, not ${shown(definition)}`);
   needKnownFields(definition, 'a definition', FIELDS);
   const { name, label = plainLabel, solved } = definition;
-  if (typeof name !== 'string' || name.trim() === '')
-    throw new TypeError('name must be a text that is not empty');
+  if (typeof name !== 'string' || name.trim() === '') throw new TypeError('name must be a non-empty string');
   if (typeof solved !== 'string' && typeof solved !== 'number')
     throw new TypeError(
-      `solved must be an answer, a text or a number, or '${IDENTIFIED}', not ${shown(solved)}`,
+      `solved must be an answer (a string or a number) or '${IDENTIFIED}', not ${shown(solved)}`,
     );
   for (const given of ['features', 'parse', 'label'] as const)
     if (definition[given] !== undefined && typeof definition[given] !== 'function')

@@ -25,7 +25,7 @@ export class LabelledList<Item> {
     this.labels = own.map((item, number) => {
       const text = labelFor(label, item, `${what} ${number}`);
       if (typeof text !== 'string' || text === '')
-        throw new TypeError(`the label of ${what} ${number} must be a text that is not empty`);
+        throw new TypeError(`the label of ${what} ${number} must be a non-empty string`);
       const before = byLabel.get(text);
       if (before !== undefined)
         throw new TypeError(`${list} ${before} and ${number} have the same label “${text}”`);
@@ -51,7 +51,7 @@ export class LabelledList<Item> {
     const number = this.find(item);
     if (number === undefined)
       throw new TypeError(
-        `${place === '' ? '' : `${place}: `}${shown(item)} is no ${this.#what} of this game`,
+        `${place === '' ? '' : `${place}: `}${shown(item)} is not a ${this.#what} of this game`,
       );
     return number;
   }

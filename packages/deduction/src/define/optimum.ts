@@ -222,9 +222,9 @@ function readOptions<Secret, Guess, Answer extends AnswerValue>(
   if (!['total', 'worst', 'fewest'].includes(objective))
     throw new TypeError(`objective must be total, worst or fewest, not ${shown(objective)}`);
   if (guessesMax !== undefined && !(Number.isInteger(guessesMax) && guessesMax >= 1))
-    throw new TypeError(`guessesMax must be a whole number from 1, not ${shown(guessesMax)}`);
+    throw new TypeError(`guessesMax must be a whole number of at least 1, not ${shown(guessesMax)}`);
   if (typeof nodes !== 'number' || !(nodes >= 0))
-    throw new TypeError(`nodes must be a number from 0, not ${shown(nodes)}`);
+    throw new TypeError(`nodes must be a number of at least 0, not ${shown(nodes)}`);
   return {
     objective,
     depth: Math.min(guessesMax ?? DEPTH_MAX, DEPTH_MAX),

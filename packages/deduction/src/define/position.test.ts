@@ -89,7 +89,7 @@ describe('a position', () => {
       expect(of(set).isConsistent).toBe(false);
       for (const turn of set) expect(of(set.filter((other) => other !== turn)).isConsistent).toBe(true);
     }
-    expect(() => position.conflicts({ max: 0 })).toThrow('max must be a whole number from 1, not 0');
+    expect(() => position.conflicts({ max: 0 })).toThrow('max must be a whole number of at least 1, not 0');
   });
 
   it('says which turns rule a feature out', () => {
@@ -153,13 +153,15 @@ describe('a position', () => {
         [5, 'higher'],
         [11, 'lower'],
       ]),
-    ).toThrow('turn 1: 11 is no guess of this game');
-    expect(position([[5, { a: 1 }]])).toThrow('turn 0: the answer {"a":1} is no text');
+    ).toThrow('turn 1: 11 is not a guess of this game');
+    expect(position([[5, { a: 1 }]])).toThrow('turn 0: the answer {"a":1} is neither a string nor');
     expect(position([[5, Number.NaN]])).toThrow(TypeError);
     expect(position([[5]])).toThrow('turn 0 must be [guess, answer]');
     expect(position('5')).toThrow(TypeError);
     expect(() => game.position().rank({ by: 'luck' as never })).toThrow(', not “luck”');
-    expect(() => game.position().rank({ top: '3' as never })).toThrow('a whole number from 1, not “3”');
+    expect(() => game.position().rank({ top: '3' as never })).toThrow(
+      'a whole number of at least 1, not “3”',
+    );
     expect(game.position([[5, 'elsewhere' as never]]).conflicts()).toEqual([[0]]);
     const sum = defineDeduction({
       name: 'sum',
@@ -219,6 +221,6 @@ describe('the cost from a position on', () => {
       defineDeduction({ name: 'a', secrets: [1], answer: () => 1, solved: 1 })
         .position()
         .cost({ nodes: 0 }),
-    ).toThrow('nodes must be a number from 1');
+    ).toThrow('nodes must be a number of at least 1');
   });
 });

@@ -81,7 +81,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
    * seed that is not a text
    */
   sample(seed: string): Secret | undefined {
-    if (typeof seed !== 'string') throw new TypeError(`seed must be a text, not ${shown(seed)}`);
+    if (typeof seed !== 'string') throw new TypeError(`seed must be a string, not ${shown(seed)}`);
     const { weights, secrets } = this.#game;
     const total = this.numbers.reduce((sum, secret) => sum + (weights?.[secret] ?? 1), 0);
     if (total === 0) return undefined;
@@ -110,7 +110,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     needKnownFields(options, 'options', ['nodes']);
     const { nodes = NODES_USUAL } = options;
     if (typeof nodes !== 'number' || !(nodes >= 1))
-      throw new TypeError(`nodes must be a number from 1, not ${shown(nodes)}`);
+      throw new TypeError(`nodes must be a number of at least 1, not ${shown(nodes)}`);
     return costFrom(this.#game, this.numbers, nodes);
   }
 
@@ -235,7 +235,7 @@ function readMax(options: SetsOptions): number {
   needKnownFields(options, 'options', ['max']);
   const { max = SETS_MAX } = options;
   if (!Number.isInteger(max) || max < 1)
-    throw new TypeError(`max must be a whole number from 1, not ${shown(max)}`);
+    throw new TypeError(`max must be a whole number of at least 1, not ${shown(max)}`);
   return max;
 }
 

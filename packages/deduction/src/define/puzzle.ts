@@ -37,7 +37,7 @@ export function makePuzzle<Secret, Guess, Answer extends AnswerValue>(
   const { seed, level = 'medium' } = given;
   if (!['easy', 'medium', 'hard'].includes(level))
     throw new TypeError(`level must be easy, medium or hard, not ${String(level)}`);
-  if (typeof seed !== 'string') throw new TypeError('seed must be a text');
+  if (typeof seed !== 'string') throw new TypeError('seed must be a string');
   const random = new RandomStream(seedRandom(`puzzle ${level} ${seed}`));
   const secrets = random.shuffle(game.secrets.items.map((_, secret) => secret));
   for (const secret of secrets.slice(0, TRIES_MAX)) {

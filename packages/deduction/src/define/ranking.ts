@@ -77,7 +77,7 @@ export function rankGuesses<Secret, Guess, Answer extends AnswerValue>(
   if (!Object.hasOwn(BETTER, by))
     throw new TypeError(`by must be one of ${Object.keys(BETTER).join(', ')}, not ${shown(by)}`);
   if (!Number.isInteger(top) || top < 1)
-    throw new TypeError(`top must be a whole number from 1, not ${shown(top)}`);
+    throw new TypeError(`top must be a whole number of at least 1, not ${shown(top)}`);
   if (left.length === 0) return [];
   const better = BETTER[by];
   const figures = new FigureReader(game, left);

@@ -13,7 +13,7 @@ export function readTurns<Secret, Guess, Answer extends AnswerValue>(
     const [guess, answer] = turn as unknown as readonly [Guess, Answer];
     const number = guesses.numberOf(guess, `turn ${at}`);
     if (!isAnswer(answer))
-      throw new TypeError(`turn ${at}: the answer ${shown(answer)} is no text and no finite number`);
+      throw new TypeError(`turn ${at}: the answer ${shown(answer)} is neither a string nor a finite number`);
     // After this, every answer to the guess has a class, so an answer without one is given by no secret.
     table.row(number);
     const cls = table.classOfAnswer(answer);

@@ -87,11 +87,11 @@ describe('a session', () => {
   });
 
   it.each([
-    ['', /no saved session/],
+    ['', /not a saved session/],
     ['{}', /this version/],
     ['{"inkling":"session 1","game":"chess","turns":[]}', /“chess”/],
     ['{"inkling":"session 1","game":"higher or lower"}', /no turns/],
-    ['{"inkling":"session 1","game":"higher or lower","secret":"99","turns":[]}', /“99” is no secret/],
+    ['{"inkling":"session 1","game":"higher or lower","secret":"99","turns":[]}', /“99” is not a secret/],
     ['{"inkling":"session 1","game":"higher or lower","turns":[["3"]]}', /turn 0/],
     [
       '{"inkling":"session 1","game":"higher or lower","secret":"9","turns":[["3","lower"]]}',

@@ -65,9 +65,9 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
     this.game = game;
     const read = saved === undefined ? { secret, turns: [] } : parseSavedSession(saved, game.name);
     if (read.secret !== undefined) {
-      need(typeof read.secret === 'string', read.secret, 'secret', 'the label of a secret, a text');
+      need(typeof read.secret === 'string', read.secret, 'secret', 'the label of a secret (a string)');
       this.#secret = game.parseSecret(read.secret);
-      if (this.#secret === undefined) throw new TypeError(`“${read.secret}” is no secret of this game`);
+      if (this.#secret === undefined) throw new TypeError(`“${read.secret}” is not a secret of this game`);
     } else if (saved === undefined && seed !== undefined) this.#secret = game.position().sample(seed);
     for (const [at, [guess, answer]] of read.turns.entries()) {
       const turn = this.#secret === undefined ? this.answer(guess, answer) : this.guess(guess);

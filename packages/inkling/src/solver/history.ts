@@ -74,7 +74,7 @@ function readAnswer(answer: unknown, place: string): readonly [number, number] {
   return names.map((name) => {
     const value = (answer as Readonly<Record<string, unknown>>)[name];
     if (!Number.isInteger(value) || (value as number) < 0)
-      throw new TypeError(`${place}.${name} is ${describe(value)}, not a whole number from 0`);
+      throw new TypeError(`${place}.${name} is ${describe(value)}, not a whole number of at least 0`);
     return value;
   }) as [number, number];
 }

@@ -101,7 +101,7 @@ export class Plan {
   /** The claim that a lower bound makes about a question of this plan. */
   claimOf(key: string, lower: number): Claim {
     const [node] = this.#nodes.get(key) ?? [];
-    if (!node) throw new Error('this is no question of the plan');
+    if (!node) throw new Error('this is not a question of the plan');
     return 'set' in node
       ? this.context.claimOf(node.set.path, node.guess, lower)
       : this.context.claimOf(node.path, undefined, lower);

@@ -52,7 +52,7 @@ export class WideAnalysis implements Position {
   }
 
   codes(most: number): readonly Code[] {
-    if (!(most >= 0)) throw new RangeError('most must be a number from 0');
+    if (!(most >= 0)) throw new RangeError('most must be a number of at least 0');
     const first: Code[] = [];
     for (const code of this.set.codes()) {
       if (first.length >= most) break;

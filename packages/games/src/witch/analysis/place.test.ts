@@ -21,7 +21,9 @@ describe('placeWitch', () => {
   });
 
   it('wants a seed', () => {
-    expect(() => placeWitch({ level: 'easy' } as WitchRequest)).toThrow('seed must be a text, not undefined');
+    expect(() => placeWitch({ level: 'easy' } as WitchRequest)).toThrow(
+      'seed must be a string, not undefined',
+    );
   });
 
   it('puts the bonus in the centre of a strict easy board', () => {

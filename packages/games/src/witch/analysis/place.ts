@@ -120,7 +120,7 @@ export function placeWitch(request: WitchRequest): WitchPlacement {
 export function* dealWitch(request: WitchRequest): Generator<DealProgress, WitchPlacement> {
   needRecord(request, 'request');
   if (typeof request.seed !== 'string')
-    throw new TypeError(`seed must be a text, not ${String(request.seed)}`);
+    throw new TypeError(`seed must be a string, not ${String(request.seed)}`);
   const setting = settingOf(request);
   if (!setting.ok) return refuse(setting.error);
   const count = request.count ?? 1;

@@ -13,7 +13,7 @@ export function wordDefinition(lists: WordLists): Definition<string, string, str
   needShape(lists, 'lists', { answers: 'list', allowed: 'list' });
   const deduction = wordDeduction(lists);
   if (!deduction.ok)
-    throw new RangeError(`the words are no game: ${deduction.error.code}, “${deduction.error.word}”`);
+    throw new RangeError(`the words do not make a game: ${deduction.error.code}, “${deduction.error.word}”`);
   const { classCount } = deduction.value;
   const length = Array.from(lists.answers[0] ?? '').length;
   const answers = Array.from({ length: marksClassCount(length) }, (_, cls) =>

@@ -73,7 +73,7 @@ export function sayRefusal(
     case 'size-out-of-range':
       return `A board has 1 to ${fault.most} rows and columns.`;
     case 'bad-count':
-      return `The number of ${fault.field} must be a whole number from 0.`;
+      return `The number of ${fault.field} must be a whole number of at least 0.`;
     case 'boards-out-of-range':
       return `Ask for 1 to ${fault.most} boards.`;
     case 'level-and-size':

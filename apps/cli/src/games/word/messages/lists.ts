@@ -10,7 +10,7 @@ export function sayWordFileFault(path: string, { code }: WordFileFault): string 
     case 'binary':
       return `${quoted(path)} is not UTF-8 text: give one word a line.`;
     case 'too-long':
-      return `${quoted(path)} is longer than 10,000,000 characters: that is no list of words.`;
+      return `${quoted(path)} is longer than 10,000,000 characters: that is not a list of words.`;
   }
 }
 

@@ -24,7 +24,7 @@ export function sayRoundFault(fault: RoundFault, where: string = `Round ${fault.
     case 'too-many-rounds':
       return 'That is more than 1,000 rounds.';
     case 'text-too-long':
-      return 'That is longer than 200,000 characters: that is no list of rounds.';
+      return 'That is longer than 200,000 characters: that is not a list of rounds.';
   }
 }
 

@@ -35,13 +35,13 @@ const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => s
 };
 
 const WANTED: Readonly<Record<WantedValue, (count: string) => string>> = {
-  labels: () => 'a list with at least one text',
-  label: () => 'a text that is not empty',
-  name: () => 'a text that is not empty',
+  labels: () => 'a list with at least one string',
+  label: () => 'a non-empty string',
+  name: () => 'a non-empty string',
   rows: (count) => `a list of ${count} rows, one for each question`,
   answers: (count) => `a list of ${count} answers, one for each secret`,
-  answer: () => 'a text or a number',
+  answer: () => 'a string or a number',
   solved: () => 'an answer, or “identified”',
   'features-list': (count) => `a list of ${count} objects, one for each secret`,
-  features: () => 'an object of texts and numbers',
+  features: () => 'an object of strings and numbers',
 };
