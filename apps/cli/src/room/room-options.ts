@@ -6,12 +6,12 @@ export const ROOM_OPTIONS = {
   rules: { value: 'RULES', text: 'the rules of the room, like p5c8r' },
   seat: {
     value: 'SEAT',
-    text: 'maker: you set the secret, the default; breaker: your friend does; first: a race',
+    text: 'maker, the default: you set the secret; breaker: your friend does; first: a race',
     values: ['maker', 'breaker', 'first', 'second'],
   },
-  kept: { text: 'you keep the secret and answer by hand; the server hears only a promise about it' },
-  name: { value: 'NAME', text: 'what the others see you as: a name and a mark, like fox-star' },
-  watch: { text: 'only watch, even where a seat is free' },
+  kept: { text: 'you keep the secret and answer by hand; the server only gets a promise about it' },
+  name: { value: 'NAME', text: 'how the others see you: a name and a mark, like fox-star' },
+  watch: { text: 'only watch, even if a seat is free' },
 } as const;
 
 export type RoomOptions = OptionsOf<typeof ROOM_OPTIONS> & ScreenOptions;

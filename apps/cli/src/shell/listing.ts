@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 /** How `codes` writes what is left. */
 export const LISTING_OPTIONS = {
-  format: { value: 'FORMAT', text: 'how each is written; default lines', values: ['lines', 'csv', 'jsonl'] },
+  format: { value: 'FORMAT', text: 'output format; default lines', values: ['lines', 'csv', 'jsonl'] },
 } as const;
 
 export type ListingOptions = OptionsOf<typeof LISTING_OPTIONS> & OutputOptions;

@@ -29,7 +29,7 @@ export const OUTPUT_OPTIONS = {
 
 /** Options of every verb that plays. */
 export const SCREEN_OPTIONS = {
-  plain: { text: 'one sentence a turn: no board, no symbols' },
+  plain: { text: 'one sentence per turn, without board and symbols' },
   'no-color': { text: 'no colour (as with NO_COLOR, or when piped)' },
 } as const;
 

@@ -7,7 +7,7 @@ import { readName } from './values.ts';
 export const ROWS_OPTION = {
   format: {
     value: 'FORMAT',
-    text: 'how the rows are written; default table',
+    text: 'format of the rows; default table',
     values: ['table', 'csv', 'jsonl'],
   },
 } as const;

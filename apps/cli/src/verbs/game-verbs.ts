@@ -10,26 +10,26 @@ import { ENGINE_OPTION, LIMIT_OPTIONS, PROOF_OPTIONS, SEARCH_OPTIONS } from './o
 const ARENA_OPTIONS = {
   player: {
     value: 'COMMAND',
-    text: 'the program that plays, over JSON lines on its standard input and output',
+    text: 'the program that plays, with JSON lines on its standard input and output',
   },
-  games: { value: 'N', text: 'how many secrets are drawn; default 20, 0 for all' },
-  seed: { value: 'TEXT', text: 'draws the same secrets again; default arena' },
-  turns: { value: 'N', text: 'guesses allowed in a game; default 20' },
-  timeout: { value: 'SECONDS', text: 'time for one guess; default 10' },
+  games: { value: 'N', text: 'number of drawn secrets; default 20, 0 for all' },
+  seed: { value: 'TEXT', text: 'seed of the drawn secrets; default arena' },
+  turns: { value: 'N', text: 'guesses allowed per game; default 20' },
+  timeout: { value: 'SECONDS', text: 'time limit for each guess; default 10' },
 } as const;
 
 /** The verbs that games answer: what they have in common stands here, and the rest in the games. */
 
 const FILE_NOTE =
-  'FILE is a game of your own: CSV (the secrets in the first row, then a guess a row with its answers), JSON, or an .mjs module that exports a definition and is run. play, assist, choices, codes, suggest, check, why, review, solve, compare, arena and optimal take such a file too, in place of the name of a game.';
+  'FILE is a game of your own: CSV (the secrets in the first row, then a guess a row with its answers), JSON, or an .mjs module that exports a definition and is run. play, assist, choices, codes, suggest, check, why, review, solve, compare, arena and optimal also take such a file instead of the name of a game.';
 
 export const PLAY_VERB: Verb = {
   name: 'play',
   summary: 'play a game, against the program or with it',
   usage: '',
   options: {
-    seed: { value: 'TEXT', text: 'makes anything random repeatable' },
-    resume: { text: 'continue the last unfinished game, as it was begun' },
+    seed: { value: 'TEXT', text: 'makes random choices repeatable' },
+    resume: { text: 'continue the last unfinished game, with its settings' },
     ...SCREEN_OPTIONS,
   },
   examples: [],
@@ -40,18 +40,18 @@ export const PLAY_VERB: Verb = {
 export const QUESTION_VERBS: readonly Verb[] = [
   {
     name: 'choices',
-    summary: 'what is still possible, place by place',
+    summary: 'show what is still possible, place by place',
     usage: 'TURN...',
     options: OUTPUT_OPTIONS,
     examples: [],
   },
   {
     name: 'suggest',
-    summary: 'the best next guesses',
+    summary: 'suggest the best next guesses',
     usage: 'TURN...',
     options: {
       top: { value: 'N', text: 'how many suggestions; default 10, or 1 with optimal' },
-      guess: { value: 'GUESS', text: 'judge this guess, beside the best one' },
+      guess: { value: 'GUESS', text: 'rate this guess, next to the best one' },
       weights: LIMIT_OPTIONS.weights,
       ...ROWS_OPTION,
       ...OUTPUT_OPTIONS,
@@ -60,51 +60,51 @@ export const QUESTION_VERBS: readonly Verb[] = [
   },
   {
     name: 'codes',
-    summary: 'all that are left, one a line',
+    summary: 'list everything that is still possible, one per line',
     usage: 'TURN...',
     options: { ...LISTING_OPTIONS, ...OUTPUT_OPTIONS },
     examples: [],
   },
   {
     name: 'assist',
-    summary: 'help with a game that is played elsewhere: type each turn, see what is possible',
+    summary: 'help with a game played elsewhere: type each turn and see what is possible',
     usage: '',
     options: SCREEN_OPTIONS,
     examples: [],
   },
   {
     name: 'check',
-    summary: 'can all these turns be true? if not, which cannot, and what would repair them',
+    summary: 'check whether all turns can be true; if not, show which conflict and how to repair them',
     usage: 'TURN...',
     options: OUTPUT_OPTIONS,
     examples: [],
   },
   {
     name: 'why',
-    summary: 'which turns rule it out; or a secret that shows it is possible',
+    summary: 'show which turns rule a symbol out, or a secret that shows it is possible',
     usage: 'PLACE SYMBOL TURN...',
     options: OUTPUT_OPTIONS,
     examples: [],
   },
   {
     name: 'review',
-    summary: 'what each turn of a game was worth, and what would have been better',
+    summary: 'show what each turn of a game was worth, and what would have been better',
     usage: 'TURN...',
     options: {
-      secret: { value: 'SECRET', text: 'says which answers were wrong; exit code 3 if some were' },
+      secret: { value: 'SECRET', text: 'report which answers were wrong; exit code 3 if any were' },
       ...OUTPUT_OPTIONS,
     },
     examples: [
       {
         line: 'inkling review examples/guess-who.csv hat?:yes beard?:no',
-        text: 'bits got, expected and lost',
+        text: 'bits gained, expected and lost',
       },
     ],
     notes: [FILE_NOTE],
   },
   {
     name: 'patterns',
-    summary: 'how the hinted letters of a word can be arranged, one pattern a line',
+    summary: 'list how the hinted letters of a word can be arranged, one pattern per line',
     usage: 'TURN...',
     options: OUTPUT_OPTIONS,
     examples: [],
@@ -115,13 +115,13 @@ export const QUESTION_VERBS: readonly Verb[] = [
 export const FILE_VERBS: readonly Verb[] = [
   {
     name: 'audit',
-    summary: 'what is wrong or weak with a game of your own',
+    summary: 'find what is wrong or weak in a game of your own',
     usage: 'FILE',
     options: OUTPUT_OPTIONS,
     examples: [
       {
         line: 'inkling audit examples/guess-who.csv',
-        text: 'secrets that nothing tells apart, useless guesses',
+        text: 'secrets that no guess tells apart, useless guesses',
       },
     ],
     notes: [FILE_NOTE],
@@ -132,13 +132,13 @@ export const FILE_VERBS: readonly Verb[] = [
 /** Puzzles of a game. */
 export const PUZZLE_VERB: Verb = {
   name: 'puzzle',
-  summary: 'a puzzle: turns that only one secret fits, with hints and a proof',
+  summary: 'solve a puzzle: turns with exactly one solution, with hints and a proof',
   usage: '[GAME] [CLUE...]',
   options: { ...PUZZLE_OPTIONS, ...OUTPUT_OPTIONS },
   examples: [],
   notes: [
     'At its prompt: an answer, hint, why, proof or quit. With --json the answer and its proof are printed at once.',
-    'Clues of your own are refused when more than one thing fits them, and with exit code 3 when nothing does. With a file, clues are turns, and grades 1 and 2 are easy, 3 medium, 4 and 5 hard.',
+    'Your own clues are refused if they have more than one solution, and with exit code 3 if they have none. With a file, clues are turns, and grades 1 and 2 are easy, 3 medium, 4 and 5 hard.',
   ],
 };
 
@@ -153,14 +153,14 @@ export const PLAYER_VERBS: readonly Verb[] = [
   },
   {
     name: 'compare',
-    summary: 'players side by side, over all secrets',
+    summary: 'compare players over all secrets',
     usage: '',
     options: { ...COMPARISON_OPTIONS, ...OUTPUT_OPTIONS },
     examples: [],
   },
   {
     name: 'arena',
-    summary: 'let a program of your own play, beside our players, and judge each guess',
+    summary: 'let your own program play, compare it with ours, and rate each guess',
     usage: '',
     options: { ...ARENA_OPTIONS, ...OUTPUT_OPTIONS },
     examples: [],
@@ -178,21 +178,21 @@ export const PLAYER_VERBS: readonly Verb[] = [
   },
   {
     name: 'optimal',
-    summary: 'the strategy with the least average, proved, with its certificate',
+    summary: 'find the strategy with the lowest average, with its proof and certificate',
     usage: '',
     options: { ...LIMIT_OPTIONS, ...SEARCH_OPTIONS, ...OUTPUT_OPTIONS },
     examples: [],
     notes: [
-      'With --nodes a search that does not finish gives its best so far, and the bounds.',
-      'A search with --state may be stopped at any time; it loses at most a minute, and a proof that is being written one lemma.',
+      'With --nodes, a search that does not finish prints the best strategy found so far and the bounds.',
+      'A search with --state can be stopped at any time; it loses at most a minute of work, or one lemma of a proof that is being written.',
     ],
   },
   {
     name: 'prove',
-    summary: 'the same on many threads and machines; may be stopped and goes on',
+    summary: 'the same on many threads and machines; can be stopped and resumed',
     usage: '',
     options: { ...LIMIT_OPTIONS, ...ENGINE_OPTION, ...PROOF_OPTIONS, ...OUTPUT_OPTIONS },
     examples: [],
-    notes: ['With --engine the work is done by inkling worker, and by this process when --workers is given.'],
+    notes: ['With --engine, inkling worker does the work, and this process too if --workers is given.'],
   },
 ];

@@ -11,7 +11,7 @@ const RESUME_VERB: Verb = {
   summary: 'continue the last unfinished game',
   usage: '',
   options: SCREEN_OPTIONS,
-  examples: [{ line: 'inkling resume', text: 'go on where you left off' }],
+  examples: [{ line: 'inkling resume', text: 'continue where you left off' }],
   load: async () => (await import('./resume.ts')).resume,
 };
 
@@ -21,12 +21,12 @@ const DAILY_VERB: Verb = {
   usage: '[GAME]',
   options: { ...SCREEN_OPTIONS, ...OUTPUT_OPTIONS },
   examples: [
-    { line: 'inkling daily', text: 'today’s games, how far you are, and what can be sent to friends' },
-    { line: 'inkling daily --json', text: 'the same for programs; nothing tells what is looked for' },
+    { line: 'inkling daily', text: 'today’s games, your progress, and results to share' },
+    { line: 'inkling daily --json', text: 'the same for programs, without the solutions' },
   ],
   notes: [
-    'Name a game to begin or continue its try. The day changes at midnight UTC. It comes from the published seed, as on the page of the day when no server answers.',
-    'Your tries are kept as games are saved, and results are counted from their moves.',
+    'Name a game to start or continue today’s attempt. The day changes at midnight UTC. Its games come from the published seed, as on the web page of the day without a server.',
+    'Your attempts are stored like saved games; results are counted from their moves.',
   ],
   takesGame: ({ day }) => day !== undefined,
   load: async () => (await import('./daily/daily.ts')).daily,
@@ -45,13 +45,13 @@ const ROOM_VERB: Verb = {
     { line: 'inkling room mastermind --kept', text: 'the code stays with you; you answer by hand' },
     { line: 'inkling room word --seat first', text: 'a race for a word that the server draws' },
     { line: 'inkling room witch --name fox-star', text: 'a table for two; the others see you as Fox' },
-    { line: "inkling room 'http://127.0.0.1:4173/#/online/room/…'", text: 'take the free seat, or go on' },
+    { line: "inkling room 'http://127.0.0.1:4173/#/online/room/…'", text: 'take the free seat, or continue' },
     { line: 'inkling room', text: 'your rooms at a server' },
   ],
   notes: [
-    'Rooms are the same as on the page: one may play in the terminal and the other in a browser. Ctrl-C leaves, and the link goes on where you were.',
-    'Who you are at a server is kept in the state folder, in guests.json; whoever has that file plays as you.',
-    'A word with / before it is never a guess: /quit, /say nice, /name fox star, /board, /resign, /invite, /withdraw; after the end again and swap; of a secret that you keep correct 2 1,0 and open.',
+    'Rooms are shared with the web app: one player may use the terminal and the other a browser. Ctrl-C leaves; the link brings you back to where you were.',
+    'Your identity at a server is stored in guests.json in the state folder; anyone who has that file can play as you.',
+    'A word after / is never a guess: /quit, /say nice, /name fox star, /board, /resign, /invite, /withdraw; after the end again and swap; of a secret that you keep correct 2 1,0 and open.',
   ],
   takesGame: ({ room }) => room !== undefined,
   load: async () => (await import('../room/room-handler.ts')).room,
@@ -61,7 +61,7 @@ const ROOM_VERB: Verb = {
 const PROOF_VERBS: readonly Verb[] = [
   {
     name: 'worker',
-    summary: 'work for the proofs of a database, from any machine',
+    summary: 'work on the proofs in a shared database, from any machine',
     usage: '',
     options: { ...ENGINE_OPTION, workers: LIMIT_OPTIONS.workers, memory: LIMIT_OPTIONS.memory },
     examples: [{ line: 'inkling worker --engine postgres://host/proofs --workers 8', text: 'until Ctrl-C' }],
@@ -73,21 +73,21 @@ const PROOF_VERBS: readonly Verb[] = [
     usage: 'FILE|LINK',
     options: { ...VERIFY_OPTIONS, ...OUTPUT_OPTIONS },
     examples: [
-      { line: 'inkling verify mm.strategy', text: 'every secret is followed through the tree' },
+      { line: 'inkling verify mm.strategy', text: 'follows every secret through the tree' },
       {
         line: 'inkling verify mine.strategy --game examples/guess-who.csv',
         text: 'the same in a game of your own',
       },
-      { line: 'inkling verify mm.strategy --out mm.irving', text: 'and written in another notation' },
+      { line: 'inkling verify mm.strategy --out mm.irving', text: 'and converts it to another notation' },
       { line: 'inkling verify inkling-game.json', text: 'the promise, the draw and every answer' },
       { line: 'inkling verify inkling-days.json', text: 'each key leads to what was published' },
       {
         line: 'inkling verify http://127.0.0.1:4173/#/online/room/…',
-        text: 'the game of a room that is over',
+        text: 'the game of a finished room',
       },
     ],
     notes: [
-      'Exit code 5: the file does not hold; the place of the damage is named.',
+      'Exit code 5: the file is not valid; the message says where.',
       'Trees in the brackets of Knuth and Irving and in JSON name no rules: give them with --rules. Those of words in JSON and in Selby’s lines name no lists: give them with --list and --answers, and --hard for hard mode.',
     ],
     optionsOf: ({ trees }) => trees?.options,
@@ -111,10 +111,10 @@ const PROOF_VERBS: readonly Verb[] = [
 const PROGRAM_VERBS: readonly Verb[] = [
   {
     name: 'bench',
-    summary: 'measure; prints, never judges (inside the repository)',
+    summary: 'run the benchmarks; prints figures, never fails (only inside the repository)',
     usage: '[NAME...]',
     options: {},
-    examples: [{ line: 'inkling bench', text: 'every measurement' }],
+    examples: [{ line: 'inkling bench', text: 'every benchmark' }],
     load: async () => (await import('./bench.ts')).bench,
   },
   {
@@ -125,8 +125,8 @@ const PROGRAM_VERBS: readonly Verb[] = [
       port: { value: 'PORT', text: 'port to listen on; default 4173' },
       host: { value: 'HOST', text: 'address to listen on; default 127.0.0.1' },
       data: { value: 'DIR', text: 'folder for the server’s data, or postgres://…' },
-      games: { value: 'GAMES', text: 'hidden games that are offered too, separated by commas' },
-      check: { text: 'print the settings in force, and what is unsafe about them, and start nothing' },
+      games: { value: 'GAMES', text: 'hidden games to offer as well, separated by commas' },
+      check: { text: 'print the settings in force and what is unsafe about them, without starting' },
     },
     examples: [
       { line: 'inkling serve --port 8080', text: 'on http://127.0.0.1:8080' },
@@ -136,14 +136,14 @@ const PROGRAM_VERBS: readonly Verb[] = [
   },
   {
     name: 'server',
-    summary: 'save, restore and check the data of a server, and judge its scores',
+    summary: 'save, restore and check the data of a server, and moderate its scores',
     usage: 'backup FILE|restore FILE|check|scores DAY|strike ROOM|allow ROOM|new-key',
     options: {
       data: { value: 'DIR', text: 'folder of the server’s data' },
-      replace: { text: 'move the database that is there aside, and keep it' },
+      replace: { text: 'move the existing database aside and keep it' },
     },
     examples: [
-      { line: 'inkling server backup monday.db', text: 'all that is kept, while the server runs' },
+      { line: 'inkling server backup monday.db', text: 'everything, while the server runs' },
       { line: 'inkling server restore monday.db --replace', text: 'after the server was stopped' },
       { line: 'inkling server check', text: 'is the database sound?' },
       { line: 'inkling server scores 2026-11-21', text: 'the scores of a day, also what is held back' },
@@ -153,7 +153,7 @@ const PROGRAM_VERBS: readonly Verb[] = [
   },
   {
     name: 'completion',
-    summary: 'a completion script for your shell',
+    summary: 'print a completion script for your shell',
     usage: 'bash|zsh|fish',
     options: {},
     examples: [
@@ -165,10 +165,10 @@ const PROGRAM_VERBS: readonly Verb[] = [
   },
   {
     name: 'version',
-    summary: 'the versions of the program and of Node, for a report',
+    summary: 'print the versions of the program and of Node, for a bug report',
     usage: '',
     options: OUTPUT_OPTIONS,
-    examples: [{ line: 'inkling version', text: 'what a report should name' }],
+    examples: [{ line: 'inkling version', text: 'what a bug report should include' }],
     load: async () => (await import('./about/about.ts')).version,
   },
 ];
@@ -188,7 +188,7 @@ const VERBS_BEFORE_HELP: readonly Verb[] = [
 
 const HELP_VERB: Verb = {
   name: 'help',
-  summary: 'this list, or all about one verb or about turns, rules or json; or the page for man',
+  summary: 'show this list, or help on one verb, or on turns, rules or json; or the man page',
   usage: '[VERB|TOPIC]',
   options: {},
   examples: [

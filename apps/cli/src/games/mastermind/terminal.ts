@@ -67,11 +67,11 @@ export const mastermindTerminal: GameTerminal = {
         { line: 'inkling suggest mastermind aabb:1,0', text: 'by Knuth’s rule' },
         {
           line: 'inkling suggest mastermind aabb:1,0 --strategy entropy --top 3',
-          text: 'the three that tell most',
+          text: 'the three most informative guesses',
         },
         {
           line: 'inkling suggest mastermind aabb:1,0 --strategy optimal --top 3',
-          text: 'what play needs at best after each, proved',
+          text: 'the fewest guesses needed after each, proved',
         },
       ],
       notes: [TURN_NOTE],
@@ -88,7 +88,7 @@ export const mastermindTerminal: GameTerminal = {
     },
     assist: {
       options: RULES_OPTION,
-      examples: [{ line: 'inkling assist mastermind', text: 'beside a board on your table' }],
+      examples: [{ line: 'inkling assist mastermind', text: 'alongside a board on your table' }],
       load: async () => (await import('./general/as-game.ts')).assist,
     },
     arena: {
@@ -128,7 +128,7 @@ export const mastermindTerminal: GameTerminal = {
       isUsual: true,
       options: PUZZLE_RULES_OPTION,
       examples: [
-        { line: 'inkling puzzle', text: 'a board of guesses that one code alone fits' },
+        { line: 'inkling puzzle', text: 'a board of guesses with exactly one solution' },
         { line: 'inkling puzzle mastermind --rules bc --grade 3', text: 'bulls and cows, harder' },
       ],
       notes: ['A clue is a code and its answer, like aabb20: two exact, none near.'],
@@ -151,12 +151,12 @@ export const mastermindTerminal: GameTerminal = {
         { line: 'inkling compare mastermind', text: 'the four strategies over 1,296 secrets' },
         {
           line: 'inkling compare mastermind --rules p3c5n --strategies knuth,states',
-          text: 'two, in a small game',
+          text: 'two strategies in a small game',
         },
-        { line: 'inkling compare mastermind --format mmstrat', text: 'in the lines of mmstrat' },
+        { line: 'inkling compare mastermind --format mmstrat', text: 'in the line format of mmstrat' },
         {
           line: 'inkling compare mastermind --rules p8c12 --games 10',
-          text: 'where no list fits: ten secrets drawn, with the 95 % interval',
+          text: 'too many codes to play all: ten drawn secrets, with the 95 % interval',
         },
       ],
       notes: ['Drawn secrets are the same for every strategy; --seed draws others.'],
@@ -176,7 +176,7 @@ export const mastermindTerminal: GameTerminal = {
         { line: 'inkling optimal mastermind --max-depth 5', text: 'never more than five guesses' },
         {
           line: 'inkling optimal mastermind --rules p4c8 --nodes 50000 --state p4c8.search',
-          text: 'a part; the same line again does the next part',
+          text: 'a part; the same command does the next part',
         },
       ],
       load: async () => (await import('./verbs/optimal.ts')).optimal,
@@ -186,11 +186,11 @@ export const mastermindTerminal: GameTerminal = {
       examples: [
         {
           line: 'inkling prove mastermind --rules p4c8 --facts p4c8.facts',
-          text: 'stop it with Ctrl-C; the same line goes on',
+          text: 'stop it with Ctrl-C; the same command continues',
         },
         {
           line: 'inkling prove mastermind --rules p4c8 --engine postgres://host/proofs --progress 4180',
-          text: 'for workers anywhere, with a page to watch',
+          text: 'for workers anywhere, with a progress page',
         },
       ],
       load: async () => (await import('./verbs/optimal.ts')).prove,

@@ -43,7 +43,7 @@ export const witchTerminal: GameTerminal = {
         },
         {
           line: 'inkling place witch --level easy --rule king --touching 2',
-          text: 'where mates must touch: so many',
+          text: 'with exactly two pairs that touch',
         },
       ],
       notes: [

@@ -34,7 +34,7 @@ export const wordTerminal: GameTerminal = {
         { line: 'inkling play word --boards 4', text: 'find four words at once' },
         {
           line: 'inkling play word --seat maker',
-          text: 'keep a word, and let it be found',
+          text: 'keep a word and let the computer find it',
         },
         {
           line: 'inkling play word --player adversary',
@@ -65,7 +65,7 @@ export const wordTerminal: GameTerminal = {
     },
     assist: {
       options: LIST_OPTIONS,
-      examples: [{ line: 'inkling assist word', text: 'beside a game in the newspaper' }],
+      examples: [{ line: 'inkling assist word', text: 'alongside a newspaper puzzle' }],
       load: async () => (await import('./general/as-game.ts')).assist,
     },
     arena: {
@@ -73,7 +73,7 @@ export const wordTerminal: GameTerminal = {
       examples: [
         {
           line: "inkling arena word --player 'python3 player.py' --games 5",
-          text: 'beside our own players',
+          text: 'next to our own players',
         },
       ],
       load: async () => (await import('./general/as-game.ts')).arena,
@@ -94,7 +94,7 @@ export const wordTerminal: GameTerminal = {
       examples: [
         {
           line: 'inkling check word crane:gwwww cloth:wwwww',
-          text: 'which rules and rounds, and the slips that explain it',
+          text: 'which rules and rounds conflict, and the slips that explain it',
         },
       ],
       notes: [TURN_NOTE],
@@ -135,11 +135,11 @@ export const wordTerminal: GameTerminal = {
       examples: [
         {
           line: 'inkling optimal word --root slate --nodes 2000',
-          text: 'the best so far from one first word',
+          text: 'the best found so far with this first word',
         },
         {
           line: 'inkling optimal word --list words.txt --weights frequencies.txt',
-          text: 'common words sooner: each counts as often as its line says',
+          text: 'common words first: each counts as much as its line says',
         },
         {
           line: 'inkling optimal word --root parse,clint',

@@ -48,8 +48,8 @@ describe('completion in zsh', () => {
   it('describes verbs and options, and offers values and files', async () => {
     const { out } = await run('completion zsh');
     expect(out).toMatch(/^#compdef inkling\n/);
-    expect(out).toContain("'codes:all that are left, one a line'");
-    expect(out).toContain("'--format:how each is written; default lines'");
+    expect(out).toContain("'codes:list everything that is still possible, one per line'");
+    expect(out).toContain("'--format:output format; default lines'");
     expect(out).toContain('if [[ $before == --format ]]; then compadd -- lines csv jsonl; return; fi');
     expect(out).toContain('if [[ $before == --out ]]; then _files; return; fi');
     // An apostrophe in a text would end the word.
@@ -60,7 +60,7 @@ describe('completion in zsh', () => {
 describe('completion in fish', () => {
   it('describes verbs and options, and offers values', async () => {
     const { out } = await run('completion fish');
-    expect(out).toContain("-a codes -d 'all that are left, one a line'");
+    expect(out).toContain("-a codes -d 'list everything that is still possible, one per line'");
     expect(out).toContain("-l format -x -a 'lines csv jsonl'");
     expect(out).toMatch(/-l out -r /);
   });

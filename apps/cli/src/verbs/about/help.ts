@@ -27,7 +27,7 @@ export function programHelp(program: Program, columns?: number): string {
       columns,
     ),
     '',
-    'inkling help VERB, or inkling VERB --help, says all about one of them; inkling --version the version.',
+    'inkling help VERB, or inkling VERB --help, explains one of them; inkling --version prints the version.',
   ]);
 }
 

@@ -2,7 +2,7 @@ import type { OptionsOf } from '../../shell/options.ts';
 
 /** The options of a comparison, whatever the game. */
 export const COMPARISON_OPTIONS = {
-  format: { value: 'FORMAT', text: 'the form of the table; default table', values: ['table', 'mmstrat'] },
+  format: { value: 'FORMAT', text: 'format of the table; default table', values: ['table', 'mmstrat'] },
 } as const;
 
 export type ComparisonOptions = OptionsOf<typeof COMPARISON_OPTIONS>;

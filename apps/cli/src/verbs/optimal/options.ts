@@ -3,17 +3,17 @@ import type { OptionsOf, OutputOptions } from '../../shell/options.ts';
 /** The options of exact searches and proofs, whatever the game. */
 
 export const LIMIT_OPTIONS = {
-  'max-depth': { value: 'N', text: 'guesses allowed at most' },
+  'max-depth': { value: 'N', text: 'maximum number of guesses' },
   root: {
     value: 'GUESS',
-    text: 'the first guess, or several with commas, made whatever the answers; default the best',
+    text: 'the first guess, or several separated by commas, made whatever the answers; default the best',
   },
   weights: {
     value: 'FILE',
-    text: 'how often secrets count: one a line and a whole number after it; all others count once',
+    text: 'how much each secret counts: one per line, followed by a whole number; the others count once',
   },
-  memory: { value: 'MB', text: 'what the search may remember, besides its table; default 256' },
-  workers: { value: 'N', text: 'threads that work; default 1' },
+  memory: { value: 'MB', text: 'memory for what the search has found, besides its table; default 256' },
+  workers: { value: 'N', text: 'number of worker threads; default 1' },
   out: {
     value: 'FILE',
     text: 'write the strategy to a file; its name may end in .json, .dot, for codes .irving (Knuth’s and Irving’s brackets), for words .selby',
@@ -23,13 +23,13 @@ export const LIMIT_OPTIONS = {
 export const SEARCH_OPTIONS = {
   objective: {
     value: 'OBJECTIVE',
-    text: 'least on average (total), at worst, or at worst and fewest there; default total',
+    text: 'what to minimise: the average, the worst case, or the worst case and then how many secrets need it; default total',
     values: ['total', 'worst', 'fewest'],
   },
-  nodes: { value: 'N', text: 'sets to search before giving the best so far' },
+  nodes: { value: 'N', text: 'number of sets to search before printing the best so far' },
   state: {
     value: 'FILE',
-    text: 'save the search in a file, and beside it the proof of --bound; the same command goes on from them',
+    text: 'save the search to a file, with the proof of --bound next to it; the same command resumes it',
   },
 } as const;
 
@@ -37,7 +37,7 @@ export const SEARCH_OPTIONS = {
 export const BOUND_OPTION = {
   bound: {
     value: 'FILE',
-    text: 'write the proof that nothing takes less, or one guess less at worst, to a file, packed if its name ends in .gz',
+    text: 'write a proof of the lower bound (of the total, or of the worst case) to a file; compressed if its name ends in .gz',
   },
 } as const;
 
@@ -51,14 +51,14 @@ export const ENGINE_OPTION = {
 export const PROOF_OPTIONS = {
   confirm: {
     value: 'N',
-    text: 'workers of the engine that must find a lower bound before it counts; 1 believes each; by default its lemmas are checked, and where there are none 2 must find it',
+    text: 'how many workers must report a lower bound before it counts; 1 trusts each one; by default its lemmas are checked, and where there are none, 2 must agree',
   },
-  facts: { value: 'FILE', text: 'save what is proved in a file; the same command goes on from it' },
+  facts: { value: 'FILE', text: 'save what is proved to a file; the same command resumes from it' },
   from: {
     value: 'FILE',
-    text: 'begin with the strategy of this file, and look only for cheaper ones',
+    text: 'start from the strategy in this file and only look for cheaper ones',
   },
-  progress: { value: 'PORT', text: 'a page about the proof on http://127.0.0.1:PORT' },
+  progress: { value: 'PORT', text: 'serve a progress page on http://127.0.0.1:PORT' },
 } as const;
 
 export type LimitOptions = OptionsOf<typeof LIMIT_OPTIONS> & OutputOptions;

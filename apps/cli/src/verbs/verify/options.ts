@@ -4,13 +4,13 @@ export const VERIFY_OPTIONS = {
   game: { value: 'FILE', text: 'the file of the game, for a strategy of a game of your own' },
   weights: {
     value: 'FILE',
-    text: 'how often secrets count: one a line and a whole number after it; all others count once',
+    text: 'how much each secret counts: one per line, followed by a whole number; the others count once',
   },
   keys: {
     value: 'FILE',
-    text: 'keys of past days, as the web app saves them, for a game of one of these days',
+    text: 'keys of past days, as saved by the web app, for a game of one of these days',
   },
-  workers: { value: 'N', text: 'threads that share the lemmas of a lower bound; default 1' },
+  workers: { value: 'N', text: 'threads that check the lemmas of a lower bound; default 1' },
   out: {
     value: 'FILE',
     text: 'write the strategy to a file; its name may end in .json, .dot, for codes .irving, for words .selby',

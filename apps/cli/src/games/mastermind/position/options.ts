@@ -11,24 +11,24 @@ export const RULES_OPTION = {
 export const PUZZLE_RULES_OPTION = {
   rules: {
     value: 'RULES',
-    text: 'p<places>c<symbols>r|n, or mm (p4c6r), bc (p4c10n); default those of the grade, which stand above the puzzle',
+    text: 'p<places>c<symbols>r|n, or mm (p4c6r), bc (p4c10n); default: those of the grade, shown above the puzzle',
   },
 } as const;
 
 export const SKIN_OPTION = {
   skin: {
     value: 'SKIN',
-    text: 'names for the symbols; default letters, and pegs in a game that is played',
+    text: 'names for the symbols; default letters, or pegs in a game',
     values: ['letters', 'digits', 'pegs', 'winter', 'halloween'],
   },
 } as const;
 
 export const PLAY_OPTIONS = {
   seat: { value: 'SEAT', text: 'which seat is yours', values: ['breaker', 'maker'] },
-  turns: { value: 'N', text: 'guesses in a game, 1 to 99; default 12' },
+  turns: { value: 'N', text: 'number of guesses, 1 to 99; default 12' },
   player: {
     value: 'PLAYER',
-    text: 'who guesses when you make the code; default knuth, or sampled where codes cannot be listed; or adversary: no code is made, and each answer leaves as many codes as it can',
+    text: 'who guesses when you make the code; default knuth, or sampled where there are too many codes to list; adversary: there is no code, and each answer leaves as many codes as possible',
     values: ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states', 'adversary'],
   },
 } as const;
@@ -40,7 +40,7 @@ export const LIES_OPTION = {
 export const SUGGEST_OPTIONS = {
   strategy: {
     value: 'STRATEGY',
-    text: 'what a good guess is; default knuth',
+    text: 'how guesses are ranked; default knuth',
     values: ['knuth', 'expected', 'entropy', 'parts', 'optimal'],
   },
 } as const;
@@ -48,10 +48,10 @@ export const SUGGEST_OPTIONS = {
 export const SOLVE_OPTIONS = {
   player: {
     value: 'PLAYER',
-    text: 'who guesses; default knuth, or sampled where codes cannot be listed',
+    text: 'who guesses; default knuth, or sampled where there are too many codes to list',
     values: ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states', 'optimal'],
   },
-  first: { value: 'SYMBOL', text: 'the first symbol of the player states' },
+  first: { value: 'SYMBOL', text: 'first symbol of the player states' },
   trace: { text: 'say what the player concludes after each guess' },
   seed: { value: 'TEXT', text: 'makes the players random and sampled repeatable' },
 } as const;
@@ -59,15 +59,15 @@ export const SOLVE_OPTIONS = {
 export const COMPARE_OPTIONS = {
   strategies: {
     value: 'LIST',
-    text: 'who plays, separated by commas; default the first four',
+    text: 'players to compare, separated by commas; default the first four',
     values: ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states', 'optimal'],
   },
   games: {
     value: 'N',
-    text: 'secrets drawn in place of all, 2 to 100000; default 20 where there are too many to play',
+    text: 'play N drawn secrets instead of all, 2 to 100000; default 20 if there are too many to play all',
   },
   seed: { value: 'TEXT', text: 'draws other secrets' },
-  workers: { value: 'N', text: 'threads that work; default one for each core' },
+  workers: { value: 'N', text: 'number of worker threads; default one per core' },
 } as const;
 
 export type SettingOptions = OptionsOf<typeof RULES_OPTION> & OptionsOf<typeof SKIN_OPTION>;

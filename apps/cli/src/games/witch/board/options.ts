@@ -4,30 +4,33 @@ import type { OptionsOf, OutputOptions } from '../../../shell/options.ts';
 
 export const BOARD_OPTIONS = {
   level: { value: 'LEVEL', text: 'the board; default easy', values: ['easy', 'medium', 'hard'] },
-  size: { value: 'RxC', text: 'rows and columns, to 20x20, with one bonus; in place of a level' },
-  bombs: { value: 'N', text: 'bombs on the board; default the level’s, or 0' },
+  size: { value: 'RxC', text: 'rows and columns, up to 20x20, with one bonus; instead of a level' },
+  bombs: { value: 'N', text: 'number of bombs; default: the level’s, or 0' },
   rule: {
     value: 'RULE',
-    text: 'how mates may not touch: at sides and corners, or sides',
+    text: 'how mates must not touch: at sides and corners, or at sides only',
     values: ['king', 'rook'],
   },
-  touching: { value: 'N', text: 'pairs that touch all the same, where none would be impossible' },
+  touching: {
+    value: 'N',
+    text: 'number of pairs that do touch, for boards where keeping all apart is impossible',
+  },
 } as const;
 
 export const PLACE_OPTIONS = {
-  count: { value: 'N', text: 'how many boards, 1 to 10000; default 1' },
-  explain: { text: 'tell how each board was placed, square by square; at most 20 boards' },
+  count: { value: 'N', text: 'number of boards, 1 to 10000; default 1' },
+  explain: { text: 'explain how each board was filled, square by square; at most 20 boards' },
 } as const;
 
 export const PLAY_OPTIONS = {
   player: {
     value: 'PLAYER',
-    text: 'who sits opposite; default nobody',
+    text: 'the opponent; default nobody',
     values: ['nobody', 'person', 'lru2', 'lru4', 'lru6', 'perfect', 'expert'],
   },
   quiz: {
     value: 'QUIZ',
-    text: 'who is that witch? from four names, typed, or not asked; default names',
+    text: 'how “Who’s that witch?” is asked: choose from four names, type it, or not at all; default names',
     values: ['names', 'typed', 'off'],
   },
   calm: { text: 'bombs do nothing' },
@@ -36,7 +39,7 @@ export const PLAY_OPTIONS = {
 export const REVIEW_OPTIONS = {
   player: {
     value: 'PLAYER',
-    text: 'who sat opposite; default nobody',
+    text: 'the opponent; default nobody',
     values: ['nobody', 'person', 'lru2', 'lru4', 'lru6', 'perfect', 'expert'],
   },
   calm: { text: 'bombs did nothing' },

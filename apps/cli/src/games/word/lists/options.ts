@@ -5,10 +5,10 @@ import type { ComparisonOptions } from '../../../verbs/comparison/options.ts';
 /** The options of the word game. */
 
 export const LIST_OPTIONS = {
-  length: { value: 'N', text: 'letters of the word, 1 to 32; default as in the turns, else 5' },
-  list: { value: 'FILE', text: 'words that may be guessed, one a line (UTF-8)' },
-  answers: { value: 'FILE', text: 'words that are likely answers, one a line (UTF-8)' },
-  hard: { text: 'every revealed hint must be used in the next guesses (what is possible stays the same)' },
+  length: { value: 'N', text: 'word length, 1 to 32; default: that of the turns, or 5' },
+  list: { value: 'FILE', text: 'allowed guesses, one word per line (UTF-8)' },
+  answers: { value: 'FILE', text: 'likely answers, one word per line (UTF-8)' },
+  hard: { text: 'hard mode: each guess must use every hint so far (what is possible stays the same)' },
 } as const;
 
 export const PLAY_OPTIONS = {
@@ -19,23 +19,23 @@ export const PLAY_OPTIONS = {
   },
   player: {
     value: 'PLAYER',
-    text: 'who keeps the word; adversary has none and runs away',
+    text: 'who keeps the word; the adversary has none and keeps running away',
     values: ['adversary'],
   },
   turns: {
     value: 'N',
-    text: 'guesses in a game, 1 to 99; default 6; for several words, five more than there are words',
+    text: 'number of guesses, 1 to 99; default 6; with several words, five more than there are words',
   },
 } as const;
 
 export const BOARDS_OPTION = {
-  boards: { value: 'N', text: 'words that are looked for at once', values: ['2', '4', '8'] },
+  boards: { value: 'N', text: 'number of words to find at once', values: ['2', '4', '8'] },
 } as const;
 
 export const SUGGEST_OPTIONS = {
   strategy: {
     value: 'STRATEGY',
-    text: 'what a good guess is; default entropy; worst is Knuth’s rule by its plain name',
+    text: 'how guesses are ranked; default entropy; worst is a plain name for Knuth’s rule',
     values: ['entropy', 'expected', 'parts', 'worst', 'knuth', 'optimal'],
   },
 } as const;
@@ -52,14 +52,14 @@ export const SOLVE_OPTIONS = {
 export const COMPARE_OPTIONS = {
   strategies: {
     value: 'LIST',
-    text: 'who plays, separated by commas; default the first four',
+    text: 'players to compare, separated by commas; default the first four',
     values: ['entropy', 'expected', 'parts', 'worst', 'knuth', 'optimal'],
   },
 } as const;
 
 export const PATTERN_OPTIONS = {
-  limit: { value: 'N', text: 'stop after so many patterns' },
-  all: { text: 'show patterns that no letters can complete, too' },
+  limit: { value: 'N', text: 'stop after N patterns' },
+  all: { text: 'also show patterns that no letters can complete' },
 } as const;
 
 export type ListOptions = OptionsOf<typeof LIST_OPTIONS>;
