@@ -71,7 +71,7 @@ it('saves a running server, is refused its place while it runs, and brings it ba
   expect(operate('restore', file, '--data', fresh, '--replace')).toEqual([
     0,
     restored[1] +
-      `There was no ${file}.sha256 to compare it with, so nobody can tell whether it has changed since it was written.\n`,
+      `There is no ${file}.sha256, so it could not be checked whether the backup has changed since it was written.\n`,
   ]);
   const again = await start(fresh);
   const returned = new Caller(again.port, player.token);

@@ -52,7 +52,7 @@ it('a command of an operator makes no tables in a database of another program, a
   const tables = "select tablename from pg_tables where schemaname = 'public'";
   expect(give(CLI, 'server', 'scores', '--data', place)).toEqual([
     2,
-    expect.stringContaining('it holds no tables of Inkling. Name another with --data.'),
+    expect.stringContaining('it contains no Inkling tables. Name another with --data.'),
   ]);
   expect(await askPostgres(place, tables)).toEqual([]);
   await askPostgres(

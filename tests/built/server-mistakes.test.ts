@@ -68,5 +68,8 @@ it.runIf(hasFullDevice)('what cannot be told is said in a sentence', () => {
     stdio: ['ignore', full, 'pipe'],
   });
   closeSync(full);
-  expect([status, String(stderr)]).toEqual([1, 'What was done could not be told (ENOSPC).\n']);
+  expect([status, String(stderr)]).toEqual([
+    1,
+    'The command ran, but its output could not be written (ENOSPC).\n',
+  ]);
 });

@@ -45,7 +45,7 @@ it.runIf(canBeNobody)(
     const database = join(data, 'inkling.db');
     const refused = (right: string, path: string) => [
       2,
-      `There is no permission to ${right} ${path}. Do this as the user that it belongs to.\n`,
+      `There is no permission to ${right} ${path}. Run this as the user who owns it.\n`,
     ];
     const own = join(place, 'own');
     const commands = () => [
@@ -62,7 +62,7 @@ it.runIf(canBeNobody)(
     );
     expect(run(NOBODY, 'serve', '--port', '0', '--data', data)).toEqual([
       2,
-      `inkling: There is no permission to read ${join(data, 'server.lock')}. Do this as the user that it belongs to, or name another folder with --data.\n`,
+      `inkling: There is no permission to read ${join(data, 'server.lock')}. Run this as the user who owns it, or name another folder with --data.\n`,
     ]);
     // The folder of a server is its own.
     chmodSync(data, 0o700);
@@ -70,7 +70,7 @@ it.runIf(canBeNobody)(
     const inside = join(data, 'inside');
     expect(run(NOBODY, 'serve', '--check', '--data', inside)).toEqual([
       2,
-      `inkling: There is no permission to read ${inside}. Do this as the user that it belongs to, or name another folder with --data.\n`,
+      `inkling: There is no permission to read ${inside}. Run this as the user who owns it, or name another folder with --data.\n`,
     ]);
     // What may be read, but not written, is not damaged either.
     for (const path of [data, database]) chmodSync(path, 0o755);
@@ -94,7 +94,7 @@ it('a disk that is mounted for reading only is not taken for another user or a r
     await (await startServer(disk, 0)).stop('SIGTERM');
     expect(run(0, 'server', 'backup', backup, '--data', disk)[0]).toBe(0);
     expect(mount('remount,ro')).toBe(true);
-    const refused = expect.stringContaining('mounted for reading only. Mount it for writing, too');
+    const refused = expect.stringContaining('mounted read-only. Mount it for writing');
     expect(run(0, 'serve', '--port', '0', '--data', disk)).toEqual([2, refused]);
     expect(run(0, 'server', 'scores', '--data', disk)).toEqual([2, refused]);
     expect(run(0, 'server', 'restore', backup, '--data', disk, '--replace')).toEqual([2, refused]);

@@ -8,7 +8,7 @@ it.each([
     'EACCES',
     80,
     80,
-    'Port 80 needs rights that this user does not have. Name another with --port, or start the server with these rights.',
+    'This user is not allowed to listen on port 80. Choose another with --port, or start the server with that right.',
   ],
   [
     'EADDRNOTAVAIL',

@@ -17,7 +17,7 @@ export function sayListenFault(error: unknown, { host, port, first }: Tried): st
         : `The ports from ${first} to ${port} are all in use. Name another with --port.`;
     case 'EACCES':
     case 'EPERM':
-      return `Port ${port} needs rights that this user does not have. Name another with --port, or start the server with these rights.`;
+      return `This user is not allowed to listen on port ${port}. Choose another with --port, or start the server with that right.`;
     default:
       return `Cannot listen on ${host}, port ${port}: ${code}. Name another address with --host, or another port with --port.`;
   }

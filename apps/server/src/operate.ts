@@ -17,7 +17,8 @@ const EXIT = { fault: 1, usage: 2, verification: 5 } as const;
 
 // Nobody reads any more, which is no fault, or what was said got lost, which is one.
 process.stdout.on('error', (error) => {
-  if (codeOf(error) !== 'EPIPE') leave(EXIT.fault, `What was done could not be told (${codeOf(error)}).`);
+  if (codeOf(error) !== 'EPIPE')
+    leave(EXIT.fault, `The command ran, but its output could not be written (${codeOf(error)}).`);
 });
 process.stderr.on('error', () => undefined);
 
@@ -48,19 +49,19 @@ function operate(data: string): void {
   else if (file === undefined || (verb !== 'backup' && verb !== 'restore'))
     leave(
       EXIT.usage,
-      'Say what to do: backup FILE, restore FILE, check, scores, strike ROOM, allow ROOM or new-key.',
+      'Name a command: backup FILE, restore FILE, check, scores, strike ROOM, allow ROOM or new-key.',
     );
   else if (verb === 'backup')
     report(
       backUp(data, file),
-      `${data} is saved in ${file}, with its SHA-256 beside it, and the copy was read back whole`,
+      `${data} is saved in ${file}, with its SHA-256 in ${file}.sha256; the copy was read back and verified`,
     );
   else {
     const restored = restore(file, data, replaces ? asideName() : undefined);
     report(restored, `${file} is restored to ${data}`);
     if (restored.ok && !restored.value.isCompared)
       process.stdout.write(
-        `There was no ${file}.sha256 to compare it with, so nobody can tell whether it has changed since it was written.\n`,
+        `There is no ${file}.sha256, so it could not be checked whether the backup has changed since it was written.\n`,
       );
   }
 }

@@ -62,7 +62,7 @@ describe('the day without a server', () => {
     await announced(page, 'You found the word in 2 tries.');
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     await command(page, 'undo');
-    await announced(page, 'A game of the day is tried once: it stays as it ended.');
+    await announced(page, 'You get one try at a daily game, so its result is final.');
     await page.getByRole('link', { name: 'The day’s page' }).click();
     await page.getByText('Found in 2', { exact: true }).waitFor();
     await page.getByText('1 day', { exact: true }).waitFor();

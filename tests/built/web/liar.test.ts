@@ -50,7 +50,7 @@ it('counts with the lie, lets a row be doubted, and tells at the end which was f
   const state = played('holly');
   const left = codesLeft(state.params, state.turns).length;
   const { page, troubles } = await open('holly');
-  await page.getByText(`${left} codes fit, lies allowed for`).waitFor();
+  await page.getByText(`${left} codes fit, allowing for lies`).waitFor();
   expect(await page.locator('.liar-codes').count()).toBe(0);
   await page.getByRole('button', { name: 'Turn 2: a lie?' }).click();
   await page.locator('.liar-doubted').waitFor();

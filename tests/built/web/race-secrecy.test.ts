@@ -49,7 +49,7 @@ describe('the secret of a race', () => {
 
   function nextOf(name: 'knuth' | 'entropy', position: CodeAnalysis): readonly number[] {
     const guess = finish(nextGuess({ name, seed: '' }, position));
-    if (!guess.ok) throw new Error('a true history has a code');
+    if (!guess.ok) throw new Error('no code fits a consistent history');
     return Array.from(guess.value);
   }
 

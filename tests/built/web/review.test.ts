@@ -69,7 +69,7 @@ describe('a review of Mastermind', () => {
     // What the bars show, for whoever hears the table.
     expect(await story.locator('tbody tr').nth(1).locator('td').allTextContents()).toEqual([
       '0.0 bits',
-      'nothing to tell',
+      'nothing to learn',
     ]);
     await story.getByText('Guess 2 could have been better.').waitFor();
     await giveBack(page);

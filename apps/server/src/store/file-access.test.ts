@@ -71,7 +71,7 @@ it('the path that the system names itself is the one that is named', () => {
   const error = Object.assign(new Error('EACCES'), { code: 'EACCES', path: `${place}/server.lock` });
   const found = missingRight(error, database, 'write', refusing('EACCES', `write ${place}/server.lock`));
   expect(found && sayMissingRight(found)).toBe(
-    `There is no permission to write to ${place}/server.lock. Do this as the user that it belongs to`,
+    `There is no permission to write to ${place}/server.lock. Run this as the user who owns it`,
   );
 });
 
@@ -81,7 +81,7 @@ it('a disk that is mounted for reading only is named as such', () => {
     return found && sayMissingRight(found);
   };
   const lock = Object.assign(new Error('EROFS'), { code: 'EROFS', path: `${place}/server.lock` });
-  const mounted = 'is on a disk that is mounted for reading only. Mount it for writing, too';
+  const mounted = 'is on a disk that is mounted read-only. Mount it for writing';
   expect(onReadOnlyDisk(lock)).toBe(`${place}/server.lock ${mounted}`);
   expect(onReadOnlyDisk(unopened(8), `write ${database}`)).toBe(`${database} ${mounted}`);
 });

@@ -61,9 +61,8 @@ export function missingRight(
 
 /** For the operator, who may be another user than the one that the server runs as. */
 export function sayMissingRight({ path, right }: MissingRight): string {
-  if (right === 'mount')
-    return `${path} is on a disk that is mounted for reading only. Mount it for writing, too`;
-  return `There is no permission to ${right === 'read' ? 'read' : 'write to'} ${path}. Do this as the user that it belongs to`;
+  if (right === 'mount') return `${path} is on a disk that is mounted read-only. Mount it for writing`;
+  return `There is no permission to ${right === 'read' ? 'read' : 'write to'} ${path}. Run this as the user who owns it`;
 }
 
 /** Without opening the file: closing it again would release every lock that this process has on it. */

@@ -10,7 +10,7 @@ it('an operator reads what PostgreSQL says, and what to do about it', () => {
   expect(
     sayPostgresFault(new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string')),
   ).toBe(
-    'PostgreSQL wants a password, and the address has none. Write it like postgres://user:password@host/database.',
+    'PostgreSQL requires a password, and the address has none. Write it like postgres://user:password@host/database.',
   );
   const refused = fault('ECONNREFUSED', 'connect ECONNREFUSED ::1:5432');
   const both = Object.assign(new AggregateError([refused, fault('ECONNREFUSED', 'second')]), {
@@ -39,9 +39,7 @@ it.each([
 });
 
 it('the log names a fault in words, and quotes nothing of what was to be written', () => {
-  expect(logPostgresFault(fault('25006', 'secret'))).toBe(
-    'PostgreSQL: 25006, the database is for reading only',
-  );
+  expect(logPostgresFault(fault('25006', 'secret'))).toBe('PostgreSQL: 25006, the database is read-only');
   expect(logPostgresFault(fault('42P01', 'secret'))).toBe('PostgreSQL: 42P01');
   expect(logPostgresFault(new Error('timeout exceeded when trying to connect'))).toBe(
     'PostgreSQL: nothing answers there',

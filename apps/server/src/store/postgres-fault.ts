@@ -29,7 +29,7 @@ const ANOTHER = 'or name another with --data';
 const WORDS = {
   login: ['the login is refused', `Put the right user and password into the address, ${ANOTHER}.`],
   password: [
-    'PostgreSQL wants a password, and the address has none',
+    'PostgreSQL requires a password, and the address has none',
     'Write it like postgres://user:password@host/database.',
   ],
   database: ['there is no database of this name', `Create it with createdb, ${ANOTHER}.`],
@@ -46,7 +46,7 @@ const WORDS = {
     'Make it the owner of the database, or grant it CREATE on the database and on the schema.',
   ],
   reading: [
-    'the database is for reading only',
+    'the database is read-only',
     'Name the primary server instead of its copy, or switch default_transaction_read_only off.',
   ],
   schema: [

@@ -32,8 +32,8 @@ function foreign(found: number | undefined, wanted: number): OtherSchema {
 function unprepared(found: number | undefined, wanted: number): OtherSchema {
   return new OtherSchema(
     found === undefined
-      ? 'it holds no tables of Inkling. Name another with --data'
-      : `its format is version ${found}, and a server of this build, which reads version ${wanted}, has not started on it yet. Start one first`,
+      ? 'it contains no Inkling tables. Name another with --data'
+      : `its format is version ${found}, and a server of this build, which reads version ${wanted}, has not been started on it yet. Start one first`,
   );
 }
 

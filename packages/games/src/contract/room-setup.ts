@@ -70,6 +70,6 @@ export function sheetSeats({ breakers }: Pick<RoomSetup, 'breakers'>): readonly 
 /** The parameters of a room as the rules read them. Throws for a setup that was not checked. */
 export function roomParams({ room }: AnyGameModule, { rules, maker }: RoomSetup): unknown {
   const params = room.parseRules(rules, maker);
-  if (!params.ok) throw new Error(`a setup with the rules ${rules} that was not checked`);
+  if (!params.ok) throw new Error(`invalid rules ${rules}: call checkRoomSetup first`);
   return params.value;
 }

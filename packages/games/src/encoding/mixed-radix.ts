@@ -11,7 +11,7 @@ export class DigitWriter {
   /** Requires 0 ≤ value < radix. */
   put(value: number, radix: number): void {
     if (!Number.isInteger(value) || value < 0 || value >= radix)
-      throw new RangeError(`no digit ${value} in radix ${radix}`);
+      throw new RangeError(`${value} is not a digit in radix ${radix}`);
     this.#digits.push([BigInt(value), BigInt(radix)]);
   }
 

@@ -72,7 +72,7 @@ export const mastermindRoom: SheetRoom<MastermindParams, MastermindState, Master
     },
     wrongTurns({ params, turns }, text) {
       const secret = parseCode(text, params.rules);
-      if (!secret.ok) throw new Error('an opened code that was not checked');
+      if (!secret.ok) throw new Error('invalid revealed code: check it with isSecret first');
       return turns.flatMap(({ guess, feedback }, turn) => {
         const truth = scoreCode(guess, secret.value);
         return truth === feedbackClass(feedback.exact, feedback.near) ? [] : [{ turn, ...feedbackOf(truth) }];

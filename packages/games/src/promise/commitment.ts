@@ -26,8 +26,10 @@ export const HASH_BYTES = 32;
 
 /** The bytes that are hashed. Throws for a salt or a hash of another length. */
 export function commitmentBytes(opening: Opening, rulesHash: Uint8Array): Uint8Array {
-  if (opening.salt.length !== SALT_BYTES) throw new RangeError(`a salt of ${opening.salt.length} bytes`);
-  if (rulesHash.length !== HASH_BYTES) throw new RangeError(`a hash of ${rulesHash.length} bytes`);
+  if (opening.salt.length !== SALT_BYTES)
+    throw new RangeError(`the salt has ${opening.salt.length} bytes, not ${SALT_BYTES}`);
+  if (rulesHash.length !== HASH_BYTES)
+    throw new RangeError(`the hash has ${rulesHash.length} bytes, not ${HASH_BYTES}`);
   return framed(DOMAIN, [utf8(opening.game), rulesHash, opening.salt, utf8(opening.code)]);
 }
 

@@ -35,7 +35,8 @@ export function promisedSeed(seed: Uint8Array): string {
 /** The bytes whose SHA-256 starts the generator. Throws for a seed or a nonce of another length. */
 export function drawBytes({ seed, nonces }: JointDraw): Uint8Array {
   for (const { length } of [seed, ...nonces.map(({ nonce }) => nonce)])
-    if (length !== NONCE_BYTES) throw new RangeError(`${length} bytes for a draw`);
+    if (length !== NONCE_BYTES)
+      throw new RangeError(`a seed or nonce has ${length} bytes, not ${NONCE_BYTES}`);
   const fields = nonces.flatMap(({ seat, nonce }) => [utf8(seat), nonce]);
   return framed('inkling-draw-v1', [seed, ...fields]);
 }
@@ -45,7 +46,8 @@ export function drawBytes({ seed, nonces }: JointDraw): Uint8Array {
  * numbers are dropped, as its author advises. This keeps 128 bits; a seed of text is mixed down to 32.
  */
 export function drawState(hash: Uint8Array): RandomState {
-  if (hash.length !== HASH_BYTES) throw new RangeError(`a hash of ${hash.length} bytes`);
+  if (hash.length !== HASH_BYTES)
+    throw new RangeError(`the hash has ${hash.length} bytes, not ${HASH_BYTES}`);
   const view = new DataView(hash.buffer, hash.byteOffset, HASH_BYTES);
   const stream = new RandomStream([view.getInt32(0), view.getInt32(4), view.getInt32(8), view.getInt32(12)]);
   for (let i = 0; i < 12; i++) stream.uint32();

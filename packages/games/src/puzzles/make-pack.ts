@@ -31,7 +31,7 @@ async function puzzlesOf(
   forms: Set<string>,
 ): Promise<readonly PackedPuzzle[]> {
   const game = await spec.open(rules);
-  if (!game) throw new Error(`a section by rules that nobody can open: ${rules}`);
+  if (!game) throw new Error(`no puzzles exist for the rules of this section: ${rules}`);
   const random = new RandomStream(seedRandom(`${seed} ${rules} ${grade}`));
   const puzzles: PackedPuzzle[] = [];
   while (puzzles.length < count) {

@@ -41,7 +41,7 @@ export async function verifyRoomRecord(record: RoomRecord, world: RecordWorld): 
 }
 
 function judgePlay(record: RoomRecord, { id, record: spec }: AnyGameModule): PlayedVerdict {
-  if (id !== record.game || !spec) throw new Error(`a record of ${record.game}, judged by the laws of ${id}`);
+  if (id !== record.game || !spec) throw new Error(`the record is for ${record.game}, but the module is ${id}`);
   if (spec.kind === 'sheets') {
     const laws = spec.laws(record.rules);
     if (laws) return judgeSheets(record, laws);
@@ -50,7 +50,7 @@ function judgePlay(record: RoomRecord, { id, record: spec }: AnyGameModule): Pla
     const { table, secret, winner } = record;
     if (laws && table) return laws.judge({ ...table, secret, winner });
   }
-  throw new Error('a record with rules that were not read');
+  throw new Error('the rules of the record are invalid: parse it first');
 }
 
 async function judgePromise(record: RoomRecord, sha256: Sha256): Promise<RoomVerdict['promise']> {

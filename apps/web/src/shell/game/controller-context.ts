@@ -7,7 +7,7 @@ export const ControllerContext: Context<unknown> = createContext<unknown>(undefi
 /** The controller of the game that a component is part of. */
 export function useController<Controller>(): Controller {
   const controller = useContext(ControllerContext);
-  if (controller === undefined) throw new Error('a component of a game outside its frame');
+  if (controller === undefined) throw new Error('useController was called outside the frame of a game');
   return controller as Controller;
 }
 

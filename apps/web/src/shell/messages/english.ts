@@ -8,17 +8,17 @@ export const english = {
     opening: 'Opening…',
     more: 'More about this game',
     skipToBoard: 'Skip to the content',
-    engineRestarted: 'The counting stopped and was started again. Your game is safe.',
+    engineRestarted: 'The solver crashed and was restarted. Your game is safe.',
     engineStopped:
-      'The counting has stopped, so counts and hints are missing. You can go on playing; reload to get them back.',
+      'The solver has stopped, so counts and hints are missing. You can keep playing; reload the page to get them back.',
     savedUnreadable:
       'The game saved here could not be read. It was set aside unchanged, and this is a new one.',
     savedOtherVersion: (version: number, known: number) =>
       `The game saved here is version ${version}, and this app reads version ${known}. It was set aside unchanged, and this is a new one.`,
-    oneTry: 'A game of the day is tried once: it stays as it ended.',
+    oneTry: 'You get one try at a daily game, so its result is final.',
     notSaved: 'This browser does not let the page save anything, so reloading will lose the game.',
     follows:
-      'This game is open in another tab, too. What happens there shows here; as soon as you play here, this tab takes over.',
+      'This game is open in another tab, too. Changes there appear here; as soon as you play here, this tab takes over.',
     nothingHere: 'There is no such page',
     allGames: 'All games',
     noSuchPage: (name: string) =>
@@ -28,7 +28,7 @@ export const english = {
       'There is no connection, or a new version has come out since you opened this tab. Your games are safe: reload to go on.',
     noSuchDay: 'There is no such day. Your own game is unchanged.',
     toCome: (day: string): string => `${day} is still to come.`,
-    beforeFirst: (first: string): string => `The first day was ${first}; there is none before it.`,
+    beforeFirst: (first: string): string => `Daily games began on ${first}.`,
     badLink: 'That link is damaged, or its game cannot be shown here. Your own game is unchanged.',
     otherLinkVersion: (version: number, known: number) =>
       `That link is version ${version}, and this app reads version ${known}. Reload the page for a newer app, then open the link again. Nothing here has changed.`,

@@ -78,7 +78,7 @@ function playRandom(start: CodeAnalysis, secret: number, seed: string): number {
   let position = start;
   for (let turns = 1; ; turns++) {
     const guess = finish(nextGuess({ name: 'random', seed: `${seed}/${secret}` }, position));
-    if (!guess.ok) throw new Error('a true history has a code');
+    if (!guess.ok) throw new Error('no code fits a consistent history');
     const feedback = scoreCode(guess.value, code);
     if (feedback === solvedClass(start.rules.places)) return turns;
     position = position.with({ guess: guess.value, feedback });

@@ -80,7 +80,7 @@ function unknownIn(turn: CodeTurn): Unknown | undefined {
   const answer = givenAnswer(turn);
   const readings = readingsOf(answer, turn.guess.length);
   if (String(readings) !== String([turn.feedback, ...turn.others]))
-    throw new RangeError('an answer in doubt');
+    throw new RangeError('a link cannot hold this uncertain answer');
   return answer.unknown;
 }
 
@@ -104,7 +104,7 @@ function takeCode(digits: DigitReader, { places, symbols, repeats }: CodeRules):
 /** The class, with the one that cannot occur left out. */
 function putFeedback(digits: DigitWriter, { places }: CodeRules, feedback: number): void {
   const skipped = feedbackClass(places - 1, 1);
-  if (feedback === skipped) throw new RangeError('an answer that cannot occur');
+  if (feedback === skipped) throw new RangeError('impossible answer');
   digits.put(feedback > skipped ? feedback - 1 : feedback, feedbackClassCount(places) - 1);
 }
 

@@ -51,7 +51,7 @@ export function* rankOptimalCodes(
   const { problem, symmetry } = whole.value;
   const left = () => {
     const listed = listProblem(subDeduction(deduction, indices), fillRow);
-    if (!listed.ok) throw new Error('a part of what can be listed can be listed');
+    if (!listed.ok) throw new Error('a subset of a listable problem must be listable');
     return listed.value;
   };
   const options = { symmetry, history };

@@ -31,7 +31,7 @@ function laws(rulesText: string): SheetLaws | undefined {
     },
     answer(guess, secret) {
       const [one, other] = [read(guess), read(secret)];
-      if (!one || !other) throw new Error('codes that were not checked');
+      if (!one || !other) throw new Error('invalid code in a record: parse it first');
       return makeFeedback(feedbackOf(scoreCode(one, other)));
     },
     isSolved: (answer) => answer === `${rules.places},0`,

@@ -199,7 +199,7 @@ function isKept(table: Table, drawn: Drawn, count: number, random: RandomStream)
   let all = product(drawn.chosen);
   if (shift >= 0) keep <<= BigInt(shift);
   else all <<= BigInt(-shift);
-  if (keep > all) throw new Error('a transfer table is further off than its bound');
+  if (keep > all) throw new Error('the rounding error of the transfer table exceeds its bound');
   return random.belowBig(all) < keep;
 }
 

@@ -31,7 +31,7 @@ function laws(rules: string): SheetLaws | undefined {
     },
     answer(guess, secret) {
       const [one, other] = [read(guess), read(secret)];
-      if (!one || !other) throw new Error('words that were not checked');
+      if (!one || !other) throw new Error('invalid word: check words before scoring them');
       const numbers = new Map([...other, ...one].map((letter, at) => [letter, at]));
       const spelt = (letters: readonly string[]) => letters.map((letter) => numbers.get(letter) as number);
       return makeMarks(markWord(spelt(one), spelt(other)));

@@ -86,7 +86,7 @@ export type WordGame = Game<WordParams, WordState, string, WordView, WordSeat, W
 export function wordGame(lists: readonly WordList[]): WordGame {
   const listOf = (params: WordParams): WordList => {
     const list = lists.find(({ id }) => id === params.list);
-    if (!list) throw new Error(`no list ${params.list}: params that were not parsed by this game`);
+    if (!list) throw new Error(`unknown list ${params.list}: these params were not parsed by this game`);
     return list;
   };
   const read = (params: WordParams, text: string) => readWord(text, listOf(params).alphabet, params.length);

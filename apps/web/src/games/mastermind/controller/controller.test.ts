@@ -156,7 +156,7 @@ describe('the controller', () => {
     const { cursor } = controller.session.sheet.value;
     for (const line of ['undo', 'branch']) {
       controller.run(line);
-      expect(announced(controller)).toContain('A game of the day is tried once: it stays as it ended.');
+      expect(announced(controller)).toContain('You get one try at a daily game, so its result is final.');
     }
     expect(controller.session.sheet.value.cursor).toBe(cursor);
     expect(resultOf(controller)?.back).toBeUndefined();

@@ -151,7 +151,7 @@ it('takes no try back in a game of the day that is over, and says why', async ()
   controller.undo();
   await answer();
   expect(tried()).toEqual([...words, 'jumpy']);
-  expect(controller.remark.value).toBe('A game of the day is tried once: it stays as it ended.');
+  expect(controller.remark.value).toBe('You get one try at a daily game, so its result is final.');
 });
 
 it('takes a try back in a game of the day that goes on', async () => {

@@ -32,7 +32,7 @@ export const english = {
   copied: 'Copied.',
   saved: 'The picture is saved as inkling.png.',
   notCopied: 'This browser did not let the page copy. Select the text and copy it.',
-  notDrawn: 'The picture could not be made here.',
+  notDrawn: 'This browser could not make the picture.',
 };
 
 export type Messages = typeof english;

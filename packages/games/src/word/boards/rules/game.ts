@@ -64,7 +64,7 @@ export function boardsGame(lists: readonly WordList[]): BoardsGame {
 
     start(params, random) {
       const answers = answersTo(params);
-      if (!answers) throw new Error(`no list ${params.list}: params that were not parsed by this game`);
+      if (!answers) throw new Error(`unknown list ${params.list}: these params were not parsed by this game`);
       const stream = new RandomStream(random);
       const secrets = new Set<string>();
       while (secrets.size < params.boards) secrets.add(answers[stream.below(answers.length)] as string);

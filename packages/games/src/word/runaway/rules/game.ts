@@ -17,7 +17,7 @@ export function runawayWordGame(lists: readonly WordList[]): WordGame {
   const game = wordGame(lists);
   const listOf = ({ list }: WordState['params']): WordList => {
     const known = lists.find(({ id }) => id === list);
-    if (!known) throw new Error(`no list ${list}: params that were not parsed by this game`);
+    if (!known) throw new Error(`unknown list ${list}: these params were not parsed by this game`);
     return known;
   };
   return {
@@ -58,7 +58,7 @@ function fledFrom({ params, turns }: WordState, guess: string, list: WordList): 
   const [largest] = [...parts].toSorted(
     ([a, one], [b, other]) => other.count - one.count || ends(a) - ends(b),
   );
-  if (!largest) throw new Error('its own answers always leave a word');
+  if (!largest) throw new Error('no word fits the answers given so far');
   return largest[1].word;
 }
 

@@ -13,7 +13,7 @@ const lieSentence = (lies: readonly number[]): string =>
 
 const COMMAND_ROWS: readonly CommandRow[] = [
   ['SSTB, 1123', 'guess it'],
-  ['doubt 3', 'mark row 3 as a lie, or no longer'],
+  ['doubt 3', 'mark or unmark row 3 as a lie'],
   ['hint', 'a code worth trying'],
   ['choices', 'show or hide what is left'],
   ['undo, redo', 'back and forth'],
@@ -52,7 +52,7 @@ export const english = {
   wasFalse: 'false',
   liesFound: lieSentence,
   left: 'What is left',
-  teaser: (codes: number): string => `${counted(codes, 'code fits', 'codes fit')}, lies allowed for`,
+  teaser: (codes: number): string => `${counted(codes, 'code fits', 'codes fit')}, allowing for lies`,
   doubts: (turn: number, count: number, of: number): string =>
     `Turn ${turn} is false in ${percent(of === 0 ? 0 : count / of)} of them.`,
   more: (count: number): string => `and ${number(count)} more`,

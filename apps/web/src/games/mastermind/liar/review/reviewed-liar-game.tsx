@@ -30,7 +30,7 @@ import { messages } from '../messages/language.ts';
 import { shareOfGame } from '../result/share.ts';
 import { FORMAT } from '../session/format.ts';
 
-/** A finished game in which an answer may have been false, as Review shows it: codes are counted with the lies allowed for. */
+/** A finished game in which an answer may have been false, as Review shows it: codes are counted with the allowing for lies. */
 export class ReviewedLiarGame extends ReviewedSheet implements ReviewedGame {
   readonly turns: readonly PlayedTurn[];
   readonly #view: LiarView;

@@ -56,7 +56,7 @@ export const FORMAT: GameFormat<LiarGameState> = {
 
 export function freshState({ rules: text, liesMax }: Setup, seed: string): LiarGameState {
   const rules = parseRules(text);
-  if (!rules.ok) throw new Error(`rules of no game: ${text}`);
+  if (!rules.ok) throw new Error(`invalid rules: ${text}`);
   const params = makeLiarParams({ rules: rules.value, liesMax, turnsMax: TURNS_MAX });
   return {
     sheet: newSheet(liarGame.id, params, seed),

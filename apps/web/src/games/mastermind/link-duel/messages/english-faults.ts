@@ -3,9 +3,9 @@ import { codeFault } from '../../messages/english/code-faults.ts';
 import type { CommandFault } from '../session/command.ts';
 
 const LINKS: Readonly<Record<Exclude<DuelFault['code'], 'unknown-version'>, string>> = {
-  'not-a-link': 'That is not a whole link. Copy it again, from its first letter to its last.',
+  'not-a-link': 'That link is incomplete. Copy all of it again.',
   'too-long': 'That is too long for such a link.',
-  'bad-rules': 'That link names rules that no game has.',
+  'bad-rules': 'That link contains rules that no game has.',
   damaged: 'That link was damaged on its way: a letter is missing or changed. Copy it again.',
   malformed: 'That link cannot be read.',
 };

@@ -50,7 +50,7 @@ export const english = {
     'At this address the browser cannot compute hashes. Open the page over https, or on this machine itself.',
   notKept: 'This browser did not save the game: copy the links before you leave.',
   unreadable: 'That game is not on this device, or cannot be read.',
-  badLink: 'That is not a whole link. Copy it again, from its first letter to its last.',
+  badLink: 'That link is incomplete. Copy all of it again.',
   ownReveal: 'That is the last link of a game of yours. Send it to your friend when the game is over.',
   strange:
     'That link belongs to a game that is not in this browser. Copy it, and open it where the game began.',
@@ -60,7 +60,7 @@ export const english = {
     'turn-missing': 'A turn before that one is missing. Open the links in order.',
     over: 'This game is over.',
   } as Readonly<Record<TurnLinkFault, string>>,
-  engineStopped: 'The counting has stopped; the game goes on without it.',
+  engineStopped: 'The solver has stopped; the game continues without it.',
   make: {
     places: 'Places',
     symbols: 'Pieces',

@@ -30,7 +30,7 @@ describe('the controller of a race', () => {
         "SSPP: Turn 1. You: 1 exact, 1 near, 208 codes left. Knuth: 1 exact, 1 near, 208 left. Four states: 1 exact, 1 near, 208 left.",
         "state: Turn 2 of 12. 208 codes left. Knuth: 1 turn, 208 left. Four states: 1 turn, 208 left. Your guess: place 1 empty, place 2 empty, place 3 empty, place 4 empty.",
         "STNS: Turn 2. You: 2 exact, 2 near, 3 codes left. Knuth: 1 exact, 3 near, 4 left. Four states: 2 exact, 0 near, 12 left.",
-        "undo: There is no undo in a race: everybody breaks the code alone, and nothing is taken back.",
+        "undo: There is no undo in a race: each player breaks the code alone, and no move is taken back.",
         "PPPP: Turn 3. You: 0 exact, 0 near, 3 codes left. Knuth: 2 exact, 2 near, 1 left. Four states: 2 exact, 0 near, 4 left.",
         "TSNS: You found the code in 4 turns. Knuth needed 4 turns. Four states needed 4 turns. A draw.",
         "state: You found the code in 4 turns. Knuth needed 4 turns. Four states needed 4 turns. A draw. ",

@@ -50,7 +50,7 @@ export function fault(fault: CommandFault): string {
     case 'same-player':
       return `${players[fault.name].name} can race you only once.`;
     case 'not-in-a-race':
-      return `There is no ${fault.text} in a race: everybody breaks the code alone, and nothing is taken back.`;
+      return `There is no ${fault.text} in a race: each player breaks the code alone, and no move is taken back.`;
     case 'not-understood':
       return `${fault.text} is neither a command nor a piece. Type ? for all commands.`;
     default:

@@ -139,7 +139,7 @@ export const english = {
     code: (names: readonly string[]): string => `The code was ${names.join(', ')}.`,
     newRace: 'Other settings',
     link: 'Copy a link to this race',
-    notFiled: 'Games of this kind are not kept.',
+    notFiled: 'Games of this kind are not saved.',
     filed: 'Your game is saved under “You”.',
   },
   tallies: {
@@ -172,11 +172,11 @@ export const english = {
     ['race knuth', 'race a player: knuth, expected, entropy, parts, sampled, random, states'],
     ['race knuth states open', 'two players, with their codes shown'],
     ['race p5c6r seed holly', 'other rules: places, pieces, r or n for repeats; and a seed'],
-    ['adversary', 'play against somebody who never settles on a code'],
+    ['adversary', 'play against an adversary that never settles on a code'],
     ['again, again holly', 'the same settings, with a seed of yours'],
     ['resign', 'give up'],
     ['review', 'review your game, when it is over'],
-    ['link', 'copy a link to this race for somebody else'],
+    ['link', 'copy a link to this race to share'],
     ['state', 'how the race stands'],
   ] satisfies readonly (readonly [string, string])[],
   dialog: {
@@ -204,7 +204,7 @@ export const english = {
     heading: 'Give up?',
     sentence: (kind: Setting['kind']): string =>
       kind === 'race'
-        ? 'You see the code, the others play on, and you lose to everybody who finds it.'
+        ? 'You see the code, the others play on, and you lose to every player who finds it.'
         : 'The adversary shows a code that fits everything it said.',
     yes: 'Give up',
     no: 'Go on',

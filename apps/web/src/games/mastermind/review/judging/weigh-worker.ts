@@ -5,6 +5,6 @@ import type { WeighAsk, Weighed } from './weighing.ts';
 /** Weighs one guess; a position without a possible code breaks it, and is never asked about. */
 serveTask<WeighAsk, Weighed>(function* (ask) {
   const weighed = weighNow(ask);
-  if (!weighed) throw new Error('no code was possible');
+  if (!weighed) throw new Error('no code is possible in this position');
   yield weighed;
 });

@@ -41,10 +41,10 @@ export const english = {
     against: 'less than usual',
   } satisfies Readonly<Record<Luck, string>> as Readonly<Record<Luck, string>>,
   known: 'already certain',
-  toldNothing: 'nothing to tell',
+  toldNothing: 'nothing to learn',
   lesson: 'One thing to remember',
   better: (turn: number): string => `Guess ${turn} could have been better.`,
-  flawless: 'No guess of yours could have been better: the rest was luck.',
+  flawless: 'None of your guesses could have been better: the rest was luck.',
 };
 
 export type Messages = typeof english;
