@@ -50,7 +50,7 @@ export function hopelessCell(
   const cell =
     larger.findLast(({ columns }) => search.knownOf(columns, turns.length + 1).lower >= INFEASIBLE) ??
     larger.find((other) => search.costAfter(after(other), INFEASIBLE) >= INFEASIBLE);
-  if (!cell) throw new Error('a guess leads to a strategy, but none was claimed to be');
+  if (!cell) throw new Error('a guess leads to a strategy, although the claim says that there is none');
   return [{ cell, gain: NEVER - cell.low }];
 }
 

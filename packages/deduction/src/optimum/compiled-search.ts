@@ -160,7 +160,7 @@ export class CompiledSearch implements CellReader {
       const [entryPlace, , hash, marked, lower, upper] = new Int32Array(core.memory.buffer, at, ENTRY_WORDS);
       const [length, mark] = [marked & LENGTH_MASK, marked >>> 24];
       if (entryPlace >>> 0 !== place >>> 0)
-        throw new Error('an entry of the table is not where it should be');
+        throw new Error('the table is corrupt: an entry is not in its place');
       if (length < countMin) continue;
       const key = new Uint16Array(core.memory.buffer, at + ENTRY_WORDS * 4, length).slice();
       yield { key, hash, mark, lower, upper };

@@ -66,7 +66,7 @@ export function* rankOptimal(
   if (!listed.ok) return listed;
   const problem = listed.value;
   const ranked = yield* bestOpenings({ problem, options, top, nodeBudget, isStopped, left: () => problem });
-  if (ranked.length === 0) throw new Error('every set of secrets can be told apart');
+  if (ranked.length === 0) throw new Error('no guess distinguishes these secrets');
   return ok(ranked.map((each) => suggestionOf(each, deduction, Array.from(secrets))));
 }
 

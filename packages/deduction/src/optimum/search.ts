@@ -61,7 +61,7 @@ export class OptimalSearch {
   constructor(problem: Problem, options: SearchOptions = {}) {
     const { history = [], openings, followUps = [] } = options;
     const whole = isCompilable(problem, options) ? problem : keptProblem(problem);
-    if (followUps.length > 0 && !openings) throw new Error('follow-ups need openings');
+    if (followUps.length > 0 && !openings) throw new Error('followUps needs openings');
     this.#whole = whole;
     this.#turns = history;
     this.#depth = Math.min(options.depth ?? DEPTH_MAX, DEPTH_MAX);

@@ -26,7 +26,7 @@ export class SharedTranspositionTable implements BoundTable {
 
   /** @param buffer memory from `makeTableMemory`, made here or in another thread; throws if it is too small */
   constructor(buffer: SharedArrayBuffer | ArrayBuffer) {
-    if (buffer.byteLength < BYTES_MIN) throw new Error('too little memory for a table');
+    if (buffer.byteLength < BYTES_MIN) throw new Error('the buffer is too small for a table');
     this.buffer = buffer;
     const words = Math.floor(buffer.byteLength / 4);
     let buckets = 16;

@@ -36,7 +36,7 @@ class SimdRowCounter implements RowCounter {
   /** Its memory is made for the first set that is counted. */
   get #core(): SearchCore {
     this.#made ??= newSearchCore();
-    if (!this.#made) throw new Error('there is no WebAssembly any more');
+    if (!this.#made) throw new Error('WebAssembly is no longer available');
     return this.#made;
   }
 

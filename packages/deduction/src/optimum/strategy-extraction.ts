@@ -96,5 +96,5 @@ function* choose(
 function separatingGuess({ matrix, secretCount, rowCount, guesses }: Problem, a: number, b: number): number {
   for (let row = secretCount; row < rowCount; row++)
     if (matrix[row * secretCount + a] !== matrix[row * secretCount + b]) return guesses[row];
-  throw new Error('every two secrets can be told apart');
+  throw new Error('no guess distinguishes these two secrets');
 }
