@@ -110,13 +110,15 @@ describe('a game of your own', () => {
     const line = [verb, alike, ...words];
     const { exit, out, err } = await run(line);
     expect([exit, out]).toEqual([3, '']);
-    expect(err.replace(/\s+/g, ' ')).toContain('no guess tells “b” from “c”, so no strategy ends.');
+    expect(err.replace(/\s+/g, ' ')).toContain(
+      'no guess distinguishes “b” from “c”, so no strategy can identify the secret.',
+    );
     const object = await run([...line, '--json']);
     expect([object.exit, object.err]).toEqual([3, '']);
     expect(object.json()).toEqual({
       game: 'alike',
       feasible: false,
-      reason: 'no guess tells “b” from “c”, so no strategy ends',
+      reason: 'no guess distinguishes “b” from “c”, so no strategy can identify the secret',
     });
     expect((await run(['solve', alike, 'a'])).exit).toBe(0);
   });

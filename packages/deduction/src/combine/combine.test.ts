@@ -150,12 +150,12 @@ describe('lies', () => {
     expect([hurried.proved, hurried.lower <= hurried.worst]).toEqual([false, true]);
     expect(verifyCertificate(hurried.strategy.certificate(), game)).toMatchObject({ ok: true });
     expect(() => finish(game.optimumSteps({ guessesMax: 3 }))).toThrow(
-      'no strategy keeps to 3 guesses (proved)',
+      'proved: no strategy finds every secret in 3 guesses',
     );
     expect(() => finish(game.optimumSteps({ nodes: Number.NaN }))).toThrow(TypeError);
     const alike = { name: 'alike', secrets: ['a', 'b'], answer: () => 'no', solved: 'identified' as const };
     expect(() => finish(withLies(defineDeduction(alike), 1).optimumSteps())).toThrow(
-      'no guess tells “a” from “b”',
+      'no guess distinguishes “a” from “b”',
     );
   });
 
@@ -206,7 +206,7 @@ describe('a wrong argument of a combinator', () => {
       () => boards(none, 2),
       'the game must be a definition, as defineDeduction takes it, not undefined',
     ],
-    ['several at once', () => boards(game as never, 2), 'take its .definition'],
+    ['several at once', () => boards(game as never, 2), 'pass its .definition'],
     ['several at once', () => boards(game.definition, 0), 'n must be a whole number of at least 1, not 0'],
     ['several at once', () => boards({ ...game.definition, secrets: [] }, 2), 'a list that is not empty'],
     ['hiddenRule', () => hiddenRule(none, {}), 'the game must be a definition'],

@@ -130,7 +130,7 @@ function inseparable<Secret, Guess, Answer extends AnswerValue>(
   alike: readonly number[],
 ): RangeError {
   const [a, b] = alike.map((secret) => secrets.shownAt(secret));
-  return new RangeError(`no guess tells ${a} from ${b}, so no strategy ends`);
+  return new RangeError(`no guess distinguishes ${a} from ${b}, so no strategy can identify the secret`);
 }
 
 function unfound(guessesMax: number, isStopped: boolean): Error {

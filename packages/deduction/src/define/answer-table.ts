@@ -183,7 +183,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
         );
       if (kernelRow && kernelRow[secret] !== first)
         throw new TypeError(
-          `the kernel answers ${this.#pair(guess, secret)} with ${shown(this.answers[kernelRow[secret] as number])} and answer with ${shown(this.answers[first])}`,
+          `for ${this.#pair(guess, secret)}, the kernel returns ${shown(this.answers[kernelRow[secret] as number])} and answer returns ${shown(this.answers[first])}`,
         );
     };
     if (guesses * secrets <= ALL_PAIRS_MAX) {

@@ -110,7 +110,7 @@ describe('a definition', () => {
     [
       'a kernel that lies',
       { kernel: { answers: ['found', 'no'], fill: (_: number, row: Uint16Array) => row.fill(1) } },
-      'the kernel answers guess “a” against secret “a” with “no” and answer with “found”',
+      'for guess “a” against secret “a”, the kernel returns “no” and answer returns “found”',
     ],
   ])('is refused with %s', (_, changed, message) => {
     expect(defining(changed)).toThrow(TypeError);
@@ -226,7 +226,9 @@ describe('a definition', () => {
     expect(() => defineDeduction(undefined as never)).toThrow(
       'a definition must be an object, not undefined',
     );
-    expect(() => createSession({} as never)).toThrow('createSession needs what defineDeduction gives');
+    expect(() => createSession({} as never)).toThrow(
+      'createSession needs a game that defineDeduction has made',
+    );
   });
 
   it('asks for a seed where there is chance', () => {

@@ -29,6 +29,6 @@ function isObject(value: unknown): value is object & Record<never, never> {
 
 function kindOf(given: unknown): string {
   if (!isObject(given)) return shown(given);
-  if ('definition' in given) return 'a game that is made already (take its .definition)';
+  if ('definition' in given) return 'a finished game (pass its .definition)';
   return 'secrets' in given ? 'a definition (give it to defineDeduction)' : shown(given);
 }

@@ -107,7 +107,9 @@ describe('known optima', () => {
     const found = optimumOf(twelve, { guessesMax: 3, nodes: 1 });
     expect(found.worst).toBe(3);
     expect(verifyCertificate(found.strategy.certificate(), twelve)).toMatchObject({ ok: true });
-    expect(() => optimumOf(twelve, { guessesMax: 2 })).toThrow('no strategy keeps to 2 guesses (proved)');
+    expect(() => optimumOf(twelve, { guessesMax: 2 })).toThrow(
+      'proved: no strategy finds every secret in 2 guesses',
+    );
   });
 });
 
@@ -239,7 +241,7 @@ describe('a search', () => {
     });
     expect(() => optimumOf(never)).toThrow('no guess finds secret “b”');
     const alike = defineDeduction({ name: 'alike', secrets: ['aa', 'ab'], answer, solved: 'identified' });
-    expect(() => optimumOf(alike)).toThrow('no guess tells “aa” from “ab”');
+    expect(() => optimumOf(alike)).toThrow('no guess distinguishes “aa” from “ab”');
     expect(() => optimumOf(higherOrLower(9), { guessesMax: 0 })).toThrow(TypeError);
     expect(() => optimumOf(higherOrLower(9), { objective: 'luck' as never })).toThrow(TypeError);
     expect(() => optimumOf(higherOrLower(9), { nodes: Number.NaN })).toThrow(TypeError);

@@ -72,7 +72,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   const named = game.goal === 'identified' ? 1 : 0;
   const weight = weights?.reduce((a, b) => a + b, 0) ?? problem.secretCount;
   if ((depth + named + 1) * weight >= INFEASIBLE)
-    throw new RangeError('the secrets weigh too much together; guessesMax may bring the sum down');
+    throw new RangeError('the total weight of the secrets is too large; a smaller guessesMax may help');
   const symmetry = yield* stepByStep(symmetryOf(game, weights), listed, isStopped);
   const wanted: SearchOptions = { ...(weights ? { weights } : {}), ...(symmetry ? { symmetry } : {}) };
   const budget = { left: nodes, spent: 0 };

@@ -81,7 +81,11 @@ describe('play by a measure', () => {
         answer: (): string => 'no',
         solved: 'found',
       }).solve('a'),
-    ).toThrow(new RangeError('no guess finds secret “a”: none is answered “found”, so no strategy ends'));
+    ).toThrow(
+      new RangeError(
+        'no guess finds secret “a”: none is answered “found”, so no strategy can identify the secret',
+      ),
+    );
   });
 
   it('names secrets by their labels where it cannot be played', () => {
@@ -94,7 +98,7 @@ describe('play by a measure', () => {
       label: (item) => (typeof item === 'string' ? item : item.fruit),
     });
     expect(() => finish(game.optimumSteps())).toThrow(
-      'no guess tells “fig” from “plum”, so no strategy ends',
+      'no guess distinguishes “fig” from “plum”, so no strategy can identify the secret',
     );
   });
 

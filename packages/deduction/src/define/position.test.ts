@@ -214,7 +214,9 @@ describe('the cost from a position on', () => {
       }).position(),
     );
     expect(() => plain?.cost()).toThrow(
-      new RangeError('no guess finds secret “a”: none is answered “found”, so no strategy ends'),
+      new RangeError(
+        'no guess finds secret “a”: none is answered “found”, so no strategy can identify the secret',
+      ),
     );
     expect(asked?.cost()).toEqual({ lower: 0, upper: 0 });
     expect(() =>

@@ -150,16 +150,16 @@ function* checkSeparable<Secret, Guess, Answer extends AnswerValue>(
 
 /** Why no strategy ends in a game whose secret must be known: two secrets that every guess answers alike. */
 export function sayAlike(a: string, b: string): string {
-  return `no guess tells ${a} from ${b}, so no strategy ends`;
+  return `no guess distinguishes ${a} from ${b}, so no strategy can identify the secret`;
 }
 
 /** Why no strategy ends in a game in which a guess must find the secret: none has the answer that ends it. */
 export function sayNeverFound(secret: string, solved: string): string {
-  return `no guess finds secret ${secret}: none is answered ${solved}, so no strategy ends`;
+  return `no guess finds secret ${secret}: none is answered ${solved}, so no strategy can identify the secret`;
 }
 
 export function sayTooFew(guessesMax: number): string {
-  return `no strategy keeps to ${guessesMax} ${guessesMax === 1 ? 'guess' : 'guesses'} (proved)`;
+  return `proved: no strategy finds every secret in ${guessesMax} ${guessesMax === 1 ? 'guess' : 'guesses'}`;
 }
 
 /** Answers read between two pauses. */

@@ -179,7 +179,7 @@ export function createSession<Secret, Guess, Answer extends AnswerValue>(
   options: SessionOptions = {},
 ): DeductionSession<Secret, Guess, Answer> {
   if (typeof game?.position !== 'function')
-    throw new TypeError('createSession needs what defineDeduction gives');
+    throw new TypeError('createSession needs a game that defineDeduction has made');
   return new DeductionSession(game, options);
 }
 
