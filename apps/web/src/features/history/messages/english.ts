@@ -29,7 +29,7 @@ function otherVersion({ version, known }: { readonly version: number; readonly k
 function sentence(fault: CommandFault): string {
   switch (fault.code) {
     case 'nothing':
-      return 'Type a command such as open 1. Type ? for all of them.';
+      return 'Type a command such as open 1. Type ? to list them all.';
     case 'which-sheet':
       return 'Say which game, for example: open 1.';
     case 'no-such-sheet':

@@ -12,7 +12,7 @@ export const practice = {
   next: 'Next costly turn',
   end: 'Back to the review',
   ended: 'Back at the review.',
-  help: 'Type a guess, give up, next or end. Type ? for all of them.',
+  help: 'Type a guess, give up, next or end. Type ? to list them all.',
   placeholder: 'a guess, give up, next, end, ?',
   keyRows: [
     [['1', '…', '6'], 'place that piece and go on'],

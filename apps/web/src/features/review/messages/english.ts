@@ -11,7 +11,7 @@ const { number, figure } = grammarOf('en', 'always');
 function fault(fault: ReviewCommandFault): string {
   switch (fault.code) {
     case 'nothing':
-      return 'Type a command such as next costly or turn 2. Type ? for all of them.';
+      return 'Type a command such as next costly or turn 2. Type ? to list them all.';
     case 'no-such-turn':
       return `${fault.text === '' ? 'That' : fault.text} is not a turn of this game: turns run from 1 to ${fault.turns}.`;
     case 'no-such-share':

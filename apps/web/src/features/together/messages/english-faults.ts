@@ -93,7 +93,7 @@ function refusalsOf({ secret: { one: word }, turn: { one: turn } }: GameNouns): 
 export function lobbyFault(fault: LobbyCommandFault): string {
   switch (fault.code) {
     case 'nothing':
-      return 'Paste a link, or type a command. Type ? for all of them.';
+      return 'Paste a link, or type a command. Type ? to list them all.';
     case 'not-understood':
       return `${fault.text} is neither a command nor the link of a room. Type ? for all commands.`;
     case 'no-such-rules':

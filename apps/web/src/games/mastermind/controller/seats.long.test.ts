@@ -34,7 +34,7 @@ describe('the maker', () => {
     ).toMatchInlineSnapshot(`
       [
         "3,1: 3 exact and 1 near is impossible: the last one would be exact too.",
-        "5,0: 5 exact and 0 near are more than there are places.",
+        "5,0: 5 exact and 0 near are more than the number of places.",
         "1,1: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left. Knuth guesses Santa, Santa, Tree, Snowman. How many exact, how many near?",
         "0,0: Turn 2: Santa, Santa, Tree, Snowman. 0 exact, 0 near. 20 codes left. Knuth guesses Present, Stocking, Present, Stocking. How many exact, how many near?",
         "state: Turn 3 of 10. Knuth guesses Present, Stocking, Present, Stocking. Your answer so far: 0 exact, 0 near.",

@@ -35,7 +35,7 @@ export const english = {
   repeated: 'Each piece may be used only once.',
   fault: (fault: CodeFault | FeedbackFault): string =>
     fault.code === 'empty'
-      ? 'Type a guess or a command. Type ? for all of them.'
+      ? 'Type a guess or a command. Type ? to list them all.'
       : englishCodeFault(fault, 'answer 1,0'),
   refusals: {
     'impossible-feedback': 'No code gives that answer.',

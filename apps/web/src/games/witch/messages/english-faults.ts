@@ -24,7 +24,7 @@ export function faultOfLine(fault: WitchFault, text: string): string {
     case 'peek-first':
       return 'First choose a tile to peek at, or skip.';
     case 'no-peek':
-      return 'You have no peek: only the bonus gives one.';
+      return 'You cannot peek now: only a bonus lets you.';
     case 'no-quiz':
       return 'There is no question to answer.';
     case 'already-hinted':

@@ -65,6 +65,10 @@ export const english = {
     level: LEVEL,
     rule: (rule: MateRule): string => (rule === 'king' ? 'mates never touch' : 'mates never side by side'),
     calm: 'calm',
+    quiz: { names: 'names from four', typed: 'names typed', off: 'no question' } satisfies Record<
+      Quiz,
+      string
+    >,
     timed: (seconds: number): string => `timed: a miss is turned back after ${seconds} seconds`,
     rules: 'Rules',
   },
@@ -194,7 +198,7 @@ export const english = {
   },
   command: {
     placeholder: 'b3, 2, hint, skip, cover, new hard, ?',
-    nothing: 'Type a tile, for example b3, or a command. Type ? for all of them.',
+    nothing: 'Type a tile, for example b3, or a command. Type ? to list them all.',
     botsTurn: 'It is the bot’s turn. Type go to see its next move.',
     noBot: 'No bot plays here.',
     fault: faultOfLine,

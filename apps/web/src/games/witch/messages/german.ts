@@ -42,6 +42,7 @@ export const german: WitchMessages = {
     level: LEVEL,
     rule: (rule) => (rule === 'king' ? 'Paare berühren sich nie' : 'Paare liegen nie Seite an Seite'),
     calm: 'ruhig',
+    quiz: { names: 'Namen aus vieren', typed: 'Namen getippt', off: 'keine Frage' },
     timed: (seconds) =>
       `auf Zeit: Fehlgriffe werden nach ${counted(seconds, 'Sekunde', 'Sekunden')} verdeckt`,
     rules: 'Regeln',

@@ -55,6 +55,7 @@ export const spanish: WitchMessages = {
     level: LEVEL,
     rule: (rule) => (rule === 'king' ? 'las parejas nunca se tocan' : 'las parejas nunca van lado a lado'),
     calm: 'tranquila',
+    quiz: { names: 'nombres entre cuatro', typed: 'nombres escritos', off: 'sin pregunta' },
     timed: (seconds) => `contrarreloj: los fallos se tapan a los ${counted(seconds, 'segundo', 'segundos')}`,
     rules: 'Reglas',
   },

@@ -10,12 +10,13 @@ export function BestTable(): VNode | null {
   const { table, bar } = messages();
   const { best, ranked, session } = controller;
   if (best.length === 0) return null;
-  const { level, rule, calm } = session.setup;
+  const { level, rule, quiz, calm } = session.setup;
   const isTimed = best.some(({ seconds }) => seconds !== undefined);
   const { bestRows: rows } = table;
   const rules = [
     bar.level[level],
     bar.rule(rule),
+    quiz !== 'names' && bar.quiz[quiz],
     calm && bar.calm,
     session.notes.value.withNotes && table.withNotes,
   ];

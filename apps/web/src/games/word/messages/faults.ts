@@ -92,7 +92,7 @@ export function guessFault({ code, place = 0, letter = '', count = 0 }: WordFaul
 export function commandFault(fault: WordCommandFault): string {
   switch (fault.code) {
     case 'nothing':
-      return 'Type a word, a round such as salet:gywww, or a command. Type ? for all of them.';
+      return 'Type a word, a round such as salet:gywww, or a command. Type ? to list them all.';
     case 'why-what':
       return 'Say which place and which letter, for example: why 2 s.';
     case 'which-number':
@@ -106,7 +106,7 @@ export function commandFault(fault: WordCommandFault): string {
     case 'no-such-length':
       return `No word has ${fault.text} letters: lengths run from 1 to 32.`;
     case 'not-understood':
-      return `${fault.text} is neither a word nor a command. Type ? for all of them.`;
+      return `${fault.text} is neither a word nor a command. Type ? to list them all.`;
     case 'round':
       return roundFault(fault.fault);
   }

@@ -38,7 +38,7 @@ export const english = {
   notALetter: (sign: string): string => `${sign} is not a letter of this game.`,
   otherLength: (length: number, wanted: number): string =>
     `That has ${en.counted(length, 'letter', 'letters')}; this game has ${wanted}.`,
-  nothing: 'Type a word or a command. Type ? for all of them.',
+  nothing: 'Type a word or a command. Type ? to list them all.',
   refusals: {
     'not-a-word': 'That is not a word.',
     length: 'That word has the wrong length.',

@@ -11,7 +11,7 @@ const { number } = grammarOf('en', 'always');
 export function commandFault(fault: LabCommandFault): string {
   switch (fault.code) {
     case 'nothing':
-      return 'Type a command such as compare knuth entropy, partition 1122 or where TBST. Type ? for all of them.';
+      return 'Type a command such as compare knuth entropy, partition 1122 or where TBST. Type ? to list them all.';
     case 'where-what':
       return 'Say which code, for example: where TBST.';
     case 'which-number':

@@ -5,7 +5,7 @@ import type { RoomCommandFault } from '../../session/room-command.ts';
 export function roomFault(fault: RoomCommandFault): string {
   switch (fault.code) {
     case 'nothing':
-      return 'Type a guess or a command. Type ? for all of them.';
+      return 'Type a guess or a command. Type ? to list them all.';
     case 'not-understood':
       return `${fault.text} is neither a command nor a guess here. Type ? for all commands.`;
     case 'correct-what':

@@ -28,11 +28,11 @@ export function codeGame(rules: CodeRules): FlatGame {
 export function checkedTree(rules: CodeRules, root: Strategy): LabTree {
   const game = codeGame(rules);
   const tree = flattenTree(root, game);
-  if (!tree) throw new Error('a strategy of ours that does not find every code');
+  if (!tree) throw new Error('internal error: our strategy does not find every code');
   const head = { game: 'mastermind', rules: makeRules(rules), lists: [], claim: tallyOf(tree) };
   const file = makeStrategy({ ...head, root }, game.codec);
   const verdict = verifyFile(file);
-  if (!verdict.ok) throw new Error(`a strategy of ours that is not sound: ${verdict.error.code}`);
+  if (!verdict.ok) throw new Error(`internal error: the checker rejected our strategy: ${verdict.error.code}`);
   const { total, worst, histogram } = verdict.value;
   const tally = { total, worst, histogram };
   return { rules: head.rules, tree, tally, checked: 'secrets', file, search: undefined };

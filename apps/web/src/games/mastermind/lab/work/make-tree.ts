@@ -50,7 +50,7 @@ function* playTree(
   kernels: Kernels | undefined,
 ): Generator<TreeProgress, Strategy> {
   const listed = listCandidates(rules, [], kernels);
-  if (!listed.ok) throw new Error('rules that cannot be listed were let through');
+  if (!listed.ok) throw new Error('the codes of these rules cannot be listed');
   const total = Number(codeCount(rules));
   const solved = solvedClass(rules.places);
   const { codes, scorer } = listed.value.space;
@@ -74,7 +74,7 @@ function* playTree(
   function* choose(set: ListedCandidates): Generator<TreeProgress, number> {
     if (player === 'sampled') {
       const guess = sampledGuess(set);
-      if (!guess) throw new Error('no guess for codes that are left');
+      if (!guess) throw new Error('no guess found although codes remain');
       return codes.indexOf(guess);
     }
     const search = playRule(set, STRATEGY_RULES[player]);

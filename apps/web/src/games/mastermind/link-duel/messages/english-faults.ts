@@ -15,7 +15,7 @@ export function fault(fault: CommandFault): string {
   switch (fault.code) {
     case 'nothing':
     case 'empty':
-      return 'Type a link, a guess, or a command. Type ? for all of them.';
+      return 'Type a link, a guess, or a command. Type ? to list them all.';
     case 'answer-what':
       return 'Say which turn and which answer, for example: answer 2 1,0.';
     case 'not-understood':

@@ -21,7 +21,7 @@ export function codeFault(
       return `${fault.text} is not an answer. Write exact and near, for example: 1,0.`;
     case 'impossible-feedback':
       return fault.why === 'too-many'
-        ? 'Exact and near together cannot be more than there are places.'
+        ? 'Exact and near together cannot be more than the number of places.'
         : 'When all places but one are exact, the last one cannot be near.';
   }
 }

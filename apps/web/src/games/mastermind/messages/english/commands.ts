@@ -81,7 +81,7 @@ function fault(fault: CommandFault, letter = 's'): string {
   switch (fault.code) {
     case 'nothing':
     case 'empty':
-      return 'Type a guess, or a command such as hint. Type ? for all of them.';
+      return 'Type a guess, or a command such as hint. Type ? to list them all.';
     case 'why-what':
       return `Name a place and a piece, for example: why 2 ${letter}.`;
     case 'no-such-place':
@@ -103,12 +103,12 @@ function fault(fault: CommandFault, letter = 's'): string {
       return `${fault.text} is not an answer: type how many exact and how many near, for example 1,2.`;
     case 'impossible-feedback':
       return fault.why === 'too-many'
-        ? `${fault.exact} exact and ${fault.near} near are more than there are places.`
+        ? `${fault.exact} exact and ${fault.near} near are more than the number of places.`
         : `${fault.exact} exact and 1 near is impossible: the last one would be exact too.`;
     case 'which-turn':
       return 'Name the turn first, for example rescore 2 1,0.';
     case 'which-one':
-      return 'Give its number, starting at 1.';
+      return 'Give its number, counting from 1.';
     case 'on-or-off':
       return 'Type aids on or aids off.';
     case 'no-such-player':

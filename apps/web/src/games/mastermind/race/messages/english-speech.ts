@@ -40,7 +40,7 @@ export function fault(fault: CommandFault): string {
   switch (fault.code) {
     case 'nothing':
     case 'empty':
-      return 'Type a guess, or a command such as race knuth. Type ? for all of them.';
+      return 'Type a guess, or a command such as race knuth. Type ? to list them all.';
     case 'not-a-setting':
       return `${fault.text} is neither a player nor a setting. Players: ${Object.keys(players).join(', ')}; then p4c6r, open or covered, seed and any words.`;
     case 'rules-not-raced':

@@ -120,6 +120,6 @@ export const english = {
   showing: (number: number, count: number, pairs: readonly Pair[]) =>
     `Pairing ${number} of ${count}: ${pairs.map((pair) => pairText(pair)).join('; ')}.`,
   cleared: 'The pairs are cleared.',
-  notUnderstood: 'Type special 5, pair 1 9, next, corners on, corners off or clear. Type ? for all of them.',
+  notUnderstood: 'Type special 5, pair 1 9, next, corners on, corners off or clear. Type ? to list them all.',
   notSquares: 'Squares are numbered 1 to 9, row by row, each named once; a pair has two.',
 };

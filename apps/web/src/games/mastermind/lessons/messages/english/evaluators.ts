@@ -92,7 +92,7 @@ export const evaluators = {
     );
     return `${first ? RUNNER_NAMES[first.runner] : ''} is first. ${listed(parts)}.`;
   },
-  notUnderstood: 'Type start, pause, step, speed fast, restart or tell. Type ? for all of them.',
+  notUnderstood: 'Type start, pause, step, speed fast, restart or tell. Type ? to list them all.',
   honest:
     'The times are from this run on this device; in another run or browser, close runners may swap places. The counts never change.',
 };
