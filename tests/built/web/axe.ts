@@ -36,9 +36,16 @@ export async function axe(page: Page, rules = ''): Promise<readonly string[]> {
     const blind = nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'pseudoContent'));
     return blind.length > 0 ? [{ id: `${id} unseen`, nodes: blind }] : [];
   });
-  return [...violations, ...unseen].map(
+  const faults = [...violations, ...unseen].map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
+  return [...faults, ...(await page.evaluate(repeatedIds)).map((id) => `two elements with the id ${id}`)];
+}
+
+/** Returns the ids that more than one element has; axe no longer reports them by default. */
+function repeatedIds(): readonly string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
 }
 
 /** What fades in has no colour yet that could be measured. An animation without an end goes on. */

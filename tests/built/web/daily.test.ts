@@ -160,7 +160,7 @@ describe('the day without a server', () => {
     await page.getByText('Statistics begin with the first day').waitFor();
     for (const [address, sentence] of [
       ['#/daily/2026-11-23', 'is still to come.'],
-      ['#/daily/2026-07-02', 'there is none before it.'],
+      ['#/daily/2026-07-02', 'Daily games began on'],
       ['#/daily/2026-11-31', 'There is no such day.'],
       ['#/word/day/2026-11-23', 'is still to come.'],
       ['#/word/day/yesterday', 'There is no such day.'],

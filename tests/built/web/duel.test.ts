@@ -222,7 +222,7 @@ describe('a duel by links', () => {
 
   it('says what is wrong with a hostile address, and forgets what it is told to forget', async () => {
     const { page, troubles } = await device('#/duel/challenge1/p4c6r/12/xxxx');
-    await page.getByRole('alert').filter({ hasText: 'not a whole link' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'That link is incomplete.' }).waitFor();
     for (const bad of ['#/duel/%E0%A4%A', '#/duel/open/nothing', `#/duel/reveal1/${'a'.repeat(5000)}`]) {
       await visit(page, new URL(bad, stage.host.url).href);
       await page.getByRole('alert').waitFor();

@@ -128,7 +128,7 @@ describe('people in rooms', () => {
     await there.page.getByText('Play on from another device').click();
     await there.page.getByLabel('Come back with a code').fill(`${code.slice(0, -1)}_`);
     await there.page.getByRole('button', { name: 'Come back' }).click();
-    await announced(there.page, 'Nobody has this recovery code.');
+    await announced(there.page, 'This recovery code is unknown.');
     // What the QR code of the recovery code contains; the address asks first and is kept in no history.
     await visit(there.page, new URL(`#/online/guest/${code}`, stage.host.url).href);
     const asking = there.page.getByRole('dialog', { name: 'Play here as this guest?' });

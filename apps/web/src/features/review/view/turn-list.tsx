@@ -34,6 +34,11 @@ export function TurnList({ session }: { readonly session: ReviewSession }): VNod
         <span>{words.choice}</span>
         {hasLuck && <span>{text.luck}</span>}
       </p>
+      {hasLuck && (
+        <svg class="luck-dots" aria-hidden="true">
+          <Dots id="luck-dots" step={4} radius={1.2} angle={45} />
+        </svg>
+      )}
       <ol class="review-list" ref={list} onKeyDown={onKeyDown}>
         {game.turns.map(({ Row }, turn) => (
           <li key={turn}>
@@ -108,7 +113,6 @@ function LuckBar({ information }: { readonly information: TurnInformation }): VN
   const length = Math.min(26, Math.max(8, Math.abs(information.gained - information.expected) * 14));
   return (
     <svg class="luck-bar" viewBox="0 0 60 16" aria-hidden="true">
-      <Dots id="luck-dots" step={4} radius={1.2} angle={45} />
       <path class="luck-line" d="M2 8h56" />
       <path class="luck-middle" d="M30 2v12" />
       {luck === 'usual' && <circle class="luck-with" cx="30" cy="8" r="5" />}

@@ -1,16 +1,8 @@
 import './letter-drawing.css';
 import { markWord } from '@inkling/core/marks';
 import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
 import { Dots } from '../../../ui/dots.tsx';
-
-/** The dots of a letter that stands elsewhere; once on a drawing. */
-export function Screen(): VNode {
-  return (
-    <defs>
-      <Dots id="letter-screen" step={5} radius={1.32} angle={45} />
-    </defs>
-  );
-}
 
 /** A letter with its mark, told by fill, edge and sign. */
 export function MarkedLetter(props: {
@@ -24,12 +16,7 @@ export function MarkedLetter(props: {
     <g class={`marked-letter-${mark}`} transform={`translate(${x} ${y})`}>
       <rect class="marked-letter-side" y="5" width="58" height="58" rx="7" />
       <rect class="marked-letter-face" width="58" height="58" rx="7" />
-      {mark === 'near' && (
-        <>
-          <rect class="marked-letter-screen" width="58" height="58" rx="7" />
-          <circle class="marked-letter-clear" cx="29" cy="25" r="19.7" />
-        </>
-      )}
+      {mark === 'near' && <Screen />}
       <rect class="marked-letter-edge" width="58" height="58" rx="7" />
       <text x="29" y="36" font-size="32.5">
         {letter}
@@ -38,6 +25,18 @@ export function MarkedLetter(props: {
       {mark === 'near' && <circle class="marked-letter-ring" cx="29" cy="50" r="3.4" />}
       {mark === 'absent' && <path class="marked-letter-ring" d="M24 50h10" />}
     </g>
+  );
+}
+
+/** The dots of a letter that belongs at another place, with a clear disc for the letter. */
+function Screen(): VNode {
+  const id = useId();
+  return (
+    <>
+      <Dots id={id} step={5} radius={1.32} angle={45} />
+      <rect fill={`url(#${id})`} width="58" height="58" rx="7" />
+      <circle class="marked-letter-clear" cx="29" cy="25" r="19.7" />
+    </>
   );
 }
 

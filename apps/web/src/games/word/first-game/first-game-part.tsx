@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { MarkedLetter, Screen } from '../drawing/letter-drawing.tsx';
+import { MarkedLetter } from '../drawing/letter-drawing.tsx';
 import { text } from './messages/language.ts';
 import './first-game.css';
 import type { FirstGamePart } from '../../../shell/parts/first-game-part.ts';
@@ -11,7 +11,6 @@ export function Figure({ step }: { readonly step: number }): VNode {
   const { tried, marks, found } = text();
   return (
     <svg class="first-word letter-drawing" viewBox="0 0 360 180" aria-hidden="true">
-      <Screen />
       <rect class="first-well" x="1.5" y="1.5" width="357" height="175" rx="12" />
       {[...tried].map((letter, place) => (
         <MarkedLetter

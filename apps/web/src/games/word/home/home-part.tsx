@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { MarkedTry, Screen } from '../drawing/letter-drawing.tsx';
+import { MarkedTry } from '../drawing/letter-drawing.tsx';
 import './home.css';
 import { catalogue, type Language, language } from '../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
@@ -14,7 +14,6 @@ export function Picture(): VNode {
   const tries = TRIES[language.value];
   return (
     <svg class="lid-picture lid-word letter-drawing" viewBox="0 0 368 236" aria-hidden="true">
-      <Screen />
       <g class="riddle" transform="translate(262 20) rotate(9)">
         <rect class="marked-letter-side" y="5" width="62" height="62" rx="8" />
         <rect class="marked-letter-blank" width="62" height="62" rx="8" />

@@ -3,7 +3,7 @@ import { parsePuzzleWords } from '@inkling/games/word/puzzles/puzzle-words';
 import { ENGLISH } from '@inkling/games/word/rules/letters';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { PuzzleLook, PuzzlePart } from '../../../shell/parts/puzzle-part.ts';
-import { MarkedLetter, Screen } from '../drawing/letter-drawing.tsx';
+import { MarkedLetter } from '../drawing/letter-drawing.tsx';
 import { english, german, type Messages, spanish } from './messages.ts';
 
 const messages: () => Messages = catalogue('puzzles of words', english, { de: german, es: spanish });
@@ -36,7 +36,6 @@ function look(rules: string): PuzzleLook {
     }),
     Guess: ({ clue }) => (
       <svg class="letter-drawing puzzle-letters" viewBox={`-2 -2 ${length * 66 - 4} 68`} aria-hidden="true">
-        <Screen />
         {clue.guess.map((symbol, place) => (
           <MarkedLetter
             key={place}

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { catalogue, type Language, language } from '../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
-import { MarkedLetter, Screen } from '../drawing/letter-drawing.tsx';
+import { MarkedLetter } from '../drawing/letter-drawing.tsx';
 import { english, german, spanish } from './home-messages.ts';
 
 const text: () => HomeText = catalogue('home runaway word', english, { de: german, es: spanish });
@@ -12,7 +12,6 @@ export const home: HomePart = { Picture, field: 'violet', minutes: 4, isVariatio
 function Picture(): VNode {
   return (
     <svg class="lid-picture letter-drawing" viewBox="0 0 368 200" aria-hidden="true">
-      <Screen />
       {LETTERS.map(({ mark, y, tilt }, place) => (
         <g key={place} transform={`translate(${50 + place * 60} ${y}) rotate(${tilt} 31 31)`}>
           <path

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { catalogue, type Language, language } from '../../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../../shell/parts/home-part.ts';
-import { MarkedTry, Screen } from '../../drawing/letter-drawing.tsx';
+import { MarkedTry } from '../../drawing/letter-drawing.tsx';
 import { english, german, spanish } from './messages.ts';
 
 const text: () => HomeText = catalogue('home boards', english, { de: german, es: spanish });
@@ -13,7 +13,6 @@ function Picture(): VNode {
   const { opening, secrets } = WORDS[language.value];
   return (
     <svg class="lid-picture letter-drawing" viewBox="0 0 368 200" aria-hidden="true">
-      <Screen />
       {secrets.map((secret, board) => (
         <g
           key={secret}
