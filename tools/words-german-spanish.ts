@@ -110,7 +110,7 @@ function manifestText(name: string, source: keyof typeof HASHES, rows: readonly 
   );
   return (
     `// Made by tools/words-german-spanish.ts; see NOTICE.\nimport type { ListedLength, ListSource } from '../packing/packed.ts';\n\n` +
-    `/** Where the words are from, with licences and checksums. */\nexport const ${name.toUpperCase()}_SOURCES: readonly ListSource[] = [${sources.join('')}];\n\n` +
+    `/** Where the words come from, with checksums. */\nexport const ${name.toUpperCase()}_SOURCES: readonly ListSource[] = [${sources.join('')}];\n\n` +
     `export const ${name.toUpperCase()}_LENGTHS: readonly ListedLength[] = [${rows.join('')}];\n`
   );
 }

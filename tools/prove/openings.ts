@@ -44,7 +44,7 @@ export async function run(print: (line: string) => void): Promise<void> {
 }
 
 const LISTS = join(import.meta.dirname, '../../../shared/data/wordle');
-const SOURCES = ['packages/codes/src/optimal', 'packages/inkling/src/optimal', 'tools/prove'];
+const SOURCES = ['packages/deduction/src/optimum', 'packages/games/src/word/optimum', 'tools/prove'];
 /** One more than the cost of the last of the ten. */
 const LIMIT = 7951;
 const ROUND = 100;

@@ -103,7 +103,7 @@ export type OptimalFault =
   | ListingFault
   | OpeningLineFault
   /** All together the secrets weigh too much, or weights are of a game with another number of secrets. */
-  | { readonly code: 'too-heavy' | 'wrong-weights' | 'too-many-words' }
+  | { readonly code: 'too-heavy' | 'wrong-weights' }
   /** The state cannot be read, or is that of another search. */
   | {
       readonly code: 'bad-state';

@@ -24,7 +24,6 @@ export function sayOptimalFault(fault: OptimalFault, rulesText: string): string 
     case 'wrong-weights':
       return `The weights are not for the secrets of ${rulesText}.`;
     case 'too-large':
-    case 'too-many-words':
       return `${rulesText} is too large for an exact search: its table of answers would not fit.`;
     case 'unknown-root':
       return `The guess ${quoted(fault.guess)} of --root cannot be read as a guess of these rules.`;

@@ -193,6 +193,8 @@ export const PLAYER_VERBS: readonly Verb[] = [
     usage: '',
     options: { ...LIMIT_OPTIONS, ...ENGINE_OPTION, ...PROOF_OPTIONS, ...OUTPUT_OPTIONS },
     examples: [],
-    notes: ['With --engine, inkling worker does the work, and this process too if --workers is given.'],
+    notes: [
+      'With --engine, inkling worker does the work, and this process helps with one thread; --workers 0 leaves all of it to them.',
+    ],
   },
 ];

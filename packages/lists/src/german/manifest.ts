@@ -1,7 +1,7 @@
 // Made by tools/words-german-spanish.ts; see NOTICE.
 import type { ListedLength, ListSource } from '../packing/packed.ts';
 
-/** Where the words are from, with licences and checksums. */
+/** Where the words come from, with checksums. */
 export const GERMAN_SOURCES: readonly ListSource[] = [
   {
     name: 'all-the-german-words@1.1.0',

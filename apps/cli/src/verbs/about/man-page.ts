@@ -21,7 +21,7 @@ export function manPage(program: Program, version: string): string {
     '.SH VERBS',
     ...program.verbs.flatMap((verb) => verbLines(verb, program)),
     '.SH EXIT STATUS',
-    '0 done, 1 our own fault, 2 usage or input that cannot be read, 3 contradictory or impossible, 5 verification failed, 130 interrupted.',
+    '0 done, 1 a bug in the program or an incomplete proof, 2 usage or input that cannot be read, 3 contradictory or impossible, 5 verification failed, 130 interrupted.',
     '',
   ].join('\n');
 }

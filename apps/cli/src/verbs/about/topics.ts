@@ -23,7 +23,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     '',
     'Counts that can pass 2 to the 53rd are strings of digits. Turns and places count from 1.',
     'What went wrong is an object, too: {"error": {"code", "message", "at"}}, with exit code 2.',
-    'Exit codes: 0 done, 1 our own fault, 2 usage or input that cannot be read, 3 contradictory or impossible, 5 verification failed, 130 interrupted.',
+    'Exit codes: 0 done, 1 a bug in the program or an incomplete proof, 2 usage or input that cannot be read, 3 contradictory or impossible, 5 verification failed, 130 interrupted.',
     'codes --format jsonl prints an object a line. Later versions may add fields: ignore those that you do not know.',
   ],
 };
