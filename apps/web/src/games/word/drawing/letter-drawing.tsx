@@ -3,7 +3,7 @@ import { markWord } from '@inkling/core/marks';
 import type { VNode } from 'preact';
 import { Dots } from '../../../ui/dots.tsx';
 
-/** The dots of a letter that stands elsewhere; once on a drawing. */
+/** The dot pattern for letters that belong elsewhere. Each drawing needs it once. */
 export function Screen(): VNode {
   return (
     <defs>
@@ -12,7 +12,7 @@ export function Screen(): VNode {
   );
 }
 
-/** A letter with its mark, told by fill, edge and sign. */
+/** A letter with its mark, shown by fill, edge and sign. */
 export function MarkedLetter(props: {
   readonly letter: string;
   readonly mark: 'exact' | 'near' | 'absent' | 'typed' | undefined;
@@ -41,7 +41,7 @@ export function MarkedLetter(props: {
   );
 }
 
-/** A try at a secret, each letter with the mark that it gets. */
+/** A try at a secret, each letter with its mark. */
 export function MarkedTry(props: {
   readonly letters: string;
   readonly secret: string;
@@ -65,7 +65,7 @@ export function MarkedTry(props: {
   );
 }
 
-/** Far enough apart for the lower edge of a letter. */
+/** The distance between letters, which leaves room for a letter's lower edge. */
 const STEP = 65;
 
 const MARKS = ['absent', 'near', 'exact'] as const;
