@@ -1,10 +1,10 @@
 const { readdirSync, existsSync } = require('node:fs');
 const { join } = require('node:path');
 
-/** Tests, and what serves them alone. */
+/** Tests, and files that only tests use. */
 const TEST = '\\.test\\.tsx?$|/testing/';
 
-/** The arrows of ARCHITECTURE.md. A room may import only what is listed here. */
+/** The dependencies in ARCHITECTURE.md. A workspace may import only those listed here. */
 const rooms = {
   'packages/core': [],
   'packages/lists': [],
@@ -53,7 +53,7 @@ const arrows = Object.entries(rooms).map(([room, allowed]) => ({
   to: { path: '^(packages|apps|tests|bench|tools)/', pathNot: [room, ...allowed].map((path) => `^${path}/`) },
 }));
 
-/** Inside the web app, a layer may import only those that are listed here, and itself. */
+/** A layer of the web app may import only itself and the layers listed here. */
 const layers = {
   ui: ['style'],
   shell: ['ui', 'style'],
@@ -69,11 +69,11 @@ const webLayers = Object.entries(layers).map(([layer, allowed]) => ({
   to: { path: '^apps/web/src/', pathNot: [layer, ...allowed].map((path) => `^apps/web/src/${path}/`) },
 }));
 
-/** The games are the folders with rules. Variations lie in the folder of the game that they vary. */
+/** The games are the folders with rules. Variations are in the folder of the game that they vary. */
 const rules = join(__dirname, 'packages/games/src');
 const games = readdirSync(rules).filter((name) => existsSync(join(rules, name, 'rules')));
 
-/** Neighbours that know nothing of each other: games in every layer, and features of the web app. */
+/** Siblings that must not import each other: games in every layer, and features of the web app. */
 const apart = [
   ...games.map((game) => ({
     name: `games-apart-${game}`,

@@ -4,14 +4,15 @@ import { settingsInCacheKey } from './tools/module-cache.ts';
 import { ProcessorTimes } from './tools/processor-times.ts';
 import { SecondTries } from './tools/second-tries.ts';
 
-/** Only ours: `import` or `module` here would also reach `require` and break CommonJS packages. */
+/** Only our own condition: `import` or `module` here would also apply to `require` and break CommonJS packages. */
 const conditions = ['@inkling/source', 'node'];
 
 const INTEGRATION = '{packages,apps}/*/src/**/*.integration.test.ts';
 
 /**
- * `unit` runs from source (`tools/unit.config.ts` leaves the long ones out); `integration` has real servers, processes and clocks; `built` needs `npm run build`
- * and a browser. The last two share their workers, so that no core is left while one kind ends.
+ * `unit` runs from source (`tools/unit.config.ts` leaves out the long tests); `integration` uses real servers,
+ * processes and clocks; `built` needs `npm run build` and a browser. The last two share their workers, so that
+ * no core is idle while one of them finishes.
  */
 export default defineConfig({
   resolve: { conditions },
@@ -21,11 +22,11 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A guard against hanging: the default of a second is short for a busy machine.
+    // Only a guard against hanging: the default of one second is too short for a busy machine.
     expect: { poll: { timeout: 60_000 } },
-    // On two cores: many files wait for servers, pages and processes.
+    // For two cores: many files wait for servers, pages and processes.
     maxWorkers: 4,
-    // Tests of a page that may go at once share its browser.
+    // Tests of a page that may run concurrently share its browser.
     maxConcurrency: 3,
     sequence: { sequencer: LongestFirst },
     globalSetup: ['tools/folder-of-run.ts'],
@@ -42,10 +43,12 @@ export default defineConfig({
             'tests/unit/**/*.test.ts',
           ],
           exclude: [INTEGRATION],
-          // These hardly wait, and every worker loads the sources for itself. First, because they tell soonest what is wrong.
+          // These hardly wait, and every worker loads the sources itself. They run first because they show
+          // errors soonest.
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
-          // Files of one worker share what they import: to load it anew for each takes longer than most of them run.
+          // Files of one worker share their imports: loading them anew for each file takes longer than most
+          // files run.
           isolate: false,
         },
       },

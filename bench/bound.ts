@@ -6,8 +6,8 @@ import { median } from './measure.ts';
 import { type Command, runWhole } from './peers/whole-process.ts';
 
 /**
- * What a proof of the lower bound adds to a search: whole processes, `optimal` with `--bound` beside `optimal` alone, one after
- * the other. Build first.
+ * Measures what a proof of the lower bound adds to a search: runs `optimal` with and without `--bound`, as
+ * separate processes, one after the other. Build first.
  */
 export function run(print: (line: string) => void): Promise<void> {
   return withPackedProgram((program) => {

@@ -14,7 +14,10 @@ import {
 const P5C8: CodeRules = { places: 5, symbols: 8, repeats: true };
 const P6C9: CodeRules = { places: 6, symbols: 9, repeats: true };
 
-/** CPU seconds in one thread with kernels and with tables: each heuristic against all secrets, and one suggestion. */
+/**
+ * CPU seconds in one thread, with kernels and with tables: each heuristic against all secrets, and one
+ * suggestion.
+ */
 export async function run(print: (line: string) => void): Promise<void> {
   const kernels = await loadKernels();
   if (!kernels) print('no WebAssembly with SIMD here: both columns are tables');

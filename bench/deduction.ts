@@ -7,8 +7,8 @@ import { medians, trial } from './measure.ts';
 const RULES = { places: 4, symbols: 6, repeats: true };
 
 /**
- * The path that any game takes, beside Mastermind's own fast path on the same game, and the CPU time of large
- * games that somebody else defined. The bars are in brackets.
+ * Compares the generic code path, which works for any game, with Mastermind's own fast path on the same game,
+ * and measures the CPU time of large user-defined games. The target values are in brackets.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   suggestions(print, 'the first game of the process');
@@ -25,7 +25,10 @@ const TURNS: readonly (readonly [guess: string, secret: string])[] = [
   ['cadb', 'cadf'],
 ];
 
-/** What some turns leave, counted from the first turn on, and which symbols can still stand where. */
+/**
+ * Counts what is left after some turns, from the first turn on, and which symbols are still possible at each
+ * place.
+ */
 function choices(print: (line: string) => void): void {
   const numbers = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0) - 97);
   const special: CodeTurn[] = TURNS.map(([guess, secret]) => ({
@@ -104,8 +107,8 @@ function audit(print: (line: string) => void): void {
 }
 
 /**
- * Until a second game is defined, the JavaScript engine inlines the only `answer` into the loops that call
- * it.
+ * Until a second game is defined, the JavaScript engine inlines the only `answer` function into the loops that
+ * call it.
  */
 function suggestions(print: (line: string) => void, when: string): void {
   const numbers = Array.from({ length: 10_000 }, (_, i) => i);
@@ -135,7 +138,7 @@ async function identified(print: (line: string) => void): Promise<void> {
   print(`optimum of 200 secrets, 80 guesses, identified: ${best.total}${open}, ${seconds} CPU s`);
 }
 
-/** The game as somebody would write it who knows nothing of kernels. */
+/** The game as a user would define it who knows nothing about kernels. */
 function plainCodes(): Definition<string, string, string> {
   const { name, secrets, answer, solved, features } = codeGame(RULES);
   return { name, secrets, answer, solved, ...(features && { features }) };
@@ -160,7 +163,7 @@ function compare(
   print(`${generic}: ${other.toFixed(3)} ms, ${(other / mine).toFixed(2)} × (≤ ${bar} ×)`);
 }
 
-/** Mixes two numbers into one that looks random. */
+/** Hashes two numbers into one that looks random. */
 function mixed(a: number, b: number): number {
   let x = Math.imul(a + 1, 0x9e3779b1) + Math.imul(b + 1, 0x7f4a7c15);
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);

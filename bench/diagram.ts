@@ -3,9 +3,10 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { DiagramSet } from '../packages/codes/src/candidates/diagram/diagram-set.ts';
 
 /**
- * The cost of a turn where the codes cannot be listed. Seeded games of random guesses; after each turn, CPU
- * milliseconds for the exact count after one more turn, for the same history counted from scratch, for the
- * shares by place, and for the split of one more random guess. Games end when one code is left.
+ * The cost of a turn if the codes cannot be listed. Plays seeded games of random guesses; after each turn,
+ * measures CPU milliseconds for the exact count after one more turn, for counting the same history from
+ * scratch, for the shares by place, and for splitting by one more random guess. A game ends when one code is
+ * left.
  */
 export function run(print: (line: string) => void): void {
   for (const { places, symbols, repeats, games } of [
@@ -19,7 +20,7 @@ export function run(print: (line: string) => void): void {
 }
 
 const TURNS_MAX = 20;
-/** The more expensive questions, full counts and splits, are asked in one game out of this many. */
+/** The more expensive queries, full counts and splits, are made in one out of this many games. */
 const DEAR_EVERY = 10;
 /** Larger sets are not split here: a split takes several times as long as a count. */
 const SPLIT_MAX = 10n ** 9n;
@@ -70,7 +71,7 @@ function measure(rules: Rules, games: number, print: (line: string) => void): vo
   if (splitsStopped > 0) print(`  splits over the limits: ${splitsStopped}`);
 }
 
-/** The same questions answered by listing, for rules that are small enough. */
+/** Answers the same queries by listing all codes, for rules that are small enough. */
 function compareWithList(print: (line: string) => void): void {
   const rules = { places: 6, symbols: 10, repeats: true };
   const random = new RandomStream(seedRandom('bench list'));

@@ -10,8 +10,8 @@ import { systemRandom } from '../apps/server/src/system/random.ts';
 import { median } from './measure.ts';
 
 /**
- * The cost of writing a move with room ids that begin with the time and with purely random ids, in SQLite
- * with games of eight moves.
+ * The cost of writing a move in SQLite with games of eight moves: with room ids that begin with the time, and
+ * with purely random ids.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const ways = {

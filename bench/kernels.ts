@@ -8,8 +8,8 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { loadKernels } from '@inkling/kernels/simd';
 
 /**
- * How fast is feedback? Each question is put to every implementation in turn, several times over, in CPU time
- * of this process; medians, and ratios inside the run, because machines are shared.
+ * Measures the speed of feedback computation. Each task is given to every implementation in turn, several times
+ * over. Reports medians of this process's CPU time, and ratios within the run, because machines are shared.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const simd = await loadKernels();
@@ -66,7 +66,7 @@ function benchCodes(simd: Kernels, rules: (typeof CODE_RULES)[number], print: (l
   );
 }
 
-/** All guesses of p5c8 against some of its codes, within a limit that only a few guesses keep. */
+/** All guesses of p5c8 against some of its codes, within a limit that only a few guesses satisfy. */
 function benchSieve(simd: Kernels, secretCount: number, print: (line: string) => void): void {
   const space = new CodeSpace({ places: 5, symbols: 8, repeats: true });
   const every = Uint32Array.from({ length: space.size }, (_, i) => i);
@@ -91,7 +91,10 @@ function benchSieve(simd: Kernels, secretCount: number, print: (line: string) =>
   );
 }
 
-/** The lists have the game's sizes; the letters are random, because the time does not depend on them. */
+/**
+ * The lists have the sizes of the original game's. Their letters are random, because the time does not depend
+ * on them.
+ */
 function benchWords(simd: Kernels, print: (line: string) => void): void {
   const secrets = drawWords(2315);
   const guesses = drawWords(12_972);
@@ -151,7 +154,7 @@ function benchPartitions(
   }
 }
 
-/** For each job, which returns how much it did, the median rate per second over interleaved rounds. */
+/** Returns the median rate per second of each job over interleaved rounds. A job returns how much work it did. */
 function rates(jobs: readonly (() => number)[]): readonly number[] {
   const samples = jobs.map((): number[] => []);
   for (let round = 0; round <= ROUNDS; round++)

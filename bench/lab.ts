@@ -6,9 +6,10 @@ import { serveSite } from '../tests/built/web/site.ts';
 import { median } from './measure.ts';
 
 /**
- * The optimal tree of p4c6r in the Lab of the built app (`npm run build` first): from pressing the button to
- * the drawn icicle, in a page that has never searched, so that loading the search, searching, checking and
- * drawing all count. Beside it the search alone in Node: the first of this process, and the median of the others.
+ * The optimal tree of p4c6r in the Lab of the built app (`npm run build` first): the time from pressing the
+ * button to the drawn icicle, in a page that has never searched, so that loading the search, searching,
+ * checking and drawing all count. For comparison, the search alone in Node: the first run in this process, and
+ * the median of the others.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const [browser, site] = await Promise.all([launch(), serveSite()]);
@@ -18,7 +19,7 @@ export async function run(print: (line: string) => void): Promise<void> {
       const context = await browser.newContext();
       const page = await context.newPage();
       await page.goto(`${site.url}#/lab/tree`);
-      // The tree of a player stands there from the first; how to make another is folded away.
+      // The tree of a player is shown from the start; the form for another tree is collapsed.
       await page.locator('.lab-columns').waitFor();
       await page.getByRole('button', { name: 'Icicle' }).click();
       await page.locator('.lab-icicle rect').first().waitFor();
@@ -50,7 +51,10 @@ export async function run(print: (line: string) => void): Promise<void> {
 
 const ROUNDS = 7;
 
-/** In the page: presses the button, and gives the milliseconds until the icicle of the tree that is found is in the document. */
+/**
+ * Runs in the page: presses the button and returns the milliseconds until the icicle of the found tree is in
+ * the document.
+ */
 function timeToIcicle(): Promise<number> {
   return new Promise((resolve) => {
     const begun = performance.now();

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /**
- * Runs the named benches, or all. A bench is a file here that exports `run(print)`; it prints and never judges. `--peers DIR` has
- * the sources of programs to compare with (`peers.ts`).
+ * Runs the named benchmarks, or all. A benchmark is a file in this folder that exports `run(print)`; it prints
+ * results and never fails because of them. `--peers DIR` is the folder with the sources of programs to compare
+ * with (`peers.ts`).
  */
 interface Bench {
   run(print: (line: string) => void, options: { readonly peers?: string }): Promise<void> | void;

@@ -13,7 +13,7 @@ import {
 import { medians, type Trial, trial } from './measure.ts';
 
 /**
- * Valid choices, Knuth's next guess and whole comparisons, beside a feedback matrix of p4c6 in plain
+ * Valid choices, Knuth's next guess and whole comparisons, compared with a feedback matrix of p4c6 in plain
  * JavaScript.
  */
 export function run(print: (line: string) => void): void {
@@ -51,7 +51,10 @@ function positionOf(rules: CodeRules, turns: readonly CodeTurn[]): CodeAnalysis 
   return position.value;
 }
 
-/** As in a game: the code space exists since the turn before; the new turn is filtered and counted. */
+/**
+ * Measures as in a game: the code space already exists from the turn before; the new turn is filtered and
+ * counted.
+ */
 function choices(rules: CodeRules, turns: number): Trial {
   const played = history(rules, turns);
   const last = played.at(-1) as CodeTurn;

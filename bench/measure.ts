@@ -1,11 +1,11 @@
-/** One thing to time. `setUp` is not timed and gives `act` a fresh subject each time. */
+/** Something to time. `setUp` is not timed and returns a fresh subject for each call of `act`. */
 export interface Trial<Subject = unknown> {
   readonly name: string;
   setUp(): Subject;
   act(subject: Subject): unknown;
 }
 
-/** Median milliseconds of each trial over interleaved rounds, so that a busy machine is unfair to none. */
+/** Median milliseconds of each trial over interleaved rounds, so that a busy machine affects all trials equally. */
 export function medians(trials: readonly Trial[], rounds: number): ReadonlyMap<string, number> {
   const times = new Map<string, number[]>(trials.map(({ name }) => [name, []]));
   for (let round = -1; round < rounds; round++)
@@ -27,7 +27,7 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }
 
-/** A trial with its subject's type kept. */
+/** Creates a trial with a typed subject. */
 export function trial<Subject>(
   name: string,
   setUp: () => Subject,

@@ -14,9 +14,9 @@ import {
 import { parseRules } from 'inkling';
 
 /**
- * CPU seconds of exhaustive searches in one thread, matrix included, in WebAssembly and in the TypeScript
- * twin, beside the figures of the C++ references (mmstrat; Selby). OPTIMAL_LARGE=1 adds the games that take
- * minutes.
+ * CPU seconds of exhaustive searches in one thread, including the answer matrix, in WebAssembly and in its
+ * TypeScript twin, next to the figures of the C++ references (mmstrat; Selby). OPTIMAL_LARGE=1 adds the games
+ * that take minutes.
  */
 export function run(print: (line: string) => void): void {
   for (const isCompiled of [true, false]) {

@@ -7,8 +7,8 @@ import { ask } from './peers/contest.ts';
 import { type Command, runWhole } from './peers/whole-process.ts';
 
 /**
- * Whole processes, from the command to the answer, beside other people's C++ programs: `npm run bench peers
- * -- --peers DIR` builds those whose sources are in DIR. Ours is the program as it is packed; build it first.
+ * Compares whole processes, from the command to the answer, with C++ programs by others: `npm run bench peers
+ * -- --peers DIR` builds those whose sources are in DIR. Ours is the packaged program; build it first.
  * OPTIMAL_LARGE=1 adds the games that take minutes.
  */
 export function run(print: (line: string) => void, options: { readonly peers?: string } = {}): Promise<void> {
@@ -59,7 +59,8 @@ function compareAll(print: (line: string) => void, program: string, peers: strin
 }
 
 /**
- * Rules, the least total, how much of the peer's time ours may take, and whether the search takes minutes.
+ * Rules, the least total, the largest acceptable ratio of our time to the peer's, and whether the search takes
+ * minutes.
  */
 const CODES = [
   ['p4c6r', 5625, 1, false],
@@ -74,7 +75,7 @@ const WORDS = [
   ['hard SALET', 8122, 0.5, true],
 ] as const;
 
-/** Half of the quarter of an hour that it took in November 2026. */
+/** Half of the 15 minutes that it took in November 2026. */
 const EVERY_WORD_SECONDS = 450;
 const SALET = join(import.meta.dirname, '../proofs/word5-salet-7920.strategy');
 const ROUNDS = 3;

@@ -8,10 +8,10 @@ import type { ProofSpec } from '@inkling/jobs/proof/spec';
 import { parseRules } from 'inkling';
 
 /**
- * The cost of dividing a proof, and the gain from two workers: sets searched, which no load on the machine
- * changes, and CPU and wall seconds. `2 workers, planned` runs the jobs one after another on a simulated
- * clock, as two workers with a core each would: the gain when nobody else needs the cores. PROOF_RULES names
- * the game.
+ * The cost of dividing a proof, and the gain from two workers: sets searched, which do not depend on the load
+ * of the machine, and CPU and wall-clock seconds. `2 workers, planned` runs the jobs one after another on a
+ * simulated clock, as if two workers had a core each: the gain on an otherwise idle machine. PROOF_RULES
+ * selects the game.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const rules = process.env['PROOF_RULES'] ?? 'p4c7r';
@@ -46,7 +46,7 @@ interface Planned {
   readonly upper: number;
   readonly nodes: number;
   readonly jobs: number;
-  /** CPU seconds of all jobs, and when the last one that mattered ended. */
+  /** CPU seconds of all jobs. `end` is the simulated time when the last job that was needed finished. */
   readonly busy: number;
   readonly end: number;
 }

@@ -7,7 +7,10 @@ import type { Statement, Store } from '../apps/server/src/store/store.ts';
 import { localWriter } from '../apps/server/src/store/writer.ts';
 import { RandomStream, seedRandom } from '../packages/core/src/random.ts';
 
-/** How long ranking one result takes on a board of a million scores in SQLite, beside counting the rows. */
+/**
+ * Measures how long it takes to rank one result on a board of a million scores in SQLite, compared with
+ * counting the rows.
+ */
 export async function run(print: (line: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-rank-'));
   const store = await openStore(folder, localWriter);

@@ -1,7 +1,7 @@
 import { CodeAnalysis, finish, parseRules, parseTurn, type Reference, reviewTurns } from 'inkling';
 import { medians, type Trial, trial } from './measure.ts';
 
-/** A whole review, first turn included, and the bits and counts alone, which a page shows at once. */
+/** A whole review, first turn included, and the bits and counts alone, which a page shows immediately. */
 export function run(print: (line: string) => void): void {
   const sheets = [
     ['p4c6r', 'aabb:1,0', 'acdd:0,2', 'efca:2,1', 'abcf:1,1'],

@@ -7,10 +7,10 @@ import { type Figure, printFigures } from './load/table.ts';
 import { threadTime, timeBetween } from './load/thread-time.ts';
 
 /**
- * The main-thread cost of each route when it is requested without a token, since strangers may ask for
- * nothing expensive. Every operation of the API description is requested, and the server's pages and reports
- * too. Then one guest plays alone, and beside others who request the most expensive routes and fill the
- * computing threads. Needs `npm run build`.
+ * The main-thread cost of each route when requested without a token, since strangers must not be able to
+ * request anything expensive. Requests every operation in the API description, and the server's pages and
+ * reports too. Then one guest plays alone, and again while others request the most expensive routes and keep
+ * the computation threads busy. Needs `npm run build`.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
@@ -49,7 +49,7 @@ export async function run(print: (line: string) => void): Promise<void> {
   }
 }
 
-/** The most that a stranger's request may cost. */
+/** The most milliseconds that a stranger's request may cost. */
 const READ_MAX_MS = 0.5;
 const WARM = 300;
 const TIMES = 1000;
@@ -66,7 +66,7 @@ const REST: readonly Asked[] = ['/', '/live', '/ready', '/api/openapi.json', '/n
   (path) => ({ name: `GET ${path}`, method: 'GET', path, body: undefined }),
 );
 
-/** A room with a long history, whose view is as large as views get. */
+/** Opens a room and gives it a long history, so that its view is as large as views get. */
 async function longRoom(guest: Caller): Promise<string> {
   const room = await guest.open('long');
   for (let version = 1; version <= MOVES; version++)
@@ -81,13 +81,13 @@ async function longRoom(guest: Caller): Promise<string> {
 const SETUP = { game: 'mastermind', rules: 'p4c6r/12', maker: 'drawn', breakers: 1, seat: 'breaker' };
 const BYTES_32 = 'A'.repeat(43);
 
-/** Today's boards and results are shown only to those who have played. */
+/** Past days, because today's boards and results are shown only to those who have played. */
 const QUERIES: Readonly<Record<string, string>> = {
   dailyBoard: '?kind=unassisted&day=2026-01-01',
   dailyResults: '?day=2026-01-01',
 };
 
-/** The body that is sent to each operation that takes one. */
+/** The request body of each operation that takes one. */
 const BODIES: Readonly<Record<string, (n: number) => object>> = {
   beginGuest: () => ({ keep: 'token' }),
   renewToken: () => ({ keep: 'token' }),
@@ -104,7 +104,7 @@ const BODIES: Readonly<Record<string, (n: number) => object>> = {
   pauseStreak: () => ({ first: '2030-01-01', last: '2030-01-02' }),
 };
 
-/** An event stream does not end by itself; opening and leaving one is measured by `npm run bench server`. */
+/** An event stream never ends on its own; `npm run bench server` measures opening and leaving one. */
 const NEVER_ENDS = 'roomEvents';
 
 function operations(room: string): Asked[] {

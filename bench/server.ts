@@ -10,9 +10,10 @@ import { type ThreadTime, threadTime, timeBetween } from './load/thread-time.ts'
 import { median } from './measure.ts';
 
 /**
- * How many durable, validated moves a second, beside an echo server that writes through the same store, in
- * alternating rounds; and how soon a thousand listeners hear of a move. The players are a process on the same
- * cores; what the server alone spends on a move is read from its threads. Needs `npm run build`.
+ * How many durable, validated moves per second the server makes, compared with an echo server that writes
+ * through the same store, in alternating rounds; and how soon a thousand listeners receive a move. The players
+ * are a process on the same cores; the server's own cost of a move is read from its threads. Needs `npm run
+ * build`.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
@@ -48,7 +49,7 @@ const ROUNDS = 3;
 const IDLE_MS = 3000;
 const WARM_MS = 3000;
 const MEASURE_MS = 4000;
-/** Fewer would measure a program that is still being compiled by the engine. */
+/** With fewer moves, the engine would still be compiling the measured program. */
 const MOVES_MIN = 20_000;
 
 const COMMON = { connections: CONNECTIONS, ms: MEASURE_MS, movesMin: MOVES_MIN };
@@ -57,7 +58,7 @@ const LONG = { ...COMMON, rules: 'p8c9r/99', places: 8, symbols: 9, guesses: [90
 
 type Listening = Pick<ServerProcess, 'pid' | 'port'>;
 
-/** A round of play, and what each thread of the server spent on a move. */
+/** A round of play, and the CPU time of each server thread. */
 interface Measured extends Played {
   readonly spent: ThreadTime | undefined;
 }
@@ -126,7 +127,7 @@ function printMoves(print: (line: string) => void, rounds: readonly Round[], lon
 const SPEED_MIN = 0.55;
 const COST_MAX = 2;
 
-/** On a separate server, which holds nothing else in memory. */
+/** Uses a separate server, which holds nothing else in memory. */
 async function printStreams(print: (line: string) => void, idleMb: number): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
   const server = await startServer(data, 0);
@@ -160,7 +161,7 @@ async function printStreams(print: (line: string) => void, idleMb: number): Prom
   }
 }
 
-/** Resident memory, as Linux counts it. */
+/** Resident memory as reported by Linux, in megabytes. */
 function memoryMb(pid: number): number {
   try {
     const [, kilobytes] = /VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -4,9 +4,7 @@ import { median } from './measure.ts';
 
 const ROUNDS = 20;
 
-/**
- * The cost of starting the program: CPU time of whole processes, for the program as it is packed. Needs bash.
- */
+/** The cost of starting the program: CPU time of whole processes, for the packaged program. Needs bash. */
 export function run(print: (line: string) => void): Promise<void> {
   return withPackedProgram((program) => {
     const commands = [
@@ -30,7 +28,7 @@ export function run(print: (line: string) => void): Promise<void> {
   });
 }
 
-/** CPU seconds that a Node process takes on all cores. */
+/** CPU seconds of a Node process on all cores. */
 function processorTime(words: readonly string[]): number {
   const script = 'TIMEFORMAT="%U %S"; time "$@" >/dev/null';
   const { stderr } = spawnSync('bash', ['-c', script, 'bash', process.execPath, ...words], {

@@ -8,10 +8,10 @@ import { SearchHelpers } from '@inkling/jobs/proof/search-helpers';
 import { makeRules, parseRules } from 'inkling';
 
 /**
- * The gain from a second thread in the search for an optimum. `by turns` runs both searches in this thread,
- * alternating: the sets they read until one is done, which no load on the machine changes. Then real threads,
- * in wall seconds, beside the most that two cores of this machine can give: two programs at once that share
- * nothing. THREADS_RULES names the game.
+ * The gain from a second thread in the search for an optimum. `by turns` runs both searches alternately in this
+ * thread and counts the answers read until one is done, which does not depend on the load of the machine. Then
+ * real threads, in wall-clock seconds, compared with the most that two cores of this machine can give: two
+ * simultaneous programs that share nothing. THREADS_RULES selects the game.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const rules = parseRules(process.env['THREADS_RULES'] ?? 'p4c8r');

@@ -4,9 +4,9 @@ import { serveSite } from '../tests/built/web/site.ts';
 import { median } from './measure.ts';
 
 /**
- * The built app in Chromium (`npm run build` first). Input to paint: from the key's own time stamp to the
- * frame that shows it, as the browser measures it (Event Timing). Worker: from a typed guess to the frame
- * with the count of codes that fit.
+ * The built app in Chromium (`npm run build` first). Input to paint: from the key's own time stamp to the frame
+ * that shows it, as measured by the browser (Event Timing). Worker: from a typed guess to the frame with the
+ * number of codes that fit.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const [browser, site] = await Promise.all([launch(), serveSite()]);
@@ -64,7 +64,7 @@ const KEYS = 100;
 const GAMES = 8;
 const LOADS = 8;
 
-/** In the page: collects what the browser reports about each key that took longer than its threshold. */
+/** Runs in the page: records what the browser reports about each key that took longer than its threshold. */
 function watchKeys(): void {
   const kept: number[] = [];
   new PerformanceObserver((list) => {
@@ -73,7 +73,10 @@ function watchKeys(): void {
   Object.assign(window, { keyTimes: kept });
 }
 
-/** A second is longer than the browser takes to report the last key. */
+/**
+ * Waits a second, which is longer than the browser takes to report the last key. Keys below the threshold are
+ * not reported and count as 16 ms.
+ */
 async function taken(page: Page): Promise<readonly number[]> {
   await page.waitForTimeout(1000);
   const slow = await page.evaluate(() => (window as unknown as Kept).keyTimes);
@@ -84,7 +87,7 @@ interface Kept {
   readonly keyTimes: readonly number[];
 }
 
-/** Milliseconds until the drawer says how many codes fit now. */
+/** Milliseconds until the drawer shows how many codes fit now. */
 async function answerTime(page: Page, guess: string): Promise<number> {
   await page.locator('#command').fill(guess);
   return page.evaluate(() => {

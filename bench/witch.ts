@@ -17,8 +17,8 @@ const BOARDS: readonly (readonly [string, BoardSetting, number])[] = [
 ];
 
 /**
- * How long one board takes, beside the retry procedure of the founding document, which is neither uniform nor
- * faithful to its rule. A round draws many boards; its mean is one sample.
+ * How long it takes to draw one board, compared with the retry procedure of the founding document, which is
+ * neither uniform nor faithful to its rule. A round draws many boards; its mean is one sample.
  */
 export function run(print: (line: string) => void): void {
   for (const [name, setting, boards] of BOARDS) {

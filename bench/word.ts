@@ -9,7 +9,7 @@ import { pickWords } from '@inkling/words/table';
 import { checkWord, suggestWords, wordLists, wordPatterns, wordsLeft } from 'inkling/word';
 import { medians, type Trial, trial } from './measure.ts';
 
-/** Questions about words over the shipped five-letter list, beside grading each word against each round. */
+/** Queries about words over the shipped five-letter list, compared with grading each word against each round. */
 export async function run(print: (line: string) => void): Promise<void> {
   const { all, likely, withheld } = await loadWords(5);
   const lists = wordLists(ENGLISH, 5, all, likely, withheld);

@@ -1,4 +1,4 @@
-// Guess Who from a table: which question is the best, and how few are enough.
+// Guess Who from a table: which question is the best, and how few questions are enough.
 import { readFileSync } from 'node:fs';
 import { defineDeduction, fixedGuesses, parseCsvGame } from 'inkling';
 

@@ -1,4 +1,4 @@
-// A three-digit code and a checker that answers by a rule which nobody knows: both have to be found.
+// A three-digit code and a checker that answers by an unknown rule: both have to be found.
 import { defineDeduction, hiddenRule } from 'inkling';
 
 const codes = [1, 2, 3].flatMap((a) => [1, 2, 3].flatMap((b) => [1, 2, 3].map((c) => `${a}${b}${c}`)));

@@ -1,4 +1,4 @@
-// A number from 1 to 100: what two answers leave, why, and how many guesses the best play takes.
+// A number from 1 to 100: what is left after two answers, why, and how many guesses the best play takes.
 import { defineDeduction } from 'inkling';
 
 const game = defineDeduction({

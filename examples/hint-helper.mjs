@@ -1,4 +1,4 @@
-// Hints for a game of somebody's own: what may still stand where, and one placement worth knowing.
+// Hints for a game of your own: which elements are still possible where, and one placement worth knowing.
 import { ConstraintSolver } from 'inkling';
 
 const solver = new ConstraintSolver(['Santa', 'Present', 'Tree', 'Snowman', 'Stocking', 'Bell'], 4);

@@ -1,4 +1,4 @@
-// A game that both sides of `search.mjs` know.
+// The game that both sides of `search.mjs` import.
 import { codeGame, defineDeduction } from 'inkling';
 
 export const game = defineDeduction(codeGame({ places: 3, symbols: 5, repeats: true }));

@@ -1,4 +1,5 @@
-// The best strategy, searched in a worker, with progress and a time limit. In a page it is the same with its own Worker.
+// Searches for the best strategy in a worker, with progress and a time limit. A page does the same with its own
+// Worker.
 import { Worker } from 'node:worker_threads';
 import { verifyCertificate } from 'inkling';
 import { searchIn } from 'inkling/worker';
@@ -12,7 +13,7 @@ const best = await searchIn(worker).optimum({
 });
 await worker.terminate();
 
-// The certificate is checked here: nothing that the worker says is believed.
+// The certificate is checked here, so the worker need not be trusted.
 const checked = verifyCertificate(best.certificate, game);
 console.log(
   `${best.total} guesses for ${game.secrets.length} codes, ${best.proved ? 'proved' : 'not proved'}.`,

@@ -1,4 +1,4 @@
-// One ship of three squares on five by five: where to shoot.
+// One ship of three squares on a five-by-five board: where to shoot.
 import { defineDeduction } from 'inkling';
 
 const SIDE = 5;

@@ -3,7 +3,10 @@ import { defineDeduction } from 'inkling';
 
 const coins = 'abcdefghijkl';
 const secrets = Array.from(coins).flatMap((coin) => [`${coin} heavy`, `${coin} light`]);
-/** Four against four, three against three, or one against one. The first coins are as good as any others. */
+/**
+ * Four against four, three against three, or one against one. All coins are alike at first, so any choice of
+ * coins will do.
+ */
 const weighings = [
   'abcd-efgh',
   'abe-cfi',

@@ -1,4 +1,4 @@
-// Deals boards of Who's That Witch?, exactly uniformly over all that keep the rules.
+// Deals boards of Who's That Witch?, exactly uniformly among all boards that keep the rules.
 import { placeWitch } from 'inkling';
 
 const dealt = placeWitch({ level: 'medium', count: 2, seed: 'examples' });

@@ -1,4 +1,4 @@
-// A bot for a word game with a list of your own: it plays by what tells most.
+// A bot for a word game with a list of your own: it plays the guess with the most information.
 import { defineDeduction } from 'inkling';
 import { makeMarks, markWord } from 'inkling/word';
 

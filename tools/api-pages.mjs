@@ -8,8 +8,8 @@ const KEPT = join(ROOT, 'node_modules', '.cache', 'inkling-docs');
 const HOME = join(ROOT, 'packages', 'inkling');
 
 /**
- * Makes the API pages of the library from the comments in its sources with TypeDoc, and caches them until a
- * source changes. False where TypeDoc is not installed.
+ * Generates the API pages of the library with TypeDoc, from the comments in its sources, and caches them until
+ * a source changes. Returns false if TypeDoc is not installed.
  */
 async function prepare() {
   const key = keyOfSources();
@@ -34,7 +34,7 @@ async function writePages(folder) {
   cpSync(join(KEPT, 'pages'), folder, { recursive: true });
 }
 
-/** One group of pages for each sub-path of the package, from its list of exports. */
+/** Generates one group of pages for each sub-path of the package, from its list of exports. */
 async function makePages({ Application }, folder) {
   const own = JSON.parse(readFileSync(join(HOME, 'package.json'), 'utf8'));
   const app = await Application.bootstrap({
@@ -69,8 +69,8 @@ function rewrite(file, change) {
 }
 
 /**
- * The server's policy forbids inline scripts; TypeDoc's only avoid a flicker. A heading may be at most one
- * level below the one before it, so that nobody who navigates by headings misses one.
+ * Adapts a page to the server's policy, which forbids inline scripts; TypeDoc's only prevent flicker. Also
+ * limits each heading to one level below the heading before it, for readers who navigate by headings.
  */
 function keepToPolicy(html) {
   let level = 0;
@@ -83,7 +83,7 @@ function keepToPolicy(html) {
     });
 }
 
-/** The policy forbids the element with TypeDoc's filter styles, and these pages have no filters. */
+/** Removes the style element with TypeDoc's filter styles: the policy forbids it, and these pages have no filters. */
 function withoutStyleElement(script) {
   const made = 'document.createElement("style")';
   const changed = script.replace(`document.head.appendChild(${made})`, made);

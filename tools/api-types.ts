@@ -29,7 +29,7 @@ interface JsonSchema {
   readonly description?: string;
 }
 
-/** TypeScript for every schema and operation: an interface for each schema, and a table of paths. */
+/** Generates TypeScript for every schema and operation: an interface for each schema, and a table of paths. */
 export function makeApiTypes({ components, paths }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -71,7 +71,10 @@ function operationType({ operationId, summary, parameters = [], requestBody, res
   ].join('\n');
 }
 
-/** Which games there are depends on the server: the client also calls one that has games of its own. */
+/**
+ * The type of `game` is any string: the available games depend on the server, and the client may call a server
+ * with other games.
+ */
 function field(name: string, schema: JsonSchema, required: boolean, indent: string): string {
   const words = schema.description === undefined ? '' : `${indent}/** ${schema.description} */\n`;
   const type = name === 'game' ? 'string' : typeOf(schema, indent);

@@ -7,7 +7,7 @@ import { makeApiTypes, type OpenApi } from './api-types.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The description of the API and the generated part of the typed client, by file. */
+/** Returns the description of the API and the generated part of the typed client, by file. */
 export async function describeApi(): Promise<ReadonlyMap<string, string>> {
   const place = await openTestServer(
     {},

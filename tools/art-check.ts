@@ -1,7 +1,7 @@
 /**
- * Draws all the art in a browser, prints how different the pictures are, and fails below the minimum: `npx
- * tsx --conditions=@inkling/source tools/art-check.ts [SHEET.png]`; with a file name it also writes a contact
- * sheet.
+ * Draws all the art in a browser, prints how different the pictures are, and fails if a minimum is not reached:
+ * `npx tsx --conditions=@inkling/source tools/art-check.ts [SHEET.png]`. With a file name, it also writes a
+ * contact sheet.
  */
 import { COVEN } from '@inkling/art/coven';
 import { drawBack, drawElement, PICTURE_NAMES } from '@inkling/art/elements';

@@ -9,16 +9,16 @@ import { closest, type Gap, look } from './art-measure.ts';
 
 export interface Measured {
   readonly what: string;
-  /** The least mean difference of pixels over all pairs. */
+  /** The smallest mean difference of pixels over all pairs. */
   readonly least: number;
   readonly floor: number;
   readonly pair: string;
 }
 
-/** Mean ΔE76, mean ΔE76 as a deuteranope sees it, mean |ΔL|. */
+/** Mean ΔE76, mean ΔE76 for a deuteranope, and mean |ΔL|. */
 const WITCH_FLOORS: Gap = { colour: 20, deutan: 16, grey: 8 };
 const ELEMENT_FLOORS: Gap = { colour: 14, deutan: 10, grey: 7.5 };
-/** For one-ink shapes, so all three are nearly the same number; a picture and its negative differ by 100. */
+/** For one-ink shapes, for which all three measures are nearly equal; a picture and its negative differ by 100. */
 const SHAPE_FLOORS: Gap = { colour: 8, deutan: 8, grey: 8 };
 
 export async function measureArt(): Promise<readonly Measured[]> {

@@ -1,6 +1,6 @@
 /**
- * How different drawings look, measured on their pixels: rendered by a real browser, compared pixel by pixel
- * and averaged. Perceptual hashes were rejected: they only say "similar" or not, and we want the distance.
+ * Measures how different drawings look by their pixels: rendered by a real browser, compared pixel by pixel and
+ * averaged. Perceptual hashes were rejected: they only say "similar" or not, and we want the distance.
  */
 import { deltaE76, type Lab, labOf, parseHex, simulate } from '@inkling/art/drawing/colour';
 import { chromium } from 'playwright-core';
@@ -29,7 +29,7 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** Draws each `<svg>` at `side` × `side` pixels over white. */
+/** Renders each `<svg>` at `side` × `side` pixels on white. */
 export async function look(svgs: readonly string[], side: number): Promise<readonly Sight[]> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
   try {
@@ -52,7 +52,7 @@ export function gap(one: Sight, other: Sight): Gap {
   return { colour: colour / pixels, deutan: deutan / pixels, grey: grey / pixels };
 }
 
-/** The least of each distance over all pairs, with the pair that has it. */
+/** Returns the minimum of each distance over all pairs, with its pair. */
 export function closest(
   sights: readonly Sight[],
   names: readonly string[],

@@ -9,9 +9,9 @@ const SOURCE = ['@inkling/source', 'node', 'import', 'default'];
 const LISTS = /packages\/lists\/src\/((?:english|german|spanish)\/length-\d+)\.ts$/;
 
 /**
- * Assembles the one package that people install: the library as modules (`lib`), the same as one file for
- * pages without a bundler (`inkling.js`), and the program (`bin`) with everything that it needs. Call it
- * after `tsc --build`.
+ * Assembles the one package that users install: the library as modules (`lib`) and as one file for pages
+ * without a bundler (`inkling.js`), and the program (`bin`) with everything that it needs. Run `tsc --build`
+ * first.
  */
 export async function assemble(target, root = ROOT) {
   rmSync(target, { recursive: true, force: true });
@@ -34,7 +34,10 @@ export async function assemble(target, root = ROOT) {
   await bundleProgram(root, target);
 }
 
-/** A proof may be stored in a database or in Redis; whoever wants that has the client installed already. */
+/**
+ * Optional clients for proofs stored in a database or in Redis; users who want that have the client installed
+ * already.
+ */
 const CLIENTS = ['pg', 'pg-boss', 'bullmq', 'ioredis'];
 
 function manifest(own, entries, modules, jobs) {
@@ -69,7 +72,7 @@ function manifest(own, entries, modules, jobs) {
   };
 }
 
-/** The repository's address: git's `origin`, if it is a public address. */
+/** The repository's URL: git's `origin`, if it is public. */
 function repository() {
   const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { cwd: ROOT, encoding: 'utf8' });
   const url = stdout?.trim();
@@ -77,7 +80,7 @@ function repository() {
   return isPublic ? { repository: { type: 'git', url, directory: 'packages/inkling' } } : {};
 }
 
-/** Compiled modules on their way into the package. */
+/** Copies compiled modules into the package. */
 class Modules {
   #root;
   #target;
@@ -88,7 +91,7 @@ class Modules {
     this.#target = target;
   }
 
-  /** `packages/core/dist/result.js` goes to `lib/core/result.js`. */
+  /** Maps `packages/core/dist/result.js` to `lib/core/result.js`. */
   placeOf(file) {
     return relative(join(this.#root, 'packages'), file)
       .replaceAll('\\', '/')
@@ -130,7 +133,7 @@ class Modules {
   }
 }
 
-/** `import … from`, `export … from`, `import()` and the addresses of workers. */
+/** Matches `import … from`, `export … from`, `import()` and the URLs of workers. */
 const SPECIFIER = /(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|new URL\(\s*)(['"])([^'"\n]+)\2/g;
 
 function compiled(path) {
@@ -156,11 +159,14 @@ async function bundlePage(root, target) {
   await bundle.close();
 }
 
-/** What a game's verbs need before they begin: its rules, lists and words. Its analysis comes when it is called for. */
+/**
+ * What a game's verbs need before they start: its rules, lists and words. The game's analysis is loaded when it
+ * is needed.
+ */
 const GAME_RULES =
   /(?:apps\/cli\/src\/games|packages\/games\/src)\/([^/]+)\/(?:(?:messages|lists|rules)\/|position\/setting|analysis\/lists)/;
 
-/** What is asked of a position. */
+/** The code that answers queries about a position. */
 const GAME_POSITION =
   /(?:apps\/cli\/src\/games|packages\/games\/src)\/([^/]+)\/(?:position\/(?:problem|contradiction)|analysis\/(?:positions|analysis|wide-analysis)\.)/;
 const SHELL =
@@ -168,7 +174,8 @@ const SHELL =
 const CODES = /packages\/codes\/src\/(?:candidates|explain|kernels)\/|deduction\/src\/explain\/hitting-sets/;
 
 /**
- * All files are in one folder, so that the program finds its workers and its `package.json` from any of them.
+ * Bundles the program. All files are in one folder, so that the program finds its workers and its
+ * `package.json` from any of them.
  */
 async function bundleProgram(root, target) {
   const bundle = await rolldown({
@@ -199,8 +206,8 @@ async function bundleProgram(root, target) {
 }
 
 /**
- * Code that many verbs share is bundled into few files: Node takes longer to find and open a file than to
- * read it.
+ * Code that many verbs share is bundled into few files, because Node takes longer to find and open a file than
+ * to read it.
  */
 const SHARED_FILES = [
   { name: 'shell', test: SHELL, minShareCount: 8 },
@@ -210,7 +217,7 @@ const SHARED_FILES = [
   { name: (file) => `${GAME_POSITION.exec(file)?.[1]}-position`, test: GAME_POSITION, minShareCount: 4 },
 ];
 
-/** Files that import each other in a circle would run in an order that no source shows. */
+/** Fails if files import each other in a cycle, because they would then run in an order that no source shows. */
 function refuseCircle(files) {
   const imports = new Map(files.map((file) => [file.fileName, file.imports ?? []]));
   const left = new Set(imports.keys());
@@ -220,7 +227,7 @@ function refuseCircle(files) {
   if (left.size > 0) throw new Error(`Files of the program import each other: ${[...left].join(', ')}`);
 }
 
-/** Scripts ask for the version, so it is known before anything else is loaded. */
+/** Scripts ask for the version, so it is printed before anything else is loaded. */
 function launcher(version) {
   return `#!/usr/bin/env node
 import module from 'node:module';
@@ -234,7 +241,7 @@ else {
 `;
 }
 
-/** Word lists are in the package once, in the library. */
+/** Shares the library's word lists, so that the package contains them only once. */
 function sharedLists(folder) {
   return {
     name: 'shared-lists',
@@ -247,8 +254,8 @@ function sharedLists(folder) {
 }
 
 /**
- * Commander can start other programs for verbs that are separate files; we have none, and loading
- * `child_process` is slow.
+ * Removes Commander's import of `child_process`, which is slow to load. Commander uses it to start other
+ * programs for verbs in separate files; we have none.
  */
 function commanderAlone() {
   const required = "const childProcess = require('node:child_process');";

@@ -1,2 +1,2 @@
-/** The path of a Chromium that can be started. */
+/** Returns the path of a Chromium that can be started. */
 export function findBrowser(): Promise<string>;

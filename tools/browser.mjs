@@ -5,10 +5,10 @@ import { installFromDebian } from './debian.mjs';
 import { stop } from './step.mjs';
 
 /**
- * A Chromium for the browser tests: the one named by INKLING_CHROMIUM, an installed Chromium, Chrome or Edge,
- * Debian's package (installed here when we are root), or Playwright's own download; otherwise a sentence that
- * says what to do. The headless shell comes first: it is Chromium without a window, and the tests take two
- * thirds of the time in it.
+ * Finds a Chromium for the browser tests: the one named by INKLING_CHROMIUM, an installed Chromium, Chrome or
+ * Edge, Debian's package (installed here if we are root), or Playwright's own download. Otherwise prints what
+ * to do and exits. The headless shell is preferred: it is Chromium without a window, and the tests run in two
+ * thirds of the time.
  */
 export async function findBrowser() {
   const found = installed() ?? (await playwrightOwn());

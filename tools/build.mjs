@@ -8,8 +8,8 @@ import { bin, ROOT, run, stop } from './step.mjs';
 const WEB = join(ROOT, 'apps', 'web');
 
 /**
- * Compiles every workspace, then bundles the server and the web app, with the licences of the word lists beside it;
- * the API pages are made at the same time if a source changed.
+ * Compiles every workspace, then bundles the server and the web app, and puts the licences of the word lists
+ * next to the app. Meanwhile the API pages are generated if a source has changed.
  */
 export async function build() {
   run('compile', bin('tsc'), ['--build']);

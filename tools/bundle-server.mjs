@@ -7,8 +7,8 @@ import { ROOT } from './step.mjs';
 const SERVER = join(ROOT, 'apps', 'server');
 
 /**
- * The packed words of each length stay in files of their own, read when somebody first plays that length: as
- * modules they would take 3 MB on a server where nobody plays with words.
+ * Keeps the packed words of each length in separate files, which are read when a length is first played: as
+ * modules, they would take 3 MB on a server where nobody plays with words.
  */
 const wordsInFiles = {
   name: 'words in files',
@@ -29,8 +29,8 @@ export const words = { ${fields.join(', ')} };`,
 };
 
 /**
- * Joins the server and its packages into few files, beside the compiler's output: Node keeps the text of
- * every module that it reads, used or not, and an idle server would hold 15 MB of it.
+ * Bundles the server and its packages into few files, next to the compiler's output: Node keeps the source text
+ * of every module that it loads, used or not, and an idle server would hold 15 MB of it.
  */
 export async function bundleServer() {
   const bundle = await rolldown({
@@ -40,7 +40,7 @@ export async function bundleServer() {
       'computation-thread': join(SERVER, 'src/rooms/computation-thread.ts'),
     },
     platform: 'node',
-    // One has its binary beside it, the other is loaded only for PostgreSQL.
+    // The one has a native binary next to it; the other is loaded only for PostgreSQL.
     external: ['libsql', 'pg'],
     resolve: { conditionNames: ['@inkling/source', 'node', 'import', 'default'] },
     plugins: [wordsInFiles],

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './step.mjs';
 
 /**
- * No test depends on the clock: a test waits for a state (`vi.waitUntil`, `waitFor`) or for other work (a
- * delay of 0), or it advances a clock of its own. On a slow machine it then takes longer but does not fail.
+ * Finds tests that depend on the clock. A test must wait for a state (`vi.waitUntil`, `waitFor`) or for other
+ * work (a delay of 0), or advance its own clock. On a slow machine it then takes longer but does not fail.
  */
 export function clocksInTests(files = testFiles(), read = (file) => readFileSync(join(ROOT, file), 'utf8')) {
   return files.flatMap((file) => {

@@ -4,8 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import asc from 'assemblyscript/asc';
 
 /**
- * A WebAssembly module that is stored in the sources: where its AssemblyScript is, and which file holds the
- * result.
+ * A WebAssembly module whose binary is stored in the sources: where its AssemblyScript is, and which file holds
+ * the result.
  */
 export interface KernelModule {
   readonly assembly: string;
@@ -27,8 +27,8 @@ export const KERNEL_MODULES: readonly KernelModule[] = [
 ];
 
 /**
- * Compiles one of them. The results are committed as base64, so that nothing has to be built before tests run
- * from source; a test compiles again and compares. `changed` replaces the text of a source file.
+ * Compiles one of these modules. The results are committed as base64, so that tests can run from source without
+ * a build; a test compiles again and compares. `changed` replaces the text of a source file.
  */
 export async function compileKernels(
   { assembly }: KernelModule,
@@ -67,7 +67,7 @@ export async function compileKernels(
   return binary;
 }
 
-/** The module that holds a binary. */
+/** Returns the source of the TypeScript module that holds a binary. */
 export function sourceOf({ assembly, name }: KernelModule, binary: Uint8Array): string {
   const text = Buffer.from(binary).toString('base64');
   const lines = text.match(/.{1,180}/g) ?? [];

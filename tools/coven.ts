@@ -1,9 +1,9 @@
 /**
  * Chooses the witches of `packages/art/src/coven.ts`: `npx tsx --conditions=@inkling/source tools/coven.ts
  * [SEED]` prints 36 sets of traits, one JSON line each. Draws a pool of plausible witches at random, renders
- * them at 48 px, and greedily takes the one whose nearest neighbour among the chosen is farthest, within the
- * minimum trait distance and a fair share of every hat, familiar and prop. A few minutes of CPU; the same
- * seed gives the same result.
+ * them at 48 px, and greedily takes the one whose nearest neighbour among those chosen is farthest, subject to
+ * the minimum trait distance and to a fair share of every hat, familiar and prop. Takes a few minutes of CPU;
+ * the same seed gives the same result.
  */
 import { deltaE2000, labOf, parseHex } from '@inkling/art/drawing/colour';
 import { SALIENT, SHAPES, unlikeness } from '@inkling/art/witch/likeness';
@@ -84,7 +84,10 @@ function overShare(one: WitchTraits, chosen: readonly WitchTraits[]): boolean {
   });
 }
 
-/** 1 at the thresholds that `art-check` asks for. */
+/**
+ * Returns the smallest of three distances, each divided by a reference value below the minimum that `art-check`
+ * requires.
+ */
 function separation(one: Sight, other: Sight): number {
   const { colour, deutan, grey } = gap(one, other);
   return Math.min(colour / 15, deutan / 12, grey / 6);
@@ -99,7 +102,7 @@ function drawPlausible(): WitchTraits {
   }
 }
 
-/** Nothing that the description mentions may be hidden or blend into what is behind it. */
+/** Whether everything that the description mentions is visible and stands out from its background. */
 function plausible(traits: WitchTraits): boolean {
   const paints = paintsOf(traits, '');
   const clear = (one: string, other: string, least: number) =>

@@ -1,2 +1,2 @@
-/** Installs a package of Debian, when this is Debian and we are root; says whether it is there now. */
+/** Installs a Debian package, if this is Debian and we are root. Returns whether it is installed now. */
 export function installFromDebian(name: string, purpose: string): boolean;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 let isListed = false;
 
-/** Installs a Debian package, if this is Debian and we are root; says whether it is installed now. */
+/** Installs a Debian package, if this is Debian and we are root. Returns whether it is installed now. */
 export function installFromDebian(name, purpose) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   console.log(`Installing Debian’s package ${name} for ${purpose}.`);
@@ -12,7 +12,7 @@ export function installFromDebian(name, purpose) {
   return apt('install', '-y', '-qq', '--no-install-recommends', name).status === 0;
 }
 
-/** Runlevel 1 keeps the package from starting a server of its own. */
+/** Runs apt-get. Runlevel 1 keeps the package from starting its own server. */
 function apt(...args) {
   return spawnSync('apt-get', args, {
     stdio: 'inherit',

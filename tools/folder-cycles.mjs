@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { sourceFiles } from './source-files.mjs';
 import { ROOT } from './step.mjs';
 
-/** Finds folders that import each other in a circle, inside each package and app: `[['shell', 'ui'], …]`. */
+/** Finds folders that import each other in a cycle, inside each package and app: `[['shell', 'ui'], …]`. */
 export function folderCycles(files = sourceFiles()) {
   const rooms = new Set(files.map((file) => file.split('/').slice(0, 3).join('/')));
   const within = (room) => files.filter((file) => file.startsWith(`${room}/`));
   return [...rooms].flatMap((room) => cyclesOf(arrowsOf(room, within(room))));
 }
 
-/** From each folder of a workspace to the folders whose files it imports. */
+/** Maps each folder of a workspace to the folders whose files it imports. */
 function arrowsOf(room, files) {
   const arrows = new Map();
   for (const file of files) {
@@ -49,10 +49,7 @@ function cyclesOf(arrows) {
   return found;
 }
 
-/**
- * Cycles that still exist, named by one of their folders. Remove an entry together with its cycle; never add
- * one.
- */
+/** Known cycles, each identified by one of its folders. Remove an entry together with its cycle; never add one. */
 const REMAINING = [];
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -2,9 +2,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** The temporary folder of a run of tests, which is removed with all that tests, browsers and servers have left there. */
+/**
+ * Creates the temporary folder of a test run. It is removed afterwards, with everything that tests, browsers
+ * and servers have left there.
+ */
 export function setup(): (() => void) | undefined {
-  // Each project asks, and the first makes it for all.
+  // Each project calls this; the first call creates the folder for all.
   if (basename(tmpdir()).startsWith(PREFIX)) return undefined;
   const folder = mkdtempSync(join(tmpdir(), PREFIX));
   // A database that a test starts may run as another user.

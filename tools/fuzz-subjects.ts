@@ -32,7 +32,7 @@ export interface Subject {
   readonly name: string;
   readonly legal: readonly string[];
   readonly tokens: readonly string[];
-  /** True when the text was accepted. */
+  /** Returns true if the text was accepted. */
   read(text: string): boolean;
 }
 
@@ -44,7 +44,7 @@ export function subjects(): readonly Subject[] {
 const taken = (result: { readonly ok: boolean }) => result.ok;
 const CODE_TOKENS = ['a', 'f', 'S', '1', '0', ',', ':', ' ', '●', 'Santa', '99', '-'];
 
-/** What people type. */
+/** What users type. */
 function typedTexts(): readonly Subject[] {
   return [
     {
@@ -141,7 +141,7 @@ function sharedTexts(): readonly Subject[] {
   ];
 }
 
-/** Strategies, and what a search of them is given. */
+/** Strategies, and the inputs of a search for them. */
 function strategyTexts(): readonly Subject[] {
   const rules = { places: 3, symbols: 4, repeats: true };
   const listed = listCodeProblem(rules);

@@ -6,9 +6,9 @@ import { sourceFiles } from './source-files.mjs';
 import { ROOT } from './step.mjs';
 
 /**
- * A game is named in its own folders and in one registry for each layer, nowhere else: no comparison, key,
- * type, import, CSS class or file name. Anything else makes the next game cost a line outside its folder.
- * Texts for people may mention a game, and so may comments.
+ * Finds mentions of games in code. A game may be named only in its own folders and in one registry for each
+ * layer: no comparison, key, type, import, CSS class or file name elsewhere. Otherwise the next game would need
+ * changes outside its folder. Texts for users may mention a game, and so may comments.
  */
 export function namedGames(
   files = [...sourceFiles(/\.(?:tsx?|css)$/), ...BUILD_FILES],
@@ -33,7 +33,7 @@ export function namedGames(
     });
 }
 
-/** The bundle of the web app is built from these, so they must work for the next game, too. */
+/** The bundle of the web app is built from these files, so they must work for the next game, too. */
 const BUILD_FILES = ['apps/web/vite.config.ts', 'apps/web/build/precache.ts'];
 
 /** The only files outside the games' own folders that may name one. */
@@ -44,21 +44,21 @@ const REGISTRIES = [
   'apps/web/src/app/games.ts',
 ];
 
-/** Drawings are called after what they show, and the shell's messages may tell people about a game. */
+/** Drawings are named after what they show, and the shell's messages may mention a game to users. */
 const FREE = /^packages\/art\/|^apps\/web\/src\/shell\/messages\//;
 
-/** The published library lists what it exports of each game by hand; it may not decide by a game's name, either. */
+/** The published library lists its exports of each game by hand, but must not branch on a game's name, either. */
 const LIBRARY = /^packages\/inkling\//;
 
 const NAMES = 'names a game';
 
 /**
- * These are also ordinary words of a program: of them, and of variations, only a whole string or a part of an
- * address names the game.
+ * These are also ordinary words in code. Like variations, they count as a game's name only as a whole string or
+ * as a part of a path.
  */
 const ORDINARY = ['null', 'word'];
 
-/** What counts as a game's name: in a string, in an identifier, in a file path. */
+/** Returns tests for a game's name in a string, an identifier, a file path and so on. */
 function namesOf(ids) {
   const variations = variationIds();
   const strong = ids.filter((id) => !ORDINARY.includes(id) && !variations.includes(id));
@@ -74,7 +74,7 @@ function namesOf(ids) {
   const tokens = (text) => text.split(/[^A-Za-z0-9_-]+/);
   return {
     inName: (name) => within.test(name),
-    // A text with blanks is a sentence for people, unless it has nothing but names.
+    // A text with blanks is a sentence for users, unless it consists only of names.
     inText: (text) => (!/\s/.test(text) ? tokens(text).some(isNamed) : isSeveral(tokens(text.trim()))),
     inPattern: (pattern) => within.test(pattern) || alternativesOf(pattern).some(isSeveral),
     inKeys: (keys) => keys.filter((key) => whole.test(key)).length > 1,
@@ -84,7 +84,7 @@ function namesOf(ids) {
         .split('/')
         .slice(3)
         .some((part) => within.test(part)),
-    /** A quick test that passes whatever the others would find. */
+    /** A quick test that passes for everything that the others would find. */
     mayBeIn: (text) =>
       within.test(text) ||
       new RegExp(`['"\`/#:.](?:${any(ids)})(?![\\w-])`, 'i').test(text) ||
@@ -97,7 +97,7 @@ function capitalised(id) {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-/** The lines of a program that name a game. */
+/** Finds the lines of a source file that name a game. */
 function inProgram(file, text, named) {
   if (!named.mayBeIn(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -122,7 +122,7 @@ function inProgram(file, text, named) {
   return [...found.values()];
 }
 
-/** In a JSON schema `null` is a type, and a count may be of words. */
+/** Whether a literal names a game. In a JSON schema, `null` is a type, and a `counted` call may be about words. */
 function isNamedIn(node, named) {
   const { parent } = node;
   const text = ts.isStringLiteralLike(node) ? node.text.trim() : node.text;
@@ -144,12 +144,12 @@ function keysOf({ properties }) {
   return properties.map(({ name }) => (name && 'text' in name ? name.text : ''));
 }
 
-/** The words between bars, of each group of a regular expression. */
+/** Returns the words between bars, for each group of a regular expression. */
 function alternativesOf(pattern) {
   return pattern.split(/[()]/).map((group) => group.split('|').map((word) => word.replaceAll(/\W/g, '')));
 }
 
-/** The text of `'a' + 'b'`; `undefined` for anything else. */
+/** Evaluates `'a' + 'b'`. Returns `undefined` for anything else. */
 function joined(node) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
@@ -157,7 +157,7 @@ function joined(node) {
   return left === undefined || right === undefined ? undefined : left + right;
 }
 
-/** The lines of a style sheet whose selectors or custom properties are named after a game. */
+/** Finds the lines of a style sheet whose selectors or custom properties are named after a game. */
 function inStyles(text, named) {
   const plain = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   return plain.split('\n').flatMap((line, at) => {
@@ -174,7 +174,7 @@ function gameIds() {
   return foldersWithRules('packages/games/src');
 }
 
-/** Variations lie in the folder of the game that they vary. */
+/** Variations are in the folder of the game that they vary. */
 function variationIds() {
   return gameIds().flatMap((id) => foldersWithRules(`packages/games/src/${id}`));
 }

@@ -2,13 +2,16 @@ import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { bin, run, runTogether } from './step.mjs';
 
-/** Every check that does not run the product: takes seconds, and runs before every commit. */
+/** Runs every check that does not run the product: takes seconds, and runs before every commit. */
 export async function gate() {
   run('compile', bin('tsc'), ['--build']);
   await runTogether(CHECKS);
 }
 
-/** The same checks of what is compiled, one after the other, in the time that the tests leave. */
+/**
+ * Runs the same checks on compiled sources, one after the other and at low priority, so that they use the time
+ * that the tests leave.
+ */
 export function checkBesideTests() {
   return runTogether(CHECKS, { atOnce: 1, priority: constants.priority.PRIORITY_BELOW_NORMAL });
 }

@@ -6,9 +6,9 @@ import { openReader } from '../apps/server/src/store/sqlite-driver.ts';
 import { fixedRandom, handClock, openTestServer, Player } from '../apps/server/src/testing/test-server.ts';
 
 /**
- * `npx tsx --conditions=@inkling/source tools/keep-database.ts` plays a little and writes the resulting
- * database, in today's version, to `tests/databases`. Run it before adding a migration, never to change a
- * file that exists.
+ * `npx tsx --conditions=@inkling/source tools/keep-database.ts` plays a few games and writes the resulting
+ * database, in today's version, to `tests/databases`. Run it before adding a migration, never to change an
+ * existing file.
  */
 const data = mkdtempSync(join(tmpdir(), 'inkling-kept-'));
 const place = await openTestServer({ clock: handClock(), random: fixedRandom('kept') }, { data });
@@ -32,7 +32,7 @@ const text = [
 rmSync(data, { recursive: true });
 writeFileSync(new URL(`../tests/databases/version-${version}.sql`, import.meta.url), text, { flag: 'wx' });
 
-/** As statements that SQLite and PostgreSQL both accept. */
+/** Dumps the database as statements that SQLite and PostgreSQL both accept. */
 function dump(path: string): readonly string[] {
   const reader = openReader(path);
   const made = reader.all('select type, name, sql from sqlite_master where sql is not null order by rowid');

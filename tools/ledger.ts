@@ -2,23 +2,26 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The result of one step of a long proof: counts that add up. */
+/** The result of one step of a long proof, as counters that can be added up. */
 export type Figures = Readonly<Record<string, number>>;
 
 /**
- * The finished steps of a long proof, so that a stopped one can be resumed. A step counts only as long as the
- * sources are unchanged: the file's name contains their fingerprint.
+ * The finished steps of a long proof, so that an interrupted proof can be resumed. A step counts only as long
+ * as the sources are unchanged: the file's name contains their fingerprint.
  */
 export interface Ledger {
-  /** The figures of a step that was finished before; otherwise runs it and stores them. */
+  /** Returns the stored figures of a step, or runs it and stores them. */
   step(name: string, act: () => Promise<Figures>): Promise<Figures>;
-  /** Steps that were taken over from a stopped run. */
+  /** The number of steps taken over from an interrupted run. */
   readonly takenOver: number;
-  /** The proof is complete: the next run starts from the beginning. */
+  /** Marks the proof as complete: the next run starts from the beginning. */
   close(): void;
 }
 
-/** @param folders what the proof depends on, from the root of the repository; their sources are read */
+/**
+ * @param folders the folders that the proof depends on, relative to the root of the repository; their sources
+ * are hashed
+ */
 export function openLedger(proof: string, folders: readonly string[]): Ledger {
   const place = join(ROOT, 'node_modules/.cache/inkling-prove');
   const path = join(place, `${proof}-${fingerprint(folders)}.jsonl`);
@@ -35,7 +38,7 @@ export function openLedger(proof: string, folders: readonly string[]): Ledger {
       const before = done.get(name);
       if (before) takenOver++;
       const figures = before ?? (await act());
-      // On a line of its own, even after an incomplete line.
+      // Starts a new line, because the previous one may be incomplete.
       if (!before) appendFileSync(path, `\n${JSON.stringify({ name, figures })}\n`);
       return figures;
     },

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Every third-party package that the built programs need, with its version and the licence that it names. */
+/** Lists every third-party package that the built programs need, with its version and declared licence. */
 export function licences() {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The files that take longest, the longest first of each kind; every run prints those with the most CPU time.
- * Those of engines mostly wait, so each is placed beside one that does not.
+ * The slowest files, the slowest first within each kind; every run prints those with the most CPU time. Tests
+ * of storage engines mostly wait, so each is placed next to one that does not.
  */
 const LONGEST = [
   'apps/server/src/secrecy.long.test.ts',
@@ -38,8 +38,8 @@ const LONGEST = [
 ];
 
 /**
- * Starts with the longest, so that no core is left alone with one of them at the end; a fresh clone has no
- * times to sort by.
+ * Starts with the slowest files, so that no core ends up alone with one of them. The list is fixed because a
+ * fresh clone has no timings to sort by.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -6,8 +6,9 @@ import type { Plugin } from 'vitest/config';
 const SETTINGS = ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.tests.json'];
 
 /**
- * Vitest keeps transformed modules from run to run, by their text. These files decide, too, what an import means and how
- * TypeScript is read: where one of them has changed, every module is transformed again.
+ * Adds the settings files to Vitest's cache key. Vitest caches transformed modules between runs by their text,
+ * but these files also determine what an import means and how TypeScript is read: if one of them changes, every
+ * module is transformed again.
  */
 export function settingsInCacheKey(root: string): Plugin {
   const workspaces = ['packages', 'apps'].flatMap((folder) =>

@@ -7,9 +7,9 @@ import { TestHost } from './mutants/test-host.ts';
 import { batchesOf, tryBatch, type Verdict } from './mutants/trial.ts';
 
 /**
- * `npm run mutants` plants every mutant of `tools/mutants/rooms` in a copy of the sources and runs the tests that must
- * notice it; `npm run mutants -- TEXT…` only those whose room, file or sentence has one of the texts. Ends with 1 when
- * a mutant survives that is not named equivalent, or cannot be planted.
+ * `npm run mutants` applies every mutant of `tools/mutants/rooms` to a copy of the sources and runs the tests
+ * that must notice it; `npm run mutants -- TEXT…` only those whose room, file or description contains one of
+ * the texts. Exits with 1 if a mutant survives that is not marked as equivalent, or if one cannot be applied.
  */
 const root = join(import.meta.dirname, '..');
 const filters = process.argv.slice(2).map((text) => text.toLowerCase());

@@ -6,7 +6,7 @@ import { namedGames } from './game-names.mjs';
 import { bin, ROOT } from './step.mjs';
 
 /**
- * `npm run new-game NAME` copies the null game's folders under another name and adds the game to the
+ * `npm run new-game NAME` copies the folders of the null game under another name and adds the game to the
  * registries. The null game is built and played by the tests, so the copy works.
  */
 const LAYERS = [
@@ -31,11 +31,11 @@ const LAYERS = [
 ];
 const MODEL = 'null';
 
-/** What the null game is called in texts for people. */
+/** The null game's title in texts for users. */
 const MODEL_TITLES = /The hidden number|Die verborgene Zahl|El número oculto/g;
 const MODEL_CAPITALS = 'THE HIDDEN NUMBER';
 
-/** Why no game of this name can be made here; `undefined` when one can. */
+/** Returns why no game of this name can be created here, or `undefined` if one can. */
 export function whyNot(name, root = ROOT) {
   if (!/^[a-z]{2,12}$/.test(name ?? ''))
     return 'A game needs a name of 2 to 12 letters from a to z. Links, saves and addresses hold it, and it never changes: npm run new-game domino';
@@ -53,7 +53,10 @@ export function whyNot(name, root = ROOT) {
     : `Commit or take back your changes to ${changed.join(', ')} first.`;
 }
 
-/** Writes the files of a game and adds it to the registries. Returns the new files, from the root. */
+/**
+ * Writes the files of a game and adds it to the registries. Returns the paths of the new files, relative to the
+ * root.
+ */
 export function makeGame(name, root = ROOT) {
   const made = LAYERS.flatMap(({ folder }) =>
     filesIn(join(root, folder, MODEL)).map((file) => {
@@ -71,7 +74,7 @@ export function makeGame(name, root = ROOT) {
   return made;
 }
 
-/** The text of a null-game file for a game of this name. The keyword `null` stays. */
+/** Renames the null game in the text of one of its files. The keyword `null` stays. */
 function renamed(text, name) {
   return text
     .replace(/ {2}name: \{ en: .*? \}/, `  name: ${entryName(name)}`)
@@ -88,7 +91,7 @@ function renamed(text, name) {
     .replaceAll(/(?<=\b(?:play|home) )null\b/g, name);
 }
 
-/** A registry with one more game: its import, in path order, and its entry at the end of the list. */
+/** Adds a game to the text of a registry: its import, in path order, and its entry at the end of the list. */
 function registered(text, name, lines) {
   const list = text.replace(/(: readonly Game\w+\[\] = \[)([\s\S]*?)\];/, (_, head, entries) => {
     const before = entries.trim().replace(/,?$/, ',');
@@ -102,7 +105,7 @@ function registered(text, name, lines) {
   return next ? list.replace(next, lines.import(name) + next) : list.replace(last, last + lines.import(name));
 }
 
-/** The names that addresses of the web app already use. */
+/** Returns the names that the web app's addresses already use. */
 function pageNames(root) {
   const games = join(root, 'apps/web/src/games');
   const entries = readdirSync(games).map((game) => join(games, game, 'entry.ts'));
@@ -111,7 +114,7 @@ function pageNames(root) {
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bid: '(\w+)'/g)].map((match) => match[1]));
 }
 
-/** Those of these files that differ from the last commit; none where there is no repository. */
+/** Returns those of these files that differ from the last commit; none if there is no repository. */
 function changedFiles(files, root) {
   try {
     const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
@@ -158,7 +161,7 @@ ${columns([
 Then change the rules: docs/adding-a-game.md says which file holds what.`;
 }
 
-/** What to type, and what it does. */
+/** Formats commands and their descriptions in two columns. */
 function columns(rows) {
   const width = Math.max(...rows.map(([line]) => line.length));
   return rows.map(([line, does = '']) => `  ${line.padEnd(width)}   ${does}`.trimEnd()).join('\n');

@@ -1,9 +1,9 @@
 /**
- * Finds the spot inks of `packages/art/src/ink.ts`: `npx tsx --conditions=@inkling/source tools/palette.ts day|night
- * [KEEP]`. Keeps the first KEEP shipped inks (6 unless told), adds the farthest colour of a grid until there are 20,
- * then swaps single inks while the sum over n of the worst pair among the first n grows. Distance is the least
- * ΔE2000 over the four kinds of vision. Deterministic; about a minute. Annealing was rejected: it found no better
- * sums than the swaps and a different answer each time.
+ * Finds the spot inks of `packages/art/src/ink.ts`: `npx tsx --conditions=@inkling/source tools/palette.ts
+ * day|night [KEEP]`. Keeps the first KEEP shipped inks (6 by default), adds the farthest colour of a grid until
+ * there are 20, then swaps single inks as long as the sum over n of the worst pair among the first n grows.
+ * Distance is the least ΔE2000 over the four kinds of vision. Deterministic; takes about a minute. Simulated
+ * annealing was rejected: it found no better sums than the swaps, and a different result each time.
  */
 import {
   contrast,
@@ -77,7 +77,7 @@ function farthest(candidates: readonly Candidate[], chosen: readonly Candidate[]
   return best;
 }
 
-/** Puts the best candidate at one position, if it beats the ink that is there. */
+/** Replaces the ink at one position by the best candidate, if that is better. */
 function swap(candidates: readonly Candidate[], chosen: Candidate[], at: number): boolean {
   const gaps = chosen.map((one, i) =>
     Math.min(

@@ -7,21 +7,21 @@ declare module 'vitest' {
   }
 }
 
-/** A worker outlives its files where they are not isolated, so this state must too. */
+/** A worker outlives its files if they are not isolated, so this state must too. */
 const earlier = globalThis as { processorSecondsSpent?: number };
 
 // oxlint-disable no-empty-pattern
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures a hook wants from this pattern.
 afterAll(({}, file) => {
   const all = processorSeconds();
-  // CPU time counted so far is lost when a grandchild ends without its parent.
+  // CPU time counted so far is lost when a grandchild exits without its parent.
   file.meta.processorSeconds = Math.max(0, all - (earlier.processorSecondsSpent ?? 0));
   earlier.processorSecondsSpent = all;
 });
 
 /**
- * Of this process since it began and, where the system reports it, of everything that it started, browsers
- * and servers included.
+ * CPU seconds of this process since it began and, if the system reports them, of all processes that it started,
+ * including browsers and servers.
  */
 function processorSeconds(): number {
   const known = new Map(processes().map((one) => [one.id, one]));
@@ -37,7 +37,7 @@ function processorSeconds(): number {
 interface Running {
   readonly id: number;
   readonly parent: number;
-  /** Including its children that have ended. */
+  /** Includes its children that have exited. */
   readonly seconds: number;
 }
 
@@ -45,7 +45,8 @@ function processes(): readonly Running[] {
   return namesIn('/proc').flatMap((name) => {
     const stat = /^\d+$/.test(name) ? statOf(name) : undefined;
     if (stat === undefined) return [];
-    // After the name, which may have spaces: the parent is field 4; utime, stime, cutime and cstime are 14 to 17, in hundredths.
+    // The fields after the name, which may contain spaces: the parent is field 4; utime, stime, cutime and
+    // cstime are fields 14 to 17, in hundredths of a second.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return [{ id: Number(name), parent: Number(fields[1]), seconds: ticks / 100 }];
@@ -60,7 +61,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** `undefined` for a process that has ended in the meantime. */
+/** Returns `undefined` for a process that has exited in the meantime. */
 function statOf(id: string): string | undefined {
   try {
     return readFileSync(`/proc/${id}/stat`, 'utf8');

@@ -1,8 +1,8 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
- * Names the files with the most CPU time: wall time says more about the machine's other work than about a
- * test.
+ * Reports the test files with the most CPU time: wall-clock time says more about the machine's other work than
+ * about a test.
  */
 export class ProcessorTimes implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

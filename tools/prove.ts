@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * `npm run prove` checks again every claim that is too heavy for `npm test`; `npm run prove -- NAME…` checks
- * some of them. A proof is a file in `tools/prove/` that exports `run(print)` and throws when the claim is
- * false.
+ * `npm run prove` rechecks every claim that is too expensive for `npm test`; `npm run prove -- NAME…` rechecks
+ * some of them. A proof is a file in `tools/prove/` that exports `run(print)` and throws if the claim is false.
  */
 interface Proof {
   run(print: (line: string) => void): Promise<void> | void;

@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Unpacks an npm package of an exact version into a folder below `scratch`; refuses bytes with a different
- * hash.
- */
+/** Unpacks an npm package of an exact version into a folder inside `scratch`. Throws if its hash differs. */
 export function fetchPackage(scratch: string, name: string, hash: string): string {
   const folder = join(scratch, name.replace(/[@.]/g, '-'));
   mkdirSync(folder);

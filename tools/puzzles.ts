@@ -4,7 +4,7 @@ import { makeWeeklyPack } from '../packages/games/src/puzzles/make-pack.ts';
 import { GAMES } from '../packages/games/src/registry.ts';
 
 /**
- * Makes the puzzles that ship, `packages/games/src/GAME/puzzles/pack.ts`, from one seed: `npm run puzzles`,
+ * Generates the shipped puzzles, `packages/games/src/GAME/puzzles/pack.ts`, from one seed: `npm run puzzles`,
  * or `npm run puzzles GAME` for one game. Commit the output; `npm run prove puzzles` checks it.
  */
 const SEED = 'inkling puzzles 1';

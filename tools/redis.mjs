@@ -3,9 +3,9 @@ import { installFromDebian } from './debian.mjs';
 import { stop } from './step.mjs';
 
 /**
- * A Redis or Valkey server for the tests of the engine that runs on it, since no npm package brings one: the
- * one named by INKLING_REDIS_SERVER, an installed one, or Debian's package (installed here when we are root);
- * otherwise a sentence that says what is missing.
+ * Finds a Redis or Valkey server for the tests of the Redis engine, since no npm package includes one: the one
+ * named by INKLING_REDIS_SERVER, an installed one, or Debian's package (installed here if we are root).
+ * Otherwise prints what is missing and exits.
  */
 export function findRedis() {
   const named = process.env['INKLING_REDIS_SERVER'];

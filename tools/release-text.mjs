@@ -1,6 +1,6 @@
 /**
- * The version after `current` that `wanted` names (`patch`, `minor`, `major` or a version); `undefined` if
- * there is none.
+ * Returns the version after `current` that `wanted` denotes (`patch`, `minor`, `major` or a version), or
+ * `undefined` if it is not valid.
  */
 export function nextVersion(current, wanted) {
   const [major, minor, patch] = current.split('.').map(Number);
@@ -15,7 +15,10 @@ export function nextVersion(current, wanted) {
     : undefined;
 }
 
-/** The text of a package.json with this version, for itself and for every package of ours that it needs. */
+/**
+ * Sets the version in the text of a package.json, for the package itself and for every package of ours that it
+ * needs.
+ */
 export function withVersion(text, version) {
   const file = JSON.parse(text);
   const own = (name) => name === 'inkling' || name.startsWith('@inkling/');
@@ -25,8 +28,8 @@ export function withVersion(text, version) {
 }
 
 /**
- * The changelog with its unreleased section moved under a version and a date; `undefined` when that section
- * is empty.
+ * Moves the changelog's unreleased section under a version and a date. Returns `undefined` if that section is
+ * empty.
  */
 export function changelogFor(text, version, day) {
   const [head, rest] = text.split('## Unreleased\n');

@@ -18,9 +18,8 @@ import { bin, ROOT, requirePackages, run } from './step.mjs';
 const USAGE = 'npm run release -- patch|minor|major|X.Y.Z [--dry-run]';
 
 /**
- * Makes a release: one version for every package, the changelog's section, a commit, a tag, and the packed
- * tarball in `release/`. It publishes nothing. `--dry-run` does the same in a temporary copy and shows the
- * result.
+ * Creates a release: one version for every package, the changelog's section, a commit, a tag, and the packed
+ * tarball in `release/`. Publishes nothing. `--dry-run` does the same in a temporary copy and shows the result.
  */
 async function release(words) {
   requirePackages();
@@ -57,7 +56,7 @@ async function release(words) {
   }
 }
 
-/** The one package that people install. */
+/** Packs the one package that users install. */
 async function pack(tree) {
   const target = join(tree, 'release');
   const assembled = join(tree, 'release', 'inkling');

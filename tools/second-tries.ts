@@ -1,8 +1,9 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
- * Names each test that passed only at its second try, and what its first try failed of. A browser on a busy machine
- * deserves a second try, but the cause is usually a race in the page or in the test and should be looked for.
+ * Reports each test that passed only on its second attempt, and why the first one failed. A browser on a busy
+ * machine deserves a second attempt, but the cause is usually a race in the page or in the test and should be
+ * investigated.
  */
 export class SecondTries implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -3,20 +3,23 @@ import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 
-/** The built server as a separate process, to be measured and to be killed. */
+/** The built server as a separate process that can be measured and killed. */
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
-  /** From now on it may end by itself; otherwise its end is an error, because a client would wait for ever. */
+  /**
+   * Allows the process to exit on its own; before this call, that is an error, because a client would wait for
+   * ever.
+   */
   mayEnd(): void;
-  /** `SIGKILL` unless another signal is named. */
+  /** Sends `SIGKILL` by default. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 const SAID_MAX = 2000;
 const MAIN = join(import.meta.dirname, '../apps/server/dist/program.js');
 
-/** @param port 0 for any that is free */
+/** @param port 0 for any free port */
 export async function startServer(
   data: string,
   port: number,
@@ -50,14 +53,14 @@ export async function startServer(
 }
 
 /**
- * The variables that a server may inherit: the tests have `INKLING_` names of their own, which it would
- * refuse.
+ * Returns the variables that a server may inherit: the tests have their own `INKLING_` variables, which a
+ * server would reject.
  */
 export function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('INKLING_')));
 }
 
-/** A client's connection: its requests go one after another over one socket. */
+/** A client with one connection: its requests are sent one after another over one socket. */
 export class Caller {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #port: number;
@@ -68,7 +71,7 @@ export class Caller {
     this.token = token;
   }
 
-  /** The status and the body; rejects when the connection breaks. */
+  /** Returns the status and the body. Rejects if the connection breaks. */
   call(
     method: string,
     path: string,
@@ -113,7 +116,7 @@ export class Caller {
   }
 }
 
-/** The port that the server listens on. */
+/** Waits until the server listens, and returns its port. */
 function hasStarted(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let output = '';

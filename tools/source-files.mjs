@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './step.mjs';
 
-/** The production sources of packages and apps: no tests, no test helpers, nothing generated. */
+/** Lists the production sources of packages and apps: no tests, no test helpers, nothing generated. */
 export function sourceFiles(ending = /\.tsx?$/) {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'apps'], {
     cwd: ROOT,

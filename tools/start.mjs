@@ -9,6 +9,6 @@ const { build } = await import('./build.mjs');
 await build();
 
 const launcher = join(ROOT, 'apps', 'cli', 'bin', 'inkling.js');
-// In this process: one that stood between would have to pass on what happens to it.
+// Runs in this process, because a parent process would have to forward signals and the exit code.
 process.argv.splice(1, 1, launcher, 'serve');
 await import(pathToFileURL(launcher).href);

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
  */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Runs a command with its output shown; ends this process with a plain sentence when it fails. */
+/** Runs a command and shows its output. If it fails, prints a plain sentence and exits. */
 export function run(title, command, args, options = {}) {
   const started = process.hrtime.bigint();
   const result = spawnSync(command, args, {
@@ -26,7 +26,7 @@ export function run(title, command, args, options = {}) {
   console.log(`ok  ${title}  ${seconds.toFixed(1)} s`);
 }
 
-/** Runs independent steps, two at a time unless told otherwise, in order, and shows the output of each when it has ended. */
+/** Starts independent steps in order, by default two at a time, and shows the output of each when it has finished. */
 export async function runTogether(steps, { atOnce = 2, priority = 0 } = {}) {
   const left = [...steps];
   const runNext = async () => {
@@ -35,7 +35,10 @@ export async function runTogether(steps, { atOnce = 2, priority = 0 } = {}) {
   await Promise.all(Array.from({ length: atOnce }, runNext));
 }
 
-/** Runs a step beside others, which all end when one fails. Its output is shown as it comes, or else when it has ended. */
+/**
+ * Runs a step in parallel with others, which are all terminated if one fails. Shows its output immediately if
+ * `asItComes` is set, otherwise when it has finished.
+ */
 export function runBeside([title, command, args], { priority = 0, asItComes = false } = {}) {
   const started = process.hrtime.bigint();
   const stdio = asItComes ? 'inherit' : 'pipe';
@@ -68,14 +71,14 @@ export function stop(sentence) {
   process.exit(1);
 }
 
-/** Checks that Node is in the supported range; otherwise says in a sentence which version is needed. */
+/** Checks that Node is in the supported range; otherwise prints which version is needed and exits. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
   if (!supported) stop(`Inkling needs Node 20.19 or later (or 22.12 or later); this is ${process.version}.`);
 }
 
-/** Installs the locked packages when they are missing or older than the lock file. */
+/** Installs the locked packages if they are missing or older than the lock file. */
 export function install() {
   const stamp = join(ROOT, 'node_modules', '.package-lock.json');
   const lock = join(ROOT, 'package-lock.json');
@@ -87,13 +90,13 @@ export function install() {
   writeFileSync(marker, wanted);
 }
 
-/** Ends this process with what to do where nothing is installed yet. */
+/** Exits and says what to do if nothing is installed yet. */
 export function requirePackages() {
   if (!existsSync(join(ROOT, 'node_modules', '.package-lock.json')))
     stop('The packages are not installed yet: run npm ci, and then this command again.');
 }
 
-/** The path of a tool that npm installed. */
+/** Returns the path of a tool that npm installed. */
 export function bin(name) {
   return join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 }

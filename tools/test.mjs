@@ -9,6 +9,7 @@ const { build } = await import('./build.mjs');
 process.env['INKLING_CHROMIUM'] = await findBrowser();
 process.env['INKLING_REDIS_SERVER'] = findRedis();
 await build();
-// The tests wait for browsers and servers at times, and the checks use those times. Whichever fails ends the other.
+// The tests sometimes wait for browsers and servers, and the checks use that time. If either fails, it
+// terminates the other.
 const tests = runBeside(['tests', bin('vitest'), ['run', ...process.argv.slice(2)]], { asItComes: true });
 await Promise.all([tests, checkBesideTests()]);

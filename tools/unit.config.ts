@@ -7,10 +7,10 @@ const root = join(import.meta.dirname, '..');
 const [unit] = repository.test?.projects ?? [];
 if (typeof unit !== 'object' || !('test' in unit)) throw new Error('the first project is not the unit tests');
 
-/** The settings of the unit tests, for those who run them otherwise. */
+/** The settings of the unit tests, for other ways to run them. */
 export const unitProject: typeof unit = unit;
 
-/** The unit tests without those that take long: what `npm run unit` runs while somebody works. `npm test` runs all. */
+/** The unit tests without the long ones, for `npm run unit` during development. `npm test` runs all of them. */
 export default defineConfig({
   ...repository,
   root,

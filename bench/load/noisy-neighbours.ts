@@ -8,8 +8,8 @@ import type { NoisyRequest, Statuses } from './noisy.ts';
 import type { Figure } from './table.ts';
 
 /**
- * How long a guest's moves take on a server with its usual limits: alone, and while others use everything
- * they are allowed.
+ * Measures how long a guest's moves take on a server with its usual limits: alone, and while other clients use
+ * everything they are allowed.
  */
 export async function besideNoisyNeighbours(path: string): Promise<Figure[]> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
@@ -36,7 +36,7 @@ export async function besideNoisyNeighbours(path: string): Promise<Figure[]> {
 }
 
 const MOVES = 90;
-/** As often as a guest may ask, which nobody who plays by hand comes near. */
+/** As fast as a guest may send requests, which no human player comes near. */
 const PAUSE_MS = 60;
 const TIMES_MAX = 5;
 

@@ -2,21 +2,21 @@ import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Caller } from '../../tools/server-process.ts';
 
-/** What the noisy process is told to do. */
+/** The task of the noisy process. */
 export interface NoisyRequest {
   readonly port: number;
   /** The most expensive request that a stranger may make. */
   readonly path: string;
 }
 
-/** How often each status was answered. */
+/** The number of responses by status code. */
 export type Statuses = Readonly<Record<string, number>>;
 
 /**
- * Two guests who open as many rooms as they may, in which computer players play the most expensive game
- * without people, and strangers who request the most expensive route without a pause. It is a process of its
- * own, so that its cost is not counted as the server's. Reports when all rooms are open, and, when told to
- * stop, how the requests were answered.
+ * Two guests who open as many rooms as they may, in which computer players alone play the most expensive game,
+ * and strangers who request the most expensive route without a pause. Runs in a separate process, so that its
+ * cost is not attributed to the server. Sends a message when all rooms are open and, when told to stop, one
+ * with the statuses of the responses.
  */
 // Real noisy clients would be on other machines and take no CPU time from the server.
 setPriority(constants.priority.PRIORITY_LOW);
@@ -26,7 +26,7 @@ const STRANGERS = 24;
 const GUESTS = 2;
 const ROOMS_OF_GUEST = 40;
 const DEAREST = { game: 'mastermind', rules: 'p5c10r/99', maker: 'deposited', breakers: 1, seat: 'maker' };
-/** Greedy clients share an address with the measured player, and so that address's limits. */
+/** Greedy clients have the same address as the measured player, and so share its rate limits. */
 const PAUSE_MS = 60;
 
 async function run({ port, path }: NoisyRequest): Promise<void> {

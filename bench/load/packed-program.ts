@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assemble } from '../../tools/assemble.mjs';
 
-/** Calls something with the path of the program as people install it, which is gone afterwards. */
+/** Calls a function with the path of the program in its packaged form, which is deleted afterwards. */
 export async function withPackedProgram(use: (program: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-packed-'));
   try {

@@ -1,27 +1,28 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { RawConnection } from './raw-connection.ts';
 
-/** What the players' process is told to do. */
+/** The task of the players' process. */
 export interface PlayRequest {
   readonly port: number;
   readonly connections: number;
   /**
-   * Runs for this long and until this many moves are made; a machine that is too busy gets `PATIENCE` times
-   * as long.
+   * Runs for at least this long, and until this many moves are made, but at most `PATIENCE` times as long if
+   * the machine is too busy.
    */
   readonly ms: number;
   readonly movesMin: number;
   readonly rules: string;
-  /** Places and symbols of a guess. */
+  /** The size of a guess: the number of places and of symbols. */
   readonly places: number;
   readonly symbols: number;
-  /** A game is left after a number of guesses between these two, unless it ends earlier. */
+  /** Leaves a game after a random number of guesses in this range, unless it ends earlier. */
   readonly guesses: readonly [number, number];
   readonly seed: string;
 }
 
 /**
- * What it reports at the end. Times are milliseconds from sending a move to the last byte of the response.
+ * The results that the process reports. Times are milliseconds from sending a move to the last byte of the
+ * response.
  */
 export interface Played {
   readonly moves: number;
@@ -34,8 +35,8 @@ export interface Played {
 }
 
 /**
- * Guests who open rooms and guess at random, each with a connection and a token, one request after another.
- * They run in a process of their own, so that their cost can be told from the server's.
+ * Guests who open rooms and guess at random, each with its own connection and token, one request after another.
+ * They run in a separate process, so that their cost can be told from the server's.
  */
 process.once('message', (request: PlayRequest) => {
   void play(request).then((played) => {

@@ -5,21 +5,21 @@ import { type ThreadTime, threadTime, timeBetween } from './thread-time.ts';
 export const STREAMS = 1000;
 const PUSHES = 20;
 
-/** What a thousand listeners heard of some moves, and what it cost. */
+/** What a thousand listeners received of some moves, and what it cost. */
 export interface Pushed {
-  /** Milliseconds from the request of a move to each listener's receiving it. */
+  /** Milliseconds from the request of a move to its receipt by each listener. */
   readonly times: readonly number[];
   readonly events: number;
-  /** What the server spent on these moves, on its main thread and on others. */
+  /** The server's CPU time for these moves, on its main thread and on other threads. */
   readonly spent: ThreadTime | undefined;
-  /** What the listeners spent. */
+  /** The CPU time of the listeners, in milliseconds. */
   readonly listenersMs: number;
 }
 
 /**
- * Moves in a room that a thousand listeners follow. The listeners are sockets that look for the name of the
- * event and parse nothing, because they share the machine with the server and their own time would be
- * measured. They stay open.
+ * Makes moves in a room that a thousand listeners follow. The listeners are sockets that only look for the name
+ * of the event and parse nothing, because they share the machine with the server and their own time would
+ * otherwise be measured. They stay open.
  */
 export async function push(guest: Caller, port: number, pid: number): Promise<Pushed> {
   const room = await guest.open('push');

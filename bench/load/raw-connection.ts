@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A response: the status, and the body as it lies in the connection's own buffer until the next request. */
+/** A response: the status, and the body as a view of the connection's buffer, valid until the next request. */
 export interface Reply {
   readonly status: number;
   readonly body: Buffer;

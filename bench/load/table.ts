@@ -1,4 +1,4 @@
-/** A measured figure with the bar that it has to meet. */
+/** A measured figure and the target value that it has to meet. */
 export interface Figure {
   readonly name: string;
   readonly value: string;
@@ -6,7 +6,7 @@ export interface Figure {
   readonly isMet?: boolean;
 }
 
-/** Prints figures in columns; the last one says whether the bar is met. */
+/** Prints figures in columns; the last one says whether the target is met. */
 export function printFigures(print: (line: string) => void, figures: readonly Figure[]): void {
   const rows = figures.map(({ name, value, bar = '', isMet }) => [
     name,

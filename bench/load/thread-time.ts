@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * CPU milliseconds of a process so far: of its main thread, and of all others. `undefined` where the system
- * does not report them.
+ * CPU milliseconds of a process so far: of its main thread, and of all its other threads. `threadTime` returns
+ * `undefined` if the system does not report them.
  */
 export interface ThreadTime {
   readonly mainMs: number;

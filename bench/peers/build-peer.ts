@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Another project's program, whose sources lie in a folder of this name below the one named by `--peers`. */
+/** Another project's program, whose sources are in a folder of this name inside the `--peers` folder. */
 export interface Peer {
   readonly name: string;
-  /** The file that its own build makes. */
+  /** The file that its own build produces. */
   readonly program: string;
   readonly source: string;
 }
@@ -19,7 +19,7 @@ export type Built =
   | { readonly kind: 'built'; readonly program: string; readonly folder: string }
   | { readonly kind: 'missing' | 'broken'; readonly why: string };
 
-/** Builds a peer by its Makefile, or by compiling its C++ files where it has none. */
+/** Builds a peer with its Makefile, or by compiling its C++ files if it has none. */
 export function buildPeer({ name, program, source }: Peer, peers: string | undefined): Built {
   if (peers === undefined)
     return { kind: 'missing', why: `${name}: not given; --peers DIR has ${source} in DIR/${name}` };
@@ -62,11 +62,11 @@ function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 }
 
-/** What a compiler prints last is often only that it gave up. */
+/** Returns the first error, because a compiler's last line often only says that it gave up. */
 function firstError(text: string): string {
   const lines = text.trim().split('\n');
   return lines.find((line) => line.includes('error')) ?? lines.at(-1) ?? '';
 }
 
-/** As for a release: without assertions, and with the headers beside the sources or in `lib`. */
+/** Flags for a release build: without assertions, and with the headers next to the sources or in `lib`. */
 const FLAGS = ['-O3', '-DNDEBUG', '-std=c++17', '-w', '-I.', '-Ilib'];

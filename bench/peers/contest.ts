@@ -1,23 +1,26 @@
 import { median } from '../measure.ts';
 import { type Command, runWhole } from './whole-process.ts';
 
-/** One question that both programs answer. */
+/** A task that both programs solve. */
 export interface Question {
   readonly name: string;
   /** The result that both must find. */
   readonly total: number;
-  /** The result that the peer must find, where it is asked a different question. */
+  /** The result that the peer must find, if its task is a different one. */
   readonly peerTotal?: number;
   readonly ours: Command;
-  /** `undefined` where there is no peer to compare with. */
+  /** `undefined` if there is no peer to compare with. */
   readonly peer: Command | undefined;
-  /** Ours may take this many times the peer's time; without a peer, this many CPU seconds. */
+  /** The target: ours may take this many times the peer's time or, with `isBarInSeconds`, this many CPU seconds. */
   readonly bar: number;
   readonly isBarInSeconds?: boolean;
   readonly rounds: number;
 }
 
-/** Whole processes in turn, so that a busy machine is unfair to neither; gives medians of CPU seconds. */
+/**
+ * Runs both programs in turn, as whole processes, so that a busy machine affects both equally. Returns a line
+ * with the medians of the CPU seconds.
+ */
 export function ask(question: Question): string {
   const { name, total, peerTotal, ours, peer, bar, isBarInSeconds, rounds } = question;
   const [mine, theirs]: [number[], number[]] = [[], []];

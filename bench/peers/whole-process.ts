@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** A program as a person calls it from a shell. */
+/** A program as a user would call it from a shell. */
 export interface Command {
   readonly program: string;
   readonly words: readonly string[];
@@ -8,12 +8,12 @@ export interface Command {
 }
 
 export interface Run {
-  /** User and system time of the process and everything that it started. */
+  /** User and system time of the process and all processes that it started. */
   readonly cpuSeconds: number;
   readonly output: string;
 }
 
-/** Runs a command to its end. Throws when it fails. */
+/** Runs a command to its end. Throws if it fails. */
 export function runWhole({ program, words, folder }: Command): Run {
   // The shell's `times` reports what its child processes have used.
   const script = '"$@" 3>&- || exit; times >&3';

@@ -9,7 +9,7 @@ import { sharedBrowser } from './web/stage.ts';
 
 const PAGE = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
 
-/** The blocks of the page in order: what to type, what to change, what to save. */
+/** The code blocks of the page in order: what to type, what to change, what to save. */
 const BLOCKS = [...PAGE.matchAll(/^```(sh|diff|js)\n([\s\S]*?)^```$/gm)].map(([, kind = '', text = '']) => ({
   kind,
   text,
@@ -21,11 +21,11 @@ let tree: CopiedTree;
 let server: ChildProcess | undefined;
 let serverUrl = '';
 const printed = new Map<string, string>();
-/** Only guards against hanging: a line builds everything, and the machine may be busy with other tests. */
+/** Only guards against hanging: a command may build everything, on a machine that is busy with other tests. */
 const PATIENCE_PER_LINE = 300_000;
 vi.setConfig({ testTimeout: 3 * PATIENCE_PER_LINE });
 
-// A second attempt starts with a fresh copy of the tree.
+// A retry starts with a fresh copy of the tree.
 beforeEach(() => {
   tree = copyTree();
   printed.clear();
@@ -53,7 +53,7 @@ it('makes a game that is built and played everywhere, when it is done as it is w
   }
   expect(outputOf('inkling play')).toContain('NEAR ENOUGH');
   expect(outputOf('inkling play')).toMatch(/You found it in \d guess/);
-  // The number is 9, and 8 is the middle of what is left above 5, so both guesses come close.
+  // The number is 9, and 8 is the middle of the range left above 5, so both guesses come close.
   expect(outputOf('room.mjs').trim().split('\n')).toEqual(['5 higher', '8 found']);
 
   expect(WEB_ADDRESS).toContain(SERVER);
@@ -86,7 +86,7 @@ function change(diff: string): void {
   writeFileSync(path, parts.join(side('+')));
 }
 
-/** Runs a line of the page and keeps its output. A server is left running, on any free port. */
+/** Runs a command from the page and stores its output. A server is left running, on any free port. */
 async function type(line: string): Promise<void> {
   if (line.includes(' serve ')) serverUrl = await serve(line);
   else printed.set(line, await run(line.replace(SERVER, serverUrl), line.includes(' play ') ? NUMBERS : ''));

@@ -7,7 +7,7 @@ import { Caller, type ServerProcess, startServer, withoutSettings } from '../../
 
 const CLI = join(import.meta.dirname, '../../apps/cli/bin/inkling.js');
 
-/** Runs `inkling server …`; gives its exit code and its output. */
+/** Runs `inkling server …`. Returns its exit code and its output. */
 function operate(...args: string[]): [number | null, string] {
   const env = withoutSettings(process.env);
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, 'server', ...args], { env });

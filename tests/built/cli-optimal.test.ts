@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The built program with a small heap: what does not fit must be refused instead of crashing. */
+/** The built program with a small heap: anything that does not fit must be rejected rather than crash it. */
 const PROGRAM = join('node_modules', '.bin', 'inkling');
 const folder = mkdtempSync(join(tmpdir(), 'inkling-optimal-built-'));
 

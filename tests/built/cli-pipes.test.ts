@@ -10,7 +10,7 @@ function hasWorkedASecond(pid: number | undefined): boolean {
   return /[1-9]/.test(stdout);
 }
 
-/** Processor time that a usual machine needs for the rules of this proof, before its first lemma. */
+/** CPU seconds that a typical machine needs for the rules of this proof, before its first lemma. */
 const WORK_OF_RULES_S = 8;
 
 describe('pipes and signals', () => {
@@ -49,7 +49,7 @@ describe('pipes and signals', () => {
   });
 
   it.skipIf(process.platform === 'win32')('leaves the check of a proof in the middle of a lemma', () => {
-    // It is interrupted after a second of work; bash then tells the processor time of everything.
+    // Interrupted after a second of work; bash then prints the CPU time of all its child processes.
     const script = `"${process.execPath}" "${PROGRAM}" verify proofs/p5c6r-none-in-5.bound & p=$!
       until ps -o cputime= -p $p | grep -q '[1-9]'; do sleep 0.1; done
       kill -INT $p; wait $p; echo $?; times`;

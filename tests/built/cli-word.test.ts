@@ -16,7 +16,7 @@ function inkling(line: string, input = '', folder = state()): SpawnSyncReturns<s
   });
 }
 
-/** A single JSON object on one line. */
+/** Runs a command with --json, whose output must be a single JSON value on one line. */
 function answer(line: string, input = '') {
   const { status, stdout } = inkling(`${line} --json`, input);
   expect(stdout.trimEnd().split('\n')).toHaveLength(1);

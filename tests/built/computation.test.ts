@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Runs in a process of its own, because threads inherit the flags that the tests run with. */
+/** Runs in a separate process, because threads inherit the flags that the tests run with. */
 const SCRIPT = `
   import { readdirSync, readFileSync } from 'node:fs';
   import { getPriority } from 'node:os';

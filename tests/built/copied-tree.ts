@@ -12,8 +12,8 @@ export interface CopiedTree {
 }
 
 /**
- * Copies the sources and what was compiled of them, so that only what changes is compiled again. The installed packages are
- * linked; ours are those of the copy.
+ * Copies the sources and their compiled output, so that only changed files are compiled again. Installed
+ * packages are linked; our own packages are those of the copy.
  */
 export function copyTree(): CopiedTree {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-tree-'));
@@ -26,7 +26,7 @@ export function copyTree(): CopiedTree {
   for (const name of readdirSync(ROOT)) if (!UNNEEDED.has(name) && !LEFT_OUT.test(`/${name}`)) copy(name);
   linkPackages(folder);
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, stdio: 'ignore' });
-  // Some tools ask git which files there are, and which have changed.
+  // Some tools ask git which files exist and which have changed.
   git('init', '--quiet');
   git('add', '--all');
   git('-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '--message', 'copy');
@@ -45,7 +45,7 @@ function linkPackages(folder: string): void {
   mkdirSync(join(to, '.bin'), { recursive: true });
   cpSync(join(from, '@inkling'), join(to, '@inkling'), { recursive: true, verbatimSymlinks: true });
   cpSync(join(from, 'inkling'), join(to, 'inkling'), { verbatimSymlinks: true });
-  // TypeDoc is left out, because the API pages take longer than the rest of the build.
+  // TypeDoc is left out, because generating the API pages takes longer than the rest of the build.
   for (const name of readdirSync(from))
     if (!existsSync(join(to, name)) && !/^(?:\.|typedoc$)/.test(name))
       symlinkSync(join(from, name), join(to, name));

@@ -28,14 +28,14 @@ function snippetsOf(page: string): readonly Snippet[] {
     page,
     line: text.slice(0, match.index).split('\n').length,
     language: match[2] as string,
-    // A snippet inside a list is indented.
+    // The lines of a snippet inside a list are indented.
     body: (match[3] as string).replaceAll(new RegExp(`^${match[1]}`, 'gm'), ''),
   }));
 }
 
 const snippets = PAGES.flatMap(snippetsOf);
 
-/** Shell snippets: a line `$ inkling …` is run, and the lines below it are what it prints. */
+/** Shell snippets: each line `$ inkling …` is run, and the lines below it are the expected output. */
 describe('commands in the docs', () => {
   const sessions = snippets
     .filter(({ language }) => language === 'console')
@@ -93,7 +93,7 @@ const FILES = ['packages', 'apps', 'tests', 'tools', 'bench'].flatMap((folder) =
     .map((path) => `/${folder}/${path}`),
 );
 
-/** A path in a document is written from the root of the repository, in code type: `packages/core/src/sheet.ts`. */
+/** Documents give paths relative to the root of the repository, in code type: `packages/core/src/sheet.ts`. */
 describe('paths in the docs', () => {
   it.each(PAGES.map((page) => [page]))('%s names files that exist', (page) => {
     const text = readFileSync(join(ROOT, page), 'utf8').replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
@@ -107,7 +107,7 @@ describe('paths in the docs', () => {
     expect(spelled.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  /** Beside a whole path a walk or a decision gives the last part alone: `room/step.ts`. */
+  /** Next to a full path, a walkthrough or a decision gives only the last part: `room/step.ts`. */
   it.each(PAGES.filter(isOfArchitecture).map((page) => [page]))(
     '%s names parts of paths that exist',
     (page) => {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, '../../examples');
 
-/** Part of what each program prints. */
+/** A part of each program's output. */
 const PRINTED: Readonly<Record<string, string>> = {
   'guess-who.mjs': '2.67 questions on average, 3 at worst.',
   'hidden-rule.mjs': '22 pairs of code and rule are left.',
@@ -43,9 +43,7 @@ const HIGHER_OR_LOWER = `const game = defineDeduction({
   solved: 'found',
 });`;
 
-/**
- * The `@example` at the head of each sub-path of the package; its `// → ` comments are the expected output.
- */
+/** The `@example` in the header of each sub-path of the package; its `// → ` comments are the expected output. */
 describe('the examples in the pages of the API', () => {
   const HOME = join(FOLDER, '../packages/inkling');
   const own = JSON.parse(readFileSync(join(HOME, 'package.json'), 'utf8')) as {
@@ -61,7 +59,10 @@ describe('the examples in the pages of the API', () => {
   });
 
   const names = Object.keys(inkling);
-  /** Those of single functions; each has the game of `defineDeduction` if it makes none. Some would need a worker of their own. */
+  /**
+   * The examples of single functions. If an example defines no game, it uses the one of `defineDeduction`. Some
+   * would need a separate worker.
+   */
   const members = readdirSync(join(FOLDER, '../packages'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /src.*\.ts$/.test(file) && !file.endsWith('.test.ts') && !file.includes('worker'))
     .flatMap((file) => {

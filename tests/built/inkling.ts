@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 
-/** Runs the built program as a child process through npm's link, as a person's shell would. */
+/** The built program, run as a child process through npm's link, as a user's shell would. */
 export const PROGRAM = join('node_modules', '.bin', 'inkling');
 
 export const state = () => mkdtempSync(join(tmpdir(), 'inkling-built-'));
@@ -18,14 +18,14 @@ export function inkling(line: string, input = '', folder = state()): SpawnSyncRe
 }
 
 /**
- * Leaves out the variables that tell our tests where programs are: a server would refuse them as unknown
+ * Leaves out the variables that tell our tests where programs are: a server would reject them as unknown
  * settings.
  */
 function plainEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('INKLING_')));
 }
 
-/** A single JSON object on one line. */
+/** Runs a command with --json, whose output must be a single JSON value on one line. */
 export function answer(line: string, input = '') {
   const { status, stdout } = inkling(`${line} --json`, input);
   expect(stdout.trimEnd().split('\n')).toHaveLength(1);

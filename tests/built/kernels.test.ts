@@ -63,7 +63,7 @@ describe('the built kernels in the browser', () => {
   }
 });
 
-/** A script as text: the test runner would rewrite the imports of a function. */
+/** A script in a string, because the test runner would rewrite the imports of a function. */
 const SIGN = `(async () => {
   const { loadKernels } = await import('/kernels/simd');
   const { kernelSignature } = await import('/codes/kernels/signature');
@@ -71,9 +71,7 @@ const SIGN = `(async () => {
   return kernels ? kernelSignature(kernels) : 'no kernels';
 })()`;
 
-/**
- * Serves a page with the policy that its address asks for, or a built module with its imports turned into paths.
- */
+/** Serves a page with the policy that its address asks for, or a built module with its imports rewritten as paths. */
 async function respond(url: string): Promise<{ headers: Record<string, string>; body: string }> {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (pathname === '/page') {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine?.stop());
 
-/** Runs a program that is to give up at once: its exit code, and what it said on standard error. */
+/** Runs a program that must give up immediately. Returns its exit code and its standard error. */
 function give(...words: readonly string[]): [number | null, string] {
   const { status, stderr } = spawnSync(process.execPath, words, {
     env: withoutSettings(process.env),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/** Runs `inkling server …`; gives its exit code and what it said on standard error. */
+/** Runs `inkling server …`. Returns its exit code and its standard error. */
 function operate(line: string): [number | null, string] {
   const { status, stderr } = spawnSync(process.execPath, [CLI, 'server', ...line.split(' ')], {
     cwd: place,

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-/** Runs `inkling …`, as root or as a user who has no rights; gives its exit code and what it said on standard error. */
+/** Runs `inkling …`, as root or as a user without permissions. Returns its exit code and its standard error. */
 function run(uid: number, ...args: string[]): [number | null, string] {
   const { status, stderr } = spawnSync(process.execPath, [CLI, ...args], {
     uid,
@@ -64,7 +64,7 @@ it.runIf(canBeNobody)(
       2,
       `inkling: There is no permission to read ${join(data, 'server.lock')}. Run this as the user who owns it, or name another folder with --data.\n`,
     ]);
-    // The folder of a server is its own.
+    // A server makes its data folder accessible only to itself.
     chmodSync(data, 0o700);
     expect(run(NOBODY, 'server', 'check', '--data', data)).toEqual(unread);
     const inside = join(data, 'inside');
@@ -72,7 +72,7 @@ it.runIf(canBeNobody)(
       2,
       `inkling: There is no permission to read ${inside}. Run this as the user who owns it, or name another folder with --data.\n`,
     ]);
-    // What may be read, but not written, is not damaged either.
+    // A readable but read-only database is not damaged either.
     for (const path of [data, database]) chmodSync(path, 0o755);
     expect(run(NOBODY, 'server', 'check', '--data', data)).toEqual(refused('write to', data));
     expect(readdirSync(data).toSorted()).toEqual(['inkling.db', 'server.lock']);

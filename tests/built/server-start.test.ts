@@ -10,7 +10,7 @@ import { Caller, type ServerProcess, startServer, withoutSettings } from '../../
 const PROGRAM = join(import.meta.dirname, '../../apps/server/dist/program.js');
 const PATIENCE_MS = 30_000;
 
-/** Starts a server that is to give up at once: its exit code, and what it said. */
+/** Starts a server that must give up immediately. Returns its exit code and its standard error. */
 function refused(data: string, env: Readonly<Record<string, string>> = {}): [number | null, string] {
   const { status, stderr } = spawnSync(process.execPath, [PROGRAM, '--port', '0', '--data', data], {
     env: { ...withoutSettings(process.env), ...env },
@@ -110,13 +110,13 @@ it.runIf(isLinux)('a server whose folder cannot be made says so and ends', () =>
   ]);
 });
 
-/** Mounts a disk of 8 MB at the folder of the data; false where that is not allowed. */
+/** Mounts a disk of 8 MB at the data folder. Returns false if that is not allowed. */
 function mountSmallDisk(): boolean {
   mkdirSync(data);
   return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'none', data]).status === 0;
 }
 
-/** Fills what is left of a disk. */
+/** Fills the rest of a disk. */
 function fill(path: string): void {
   try {
     for (;;) writeFileSync(path, Buffer.alloc(4096), { flag: 'a' });

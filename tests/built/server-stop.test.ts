@@ -16,7 +16,7 @@ beforeEach(() => {
   data = join(place, 'data');
 });
 afterEach(() => {
-  // Whatever a failed test has left running.
+  // Kills a server that a failed test has left running.
   const pid = serverPid();
   if (pid !== undefined) process.kill(pid, 'SIGKILL');
   rmSync(place, { recursive: true, force: true });
@@ -30,7 +30,7 @@ function serverPid(): number | undefined {
   }
 }
 
-/** Starts `inkling serve` by a command, and waits until it listens. */
+/** Starts `inkling serve` with a command, and waits until it listens. */
 async function serve(command: string, args: readonly string[], env = {}) {
   const child = spawn(command, [...args, '--port', '0', '--data', data], {
     env: { ...withoutNpm(withoutSettings(process.env)), INKLING_LOG: 'info', ...env },
@@ -40,13 +40,13 @@ async function serve(command: string, args: readonly string[], env = {}) {
   child.stderr.setEncoding('utf8').on('data', (piece: string) => (log += piece));
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   const port = Number(/:(\d+)\//.exec(String(said))?.[1]);
-  // Closes only when the server, which writes there too, has ended.
+  // Closes only when the server, which also writes to it, has exited.
   const ended = once(child.stderr, 'close');
   child.stdout.resume();
   return { child, port, ended: ended.then(() => log) };
 }
 
-/** The tests are started by npm, which is not what they are about. */
+/** Removes npm's variables: the tests are started by npm, but these tests are not about npm. */
 function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { describe, expect, it } from 'vitest';
 
-/** The writer finds its thread only in the compiled program. */
+/** The writer finds its worker thread only in the compiled program. */
 const built = (file: string) => new URL(`../../apps/server/dist/store/${file}.js`, import.meta.url).href;
 const { openStore } = (await import(
   built('open-store')
@@ -16,7 +16,7 @@ const { threadWriter } = (await import(
 const WRITE = 'insert into keys (kid, secret, made_ms) values (?, ?, ?)';
 const writeOf = (kid: string) => [{ sql: WRITE, parameters: [kid, 'secret', 1] }];
 
-/** A fresh database, dropped afterwards. */
+/** Calls a function with the folder of a fresh database, which is deleted afterwards. */
 async function withFolder(act: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-writer-'));
   await act(folder);

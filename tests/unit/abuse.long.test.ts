@@ -8,10 +8,7 @@ import { Visitor } from '../../tools/abuse/visitor.ts';
 const isLinux = process.platform === 'linux';
 if (!isLinux) console.warn('NOT RUN, this is not Linux: attacks on a server');
 
-/**
- * `npm run prove -- abuse` tries everything against a server of its own; this runs the attacks that take no
- * time.
- */
+/** `npm run prove -- abuse` tries every attack against a separate server; this runs the attacks that take no time. */
 describe.runIf(isLinux)('an attack', () => {
   let place: TestServer;
   let port: number;

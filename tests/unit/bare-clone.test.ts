@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Everything that a file imports when it starts, directly or through another file. */
+/** Returns everything that a file imports when it starts, directly or through another file. */
 function importsOf(file: string, known = new Map<string, string>()): ReadonlyMap<string, string> {
   for (const [, name] of readFileSync(file, 'utf8').matchAll(/^(?:import|export) [^;]*?'([^']+)';$/gm)) {
     if (name === undefined || known.has(name)) continue;

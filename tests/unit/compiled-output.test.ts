@@ -17,7 +17,10 @@ const WORKSPACES = ['packages', 'apps'].flatMap((folder) =>
   readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
 );
 
-/** Where the compiler finds its build info and not its output, it writes nothing, and the build fails: in a copy without `dist`, for example. */
+/**
+ * If the compiler finds its build info but not its output, it writes nothing, and the build fails: for example
+ * in a copy without `dist`.
+ */
 it.each(WORKSPACES)('the build info of %s lies with its output', (workspace) => {
   const folder = join(ROOT, workspace);
   const base = optionsIn(join(ROOT, 'tsconfig.base.json')).tsBuildInfoFile ?? '';

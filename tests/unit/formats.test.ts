@@ -43,7 +43,7 @@ const folder = new URL('../formats/', import.meta.url);
 const RULES = { places: 3, symbols: 4, repeats: true };
 const GAMES = [nullModule, mastermindModule, wordModule(wordGame([])), covenWitch];
 
-/** A game that opens every sheet: what a game asks of its own is no part of these formats. */
+/** A game that opens every sheet: a game's own requirements are not part of these formats. */
 const ANY_GAME = {
   entry: { id: 'mastermind', within: '', load: () => Promise.reject(new Error('never opened')) },
   part: { read: () => ({ progress: undefined }), openKey: 'game/mastermind' },
@@ -65,7 +65,7 @@ const OWN_GAME = {
 
 type RoundTrip = (text: string, bytes: Uint8Array) => string | Uint8Array | Promise<string>;
 
-/** How a file of each kind is read and written back. What is saved today must stay readable. */
+/** How a file of each kind is parsed and written back. Files saved today must stay readable. */
 const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
   'sheet.txt': (text) => makeSheet(value(parseSheet(text))),
   'save.txt': (text) => makeSave(value(parseSave(text))),
@@ -85,7 +85,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
     );
     return `${opened.map((state) => state && makeSeededLink(state.sheet)).join('\n')}\n`;
   },
-  // What packs a text into fewer bytes differs from one system to the next, so this one is only read.
+  // The compressed bytes of a text differ from one system to the next, so this file is only read.
   'own-link.txt': async (text) => {
     const [, packed = ''] = /^own\/1\/(.+)\n$/.exec(text) ?? [];
     expect(JSON.parse((await unpackGame(packed)) ?? '')).toEqual(OWN_GAME);
@@ -120,7 +120,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
   },
 };
 
-/** Facts are read from a file and appended to another. */
+/** Reads facts from a file and appends them to another. */
 function rewrittenFacts(text: string): Uint8Array {
   const [head = ''] = text.split('\n', 1);
   const name = JSON.parse(head) as Parameters<typeof Journal.open>[1];

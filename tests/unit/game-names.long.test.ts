@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedGames } from '../../tools/game-names.mjs';
 
-/** The lines that the check reports when a shell file contains this text. */
+/** Returns the lines that the check reports if a shell file contains this text. */
 function foundIn(text: string, file = 'apps/web/src/shell/page.tsx'): readonly number[] {
   return namedGames([file], () => text).map(({ line }) => line);
 }

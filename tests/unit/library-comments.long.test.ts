@@ -8,7 +8,7 @@ const HOME = join(import.meta.dirname, '../../packages/inkling');
 const SOURCES = sourcesOf();
 const PROGRAM = programOf(SOURCES.map(({ file }) => file));
 const CHECKER = PROGRAM.getTypeChecker();
-/** What each sub-path exports, as the compiler sees it. */
+/** The exports of each sub-path, as seen by the compiler. */
 const EXPORTS = readExports();
 
 describe('the comments that the pages of the API are made from', () => {
@@ -72,7 +72,7 @@ function membersOf(symbol: ts.Symbol): readonly ts.Symbol[] {
   return all.filter(({ flags, name }) => (flags & called) !== 0 && !name.startsWith('#'));
 }
 
-/** Its own comment, or the comment of what it implements. */
+/** Returns the comment of a symbol, or of what it implements. */
 function commentOf(symbol: ts.Symbol): string {
   return ts.displayPartsToString(symbol.getDocumentationComment(CHECKER)).trim();
 }

@@ -15,7 +15,7 @@ const PARTS = [
   'apps/web/src/app',
 ];
 
-/** A small repository with everything that a new game is copied from and added to. */
+/** Creates a small repository with everything that a new game is copied from and added to. */
 function smallTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-new-game-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -19,8 +19,8 @@ const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.m
 };
 
 /**
- * Third-party packages of a workspace, by their place in the lock file. Of the builds of a native package
- * only the one that a machine installs counts: here Linux on x64 with glibc.
+ * Returns the third-party packages of a workspace, by their place in the lock file. Of the builds of a native
+ * package, only the one that a machine installs counts: here Linux on x64 with glibc.
  */
 function packagesOf(rooms: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
@@ -42,7 +42,7 @@ function packagesOf(rooms: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Where Node resolves a package from here. */
+/** Returns the place where Node resolves a package from this folder. */
 function placeOf(from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]*$/, '')) {
     const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -110,7 +110,7 @@ describe('what npm ci says on the oldest Node that is promised', () => {
   });
 });
 
-/** Whether a range of npm includes this version, for as much of the grammar as the lock file uses. */
+/** Whether an npm version range includes this version, for the part of the grammar that the lock file uses. */
 function takes(range: string, version: readonly number[]): boolean {
   return range.split('||').some((part) => {
     const bounds = [...part.matchAll(/(>=|<=|>|<|\^|~|=)?\s*v?(\d+|\*|x)(?:\.(\d+|x))?(?:\.(\d+|x))?/g)];

@@ -10,7 +10,7 @@ import { type Files, Platter } from '../../tools/crash/platter.ts';
 const FOLDER = '/data';
 const A = '/data/a';
 
-/** Calls that return at once, one after the other. */
+/** Returns the events of calls that return immediately, one after the other. */
 function events(calls: readonly Call[]): CallEvent[] {
   return calls.flatMap((call, number): CallEvent[] => [
     { kind: 'begins', number, call },
@@ -85,7 +85,7 @@ describe('a disk whose cache forgets', () => {
     );
     fc.assert(
       fc.property(fc.array(change, { maxLength: 20 }), fc.string(), (changes, seed) => {
-        // Each write has a byte of its own, so that each byte shows which write it comes from.
+        // Each write has a distinct byte value, so that each byte shows which write it comes from.
         const calls = changes.map((one, index): Call => {
           if (one === 'sync') return sync();
           if ('length' in one) return { what: 'resize', file: 1, length: one.length };
@@ -123,7 +123,7 @@ it('does not believe a log that leaves a byte of the folder unexplained', () => 
   disk.remove();
 });
 
-/** The same without sectors, caches and capacity: byte by byte. */
+/** Applies the same calls without sectors, caches and capacity: byte by byte. */
 function slowly(calls: readonly Call[]): Buffer {
   const bytes: number[] = [];
   for (const call of calls) {

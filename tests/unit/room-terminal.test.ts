@@ -46,7 +46,7 @@ describe('a room in the terminal', () => {
     const left = await bob(link, ['cc', '?']);
     expect(left.out).toContain('The room stays as it is.');
     expect(left.out).toMatch(/board +all turns so far/);
-    // The server answers here, so nobody has an answer to mend.
+    // The server answers here, so no player has an answer to correct.
     expect(left.out).not.toMatch(/^ +(?:correct|open) /m);
     const { out } = await bob(`--server ${rooms.url}`, []);
     expect(out).toContain(`mastermind p2c3r/5: being played, your turn. ${link}`);
@@ -127,7 +127,7 @@ describe('a room in the terminal', () => {
     const [id = ''] = link.split('/').slice(-1);
     while (!(await rooms.nextOf(id))) await new Promise((resolve) => setImmediate(resolve));
     const second = await bob(link, ['swap', 'again', '9']);
-    // Once more for swap: the seats of that game are chosen.
+    // Shown once more after swap: the seats of that game are chosen.
     expect(second.out.split('The next game is open: type again to go there, or quit to leave.').length).toBe(
       3,
     );
@@ -150,7 +150,7 @@ describe('a room in the terminal', () => {
     const [id = ''] = link.split('/').slice(-1);
     while (!(await rooms.nextOf(id))) await new Promise((resolve) => setImmediate(resolve));
     const next = (await rooms.nextOf(id)) ?? '';
-    // The seat opener, the seat that is kept, the seat that is freed, and the number.
+    // The version counts the opener's seat, the reserved seat, the freed seat, and the number.
     while (!(await rooms.hasBegun(next, 4))) await new Promise((resolve) => setImmediate(resolve));
     const found = await eve(link.replace(id, next), ['7']);
     expect(found.out).toContain('you found the number in 1 turn');

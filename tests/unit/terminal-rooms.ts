@@ -20,7 +20,7 @@ export class TerminalRooms {
     this.url = url;
   }
 
-  /** Opens a room in the background; gives its link, once the room has reached a version, and its result. */
+  /** Opens a room in the background. Returns its link, once the room has reached a version, and its result. */
   async opened(who: Person, args: string | readonly string[], lines: readonly string[], atVersion = 1) {
     const before = await this.#ids();
     const played = who([...words(args), '--server', this.url], lines);
@@ -37,7 +37,7 @@ export class TerminalRooms {
     return seen.ok && seen.value.room.version >= version;
   }
 
-  /** The room of the next game. */
+  /** Returns the id of the room of the next game. */
   async nextOf(id: string): Promise<string | undefined> {
     const seen = await this.#server.services.rooms.look(id, undefined);
     return seen.ok ? seen.value.room.next : undefined;
@@ -55,7 +55,7 @@ export class TerminalRooms {
 
 type Person = ReturnType<typeof person>;
 
-/** A person at a separate terminal who types these lines when asked. */
+/** Simulates a user at a separate terminal who types these lines when prompted. */
 export function person({ terminal = false } = {}) {
   const state = mkdtempSync(join(tmpdir(), 'inkling-room-'));
   return (args: string | readonly string[], lines: readonly string[]) =>

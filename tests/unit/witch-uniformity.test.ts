@@ -5,9 +5,9 @@ import { retryPlacement } from '@inkling/matching/reference/retry-placement';
 import { expect, it } from 'vitest';
 
 /**
- * Every valid easy board should come equally often. The statistic is (χ² − df) / √(2 df), which is about
- * standard normal for a uniform sampler. The retry procedure of the founding document is the negative
- * control: if it passed, the test would be too weak.
+ * Every valid easy board should be equally likely. The statistic is (χ² − df) / √(2 df), which is about
+ * standard normal for a uniform sampler. The retry procedure of the founding document is the negative control:
+ * if it passed, the test would be too weak.
  */
 const DRAWS = 20_000;
 
@@ -24,7 +24,7 @@ it.each([
     for (let i = 0; i < DRAWS; i++) {
       const { specials, pairs } = sample(random);
       count(ours, keyOf(specials, pairs));
-      // It hardly ever finds one of the thirteen boards under the king’s rule.
+      // The retry procedure hardly ever finds one of the thirteen boards under the king’s rule.
       const other = rule === 'rook' ? retryPlacement(3, 3, 1, false, random) : undefined;
       if (other?.fellBack === false) count(theirs, keyOf(other.specials, other.pairs));
     }

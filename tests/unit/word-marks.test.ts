@@ -3,7 +3,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { loadWords } from '@inkling/lists/english';
 import { expect, it } from 'vitest';
 
-/** A grader that shares no code with core's: it crosses letters out of a copy of the secret. */
+/** A grader that shares no code with core's: it crosses out letters in a copy of the secret. */
 function grade(guess: string, secret: string): string {
   const rest = [...secret];
   const marks = [...guess].map((letter, place) => {

@@ -9,7 +9,10 @@ import { expect, it } from 'vitest';
 const { all, likely, withheld } = await loadWords(5);
 const lists = wordLists(ENGLISH, 5, all, likely, withheld);
 
-/** What the last round of a game can still tell; the best guess is asked for by playing any word. */
+/**
+ * Returns the most informative last guess after these rounds. It is determined by reviewing a round with an
+ * arbitrary word.
+ */
 function bestAfter(rounds: readonly Round[]): WordSplit {
   const any: Round = { guess: spell(ENGLISH, 'jazzy') ?? [], marks: [0, 0, 0, 0, 0] };
   const work = reviewWord([...rounds, any], lists, { hard: false, judgesFirst: false, pool: 'likely' });
@@ -20,7 +23,7 @@ function bestAfter(rounds: readonly Round[]): WordSplit {
   return best;
 }
 
-/** Turns that all words of a set take together when each guess is the one that tells most. */
+/** Returns the total turns for all words of a set if each guess is the most informative one. */
 function playedOut(rounds: readonly Round[], count: number): number {
   if (count <= 2) return 2 * count - 1;
   const { guess, cells } = bestAfter(rounds);

@@ -26,7 +26,7 @@ export const QUICK: readonly Attack[] = Object.values(ATTACKS)
   .filter((kind) => kind !== STORMS)
   .flatMap((kind) => kind.filter(({ isSlow }) => !isSlow));
 
-/** The readable form of a name: `aTokenInTheLog` is “a token in the log”. */
+/** Returns the readable form of an attack's name: `aTokenInTheLog` is “a token in the log”. */
 export function nameOf({ run }: Attack): string {
   return run.name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -5,7 +5,7 @@ async function begin(eve: Visitor, body: object | string): Promise<string> {
   return summary(await eve.ask('POST', '/api/guests', { body }));
 }
 
-/** Bodies that are too large, or contain what nobody asked for. */
+/** Bodies that are too large, or have unexpected contents. */
 export const BODIES: readonly Attack[] = [
   {
     run: function aBodyThatIsTooLarge(eve) {

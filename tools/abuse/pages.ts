@@ -7,7 +7,7 @@ async function cookieOf(eve: Visitor): Promise<string> {
   return String(begun.headers['set-cookie']).split(';')[0] as string;
 }
 
-/** A page on another site asks the server for the token of somebody who has a cookie. */
+/** A page on another site asks the server for the token of a guest who has a cookie. */
 async function fromForeignPage(eve: Visitor, headers: Readonly<Record<string, string>>): Promise<string> {
   const cookie = await cookieOf(eve.other());
   const asked = { headers: { cookie, ...headers }, body: { keep: 'token' } };

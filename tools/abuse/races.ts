@@ -67,7 +67,7 @@ async function playing(eve: {
   return { guest, room, first: await guest.move(room, 1, 'guess aabb', 'first') };
 }
 
-/** Sends again what was sent before. */
+/** Replays: sends earlier requests again. */
 export const REPLAYS: readonly Attack[] = [
   {
     run: async function aMoveAgain(eve) {

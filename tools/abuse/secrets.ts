@@ -1,6 +1,6 @@
 import { type Answer, type Attack, summary, type Visitor } from './visitor.ts';
 
-/** A stranger asks for a part of a room in which somebody plays. */
+/** A stranger requests a part of a room in which a game is being played. */
 async function partOfRoom(eve: Visitor, setup: object, part: string): Promise<Answer> {
   const room = await (await eve.other().begin()).room(setup);
   return eve.ask('GET', `/api/rooms/${room}${part}`);
@@ -13,7 +13,7 @@ function secretsIn({ text }: Answer): string {
   return shown.join(', ') || 'no secret';
 }
 
-/** Reading what nobody may see yet. */
+/** Reading what must still be secret. */
 export const SECRETS_OF_ROOMS: readonly Attack[] = [
   {
     run: async function lookingAtARoomThatIsPlayed(eve) {

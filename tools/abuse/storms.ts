@@ -7,7 +7,7 @@ function times<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> 
   return Promise.all(Array.from({ length: count }, (_, n) => make(n)));
 }
 
-/** Whether the server still answers other people. An answer that takes seconds counts as none. */
+/** Plays six moves and reports how many the server answered in time. A response that takes seconds counts as none. */
 async function movesOf(guest: Guest): Promise<string> {
   const room = await guest.room();
   let answered = 0;
@@ -38,14 +38,14 @@ function stream(
   });
 }
 
-/** How many streams were opened and how many refused; closes them all. */
+/** Counts the streams that were opened and those that were refused, and closes them all. */
 function opened(streams: readonly { readonly status: number; readonly asked: ClientRequest }[]): string {
   for (const { asked } of streams) asked.destroy();
   const count = (wanted: number) => streams.filter(({ status }) => status === wanted).length;
   return `${count(200)} open, ${count(503)} × 503`;
 }
 
-/** Whether no more requests were granted than such a rate allows in the time that they took. */
+/** Checks that no more requests were granted than the rate allows for the time that they took. */
 async function within({ burst, perSecond }: Rate, ask: () => Promise<readonly Answer[]>): Promise<string> {
   const started = performance.now();
   const granted = (await ask()).filter(({ status }) => status < 300).length;
@@ -162,7 +162,7 @@ export const STORMS: readonly Attack[] = [
         return new Promise((resolve) => line.write(question.repeat(count), resolve));
       };
       for (const [n, line] of lines.entries()) await ask(line, `rooms/${rooms[n % 3]}/events`, 1);
-      // Nothing behind a stream has its turn.
+      // Requests queued behind an open stream are never served.
       for (const line of lines) await ask(line, 'daily', 40);
       const moves = await movesOf(await eve.other().begin());
       for (const line of lines) line.destroy();

@@ -34,7 +34,7 @@ async function guestsWith(
 const ONE_ADDRESS = '30 × 201, 10 × 429 too-many-requests';
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Other addresses, a full disk, other clocks, and what the log keeps. */
+/** Other addresses, a full disk, other clocks, and the contents of the log. */
 export const SURROUNDINGS: readonly Attack[] = [
   {
     run: function anotherAddressWithEachRequest(eve) {

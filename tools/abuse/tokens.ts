@@ -7,7 +7,7 @@ function show(eve: Visitor, authorization: string) {
   return eve.ask('GET', MINE, { headers: { authorization } });
 }
 
-/** Eve's token with one of its parts changed. */
+/** Presents Eve's token with one of its parts changed. */
 async function changed(eve: Visitor, part: number, change: (old: string) => string): Promise<string> {
   const parts = (await eve.begin()).token.split('.');
   parts[part] = change(parts[part] ?? '');

@@ -1,11 +1,11 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** An attempt to do what nobody should be able to do, and how the server has to answer it. */
+/** An attempt to do something forbidden, and the expected response of the server. */
 export interface Attack {
   readonly run: (eve: Visitor) => Promise<string>;
   readonly expected: string;
-  /** Waits for a time limit or computes for long, so `npm test` leaves it out. */
+  /** Whether it waits for a time limit or computes for long; `npm test` then leaves it out. */
   readonly isSlow?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Asked {
   readonly body?: object | string;
 }
 
-/** A client at an address of its own. */
+/** A client with its own IP address. */
 export class Visitor {
   static #seen = 0;
   readonly port: number;
@@ -65,7 +65,7 @@ export class Visitor {
     });
   }
 
-  /** Sends these bytes and reads until the connection is closed: the status and the code of each response. */
+  /** Sends these bytes and reads until the connection is closed. Returns the status and the code of each response. */
   async send(bytes: string | Buffer): Promise<string> {
     const line = this.line();
     line.write(bytes);
@@ -106,7 +106,7 @@ export class Guest {
     return this.ask('POST', '/api/rooms', { req: this.req(), ...SOLO, ...setup });
   }
 
-  /** The id of a room that this guest opens. */
+  /** Opens a room and returns its id. */
   async room(setup: object = {}): Promise<string> {
     const { status, text } = await this.openRoom(setup);
     if (status !== 201) throw new Error(`no room: ${status} ${text}`);
@@ -132,7 +132,7 @@ export function summary({ status, code }: Answer): string {
   return code === '' ? `${status}` : `${status} ${code}`;
 }
 
-/** How often each response was given, the most frequent first. */
+/** Counts equal responses, the most frequent first. */
 export function tally(answers: readonly Answer[]): string {
   const counts = new Map<string, number>();
   for (const answer of answers) counts.set(summary(answer), (counts.get(summary(answer)) ?? 0) + 1);

@@ -3,7 +3,7 @@ import { type Attack, answersIn, textOf, type Visitor } from './visitor.ts';
 const START = 'POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const BODY = '{"keep":"token"}';
 const END = 'Connection: close\r\n\r\n';
-/** A response that a request smuggler would like somebody else to receive. */
+/** A request that a smuggler hides in the body of another, so that somebody else receives the response. */
 const HIDDEN = 'GET /api/daily HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 async function slowly(eve: Visitor, start: string): Promise<string> {

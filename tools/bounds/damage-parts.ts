@@ -1,6 +1,6 @@
 import type { RandomStream } from '@inkling/core/random';
 
-/** The lines of a damaged proof; `undefined` where there is nothing to damage in this way. */
+/** Returns the lines of a damaged proof, or `undefined` if there is nothing to damage in this way. */
 export type Change = (lines: readonly string[], random: RandomStream) => readonly string[] | undefined;
 
 type IsWanted = (line: string) => boolean;
@@ -40,7 +40,7 @@ export function onLine(isWanted: IsWanted, change: (line: string, random: Random
   };
 }
 
-/** Changes one part of a line, from the second part on. */
+/** Changes one part of a line, by default not the first. */
 export function onParts(
   isWanted: IsWanted,
   change: (parts: readonly string[], at: number, random: RandomStream) => readonly string[] | undefined,
@@ -65,7 +65,7 @@ export function doubled(lines: readonly string[], isWanted: IsWanted, random: Ra
   return at === undefined ? undefined : lines.toSpliced(at, 0, lines[at]!);
 }
 
-/** Replaces the number of a citation; `other` is given the citing lemma and the number of lemmas. */
+/** Replaces the number of a citation; `other` receives the citing lemma and the number of lemmas. */
 export function cited(
   lines: readonly string[],
   random: RandomStream,
@@ -81,7 +81,7 @@ export function cited(
   return lines.with(at, changed.join(' '));
 }
 
-/** The lines of any lemma except the last. */
+/** Picks a lemma, but not the last, and returns the range of its lines. */
 export function blockOf(
   lines: readonly string[],
   random: RandomStream,
@@ -113,7 +113,7 @@ export function otherCode(code: string, random: RandomStream): string {
   return letters.with(random.below(letters.length), String.fromCharCode(97 + random.below(6))).join('');
 }
 
-/** Swaps two places or two names of a symmetry. */
+/** Swaps two places or two names in a symmetry. */
 export function shuffledMap(text: string, random: RandomStream): string {
   return text.replace(/(\d+)\/([a-t]+)$/, (_, places: string, names: string) =>
     random.below(2) === 0 ? `${exchanged(places, random)}/${names}` : `${places}/${exchanged(names, random)}`,

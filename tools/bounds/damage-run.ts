@@ -7,13 +7,13 @@ import type { SecondChecker } from './second-checker.ts';
 
 export interface DamageTally {
   refused: number;
-  /** Damaged, and still a proof of something true. */
+  /** How many damaged proofs still prove something true. */
   stillProofs: number;
 }
 
 /**
- * Damages proofs, each kind of damage in turn, until enough are refused. Throws when the two checkers differ
- * in verdict or in line, when they accept damage that can never leave a proof, and when an accepted proof
+ * Damages proofs, cycling through the kinds of damage, until enough are refused. Throws if the two checkers
+ * differ in verdict or in line, if they accept damage that can never leave a proof, or if an accepted proof
  * claims more than is known to be true.
  */
 export function runDamages(
@@ -60,7 +60,7 @@ function isRefusedByBoth(
   return false;
 }
 
-/** The verdict of our checker. */
+/** Returns the verdict of our checker. */
 function faultIn(text: string): BoundFault | undefined {
   const reader = new BoundReader({}, checkerOf);
   for (const line of text === '' ? [] : text.replace(/\n$/, '').split('\n')) if (reader.read(line)) break;

@@ -27,8 +27,8 @@ import {
 export interface Damage {
   readonly name: string;
   /**
-   * Whether the result can never be a proof; other kinds of damage sometimes leave one, with a lower claim or
-   * a symmetry less.
+   * Whether the result can never be a proof. Other kinds of damage sometimes leave one, with a lower claim or
+   * one symmetry fewer.
    */
   readonly isFatal: boolean;
   readonly make: Change;
@@ -274,7 +274,7 @@ export const DAMAGES: readonly Damage[] = [
   }),
 ];
 
-/** A damaged proof that differs from the original, or `undefined`. */
+/** Returns a damaged proof that differs from the original, or `undefined`. */
 export function damaged(proof: string, damage: Damage, random: RandomStream): string | undefined {
   const made = damage.make(proof.trimEnd().split('\n'), random);
   const text = made?.map((line) => `${line}\n`).join('');

@@ -6,8 +6,8 @@ import type { KnownList } from '@inkling/deduction/check/named-list';
 import { makeCost } from '@inkling/deduction/optimum/bound-head';
 
 /**
- * Makes a proof again and checks it; also checks the one stored in `proofs/` when its lines differ, as
- * another search may have found other lines. A new proof is stored.
+ * Remakes a proof and checks it. If its lines differ from those stored in `proofs/`, as another search may find
+ * other lines, checks the stored proof too. A new proof is stored.
  */
 export function remake(
   print: (line: string) => void,
@@ -36,7 +36,7 @@ function check(proof: string, lists: readonly KnownList[]): BoundProof {
   return verdict.value;
 }
 
-/** `p4c7r-abcd-11269`, `p4c6r-5626-in-5`, `p4c6r-none-in-4`. */
+/** Returns a file name such as `p4c7r-abcd-11269`, `p4c6r-5626-in-5` or `p4c6r-none-in-4`. */
 function nameOf({ rules, opening, total, within }: BoundProof): string {
   const limit = within === undefined ? '' : `-in-${within}`;
   return `${rules}${opening === undefined ? '' : `-${opening}`}-${makeCost(total)}${limit}`;
@@ -44,7 +44,7 @@ function nameOf({ rules, opening, total, within }: BoundProof): string {
 
 const FOLDER = join(import.meta.dirname, '../../proofs');
 
-/** Gives the stored proof, or stores this one. */
+/** Returns the stored proof, or stores this one. */
 function keep(path: string, proof: string): string {
   const packed = `${path}.gz`;
   const isPacked = proof.length > PACKED_MIN;

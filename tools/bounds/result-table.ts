@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Prints rows of `docs/results.md` as they are computed, and throws at the end when the page differs. */
+/** Prints rows of `docs/results.md` as they are computed. Throws at the end if the page differs. */
 export function tableRows(print: (line: string) => void, rows: Iterable<() => string>): void {
   const page = resultsPage();
   const wrong: string[] = [];

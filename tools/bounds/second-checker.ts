@@ -17,7 +17,7 @@ const STRICT = ['-std=c99', '-O2', '-Wall', '-Wextra', '-Werror', '-pedantic'];
 export class SecondChecker {
   readonly #folder = mkdtempSync(join(tmpdir(), 'inkling-checker-'));
   readonly #program = join(this.#folder, 'check-bound');
-  /** The compiler's output; `undefined` where there is no compiler. */
+  /** The compiler's output; `undefined` if there is no compiler. */
   readonly compiler: string | undefined;
 
   constructor() {
@@ -25,7 +25,7 @@ export class SecondChecker {
     this.compiler = error ? undefined : stderr.toString();
   }
 
-  /** `words`: the files of answers and of allowed words, for a proof about words. */
+  /** Checks a proof. `words` are the files of answers and of allowed words, for a proof about words. */
   check(text: string, words: readonly (readonly string[])[] = [], part = '0/1'): SecondVerdict {
     const files = words.map((list, at) => {
       const file = join(this.#folder, `list-${at}`);

@@ -14,12 +14,15 @@ interface Opening {
   readonly empty: boolean;
 }
 
-/** Calls begin and return in the logged order; one that the kill interrupted never returns. */
+/**
+ * An event in the log. Calls begin and return in the logged order; a call that the kill interrupted never
+ * returns.
+ */
 export type CallEvent =
   | { readonly kind: 'begins'; readonly number: number; readonly call: Call }
   | { readonly kind: 'returns'; readonly number: number; readonly result: number };
 
-/** Reads what `shim.c` wrote; a last record that the kill cut short is ignored. */
+/** Reads the log that `shim.c` wrote. A last record that the kill cut short is ignored. */
 export function readCallLog(path: string): CallEvent[] {
   const log = readFileSync(path);
   const events: CallEvent[] = [];

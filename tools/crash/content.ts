@@ -5,7 +5,7 @@ export type Change =
   | { readonly kind: 'bytes'; readonly at: number; readonly bytes: Buffer }
   | { readonly kind: 'length'; readonly length: number };
 
-/** The bytes of a file that changes often; the buffer is larger than the file. */
+/** The bytes of a file that changes often. The buffer is larger than the file. */
 export class Content {
   #room: Buffer;
   #length: number;
@@ -36,14 +36,14 @@ export class Content {
       this.bytes.copy(larger);
       this.#room = larger;
     }
-    // What was truncated must not reappear when the file grows again.
+    // Truncated bytes must not reappear when the file grows again.
     if (length < this.#length) this.#room.fill(0, length, this.#length);
     this.#length = length;
   }
 }
 
 /**
- * What a disk may have kept of an unsynced change: all of it, nothing, or some of the sectors that it
+ * Returns what a disk may have kept of an unsynced change: all of it, nothing, or some of the sectors that it
  * touches, one of them perhaps torn in the middle.
  */
 export function survivorsOf(change: Change, random: RandomStream): Change[] {

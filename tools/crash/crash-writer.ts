@@ -1,14 +1,14 @@
 import type { RandomStream } from '@inkling/core/random';
 import { Caller } from '../server-process.ts';
 
-/** What became of the one request whose response the kill may have lost. */
+/** What happened to the one request whose response the kill may have lost. */
 export interface Unsure {
   readonly unsure: 0 | 1;
-  /** 1 when it had been written nevertheless. */
+  /** 1 if the request had been written nevertheless. */
   readonly repeated: number;
 }
 
-/** Plays in a room of its own, as fast as the server responds, and remembers what was acknowledged. */
+/** Plays in its own room, as fast as the server responds, and records the acknowledged moves. */
 export class CrashWriter {
   readonly acknowledged: string[] = [];
   readonly #token: string;
@@ -39,14 +39,14 @@ export class CrashWriter {
         onAnswer();
       }
     } catch {
-      // The server is gone; the list holds what it had acknowledged, and at most one request is open.
+      // The server is gone. The list holds what it had acknowledged, and at most one request is pending.
     }
     caller.close();
   }
 
   /**
-   * Throws `LostMoves` when an acknowledged move is missing, and an error when a repeated request was carried
-   * out twice.
+   * Throws `LostMoves` if an acknowledged move is missing, and an error if a repeated request was carried out
+   * twice.
    */
   async check(port: number): Promise<Unsure> {
     const caller = new Caller(port, this.#token);
@@ -73,7 +73,7 @@ export class CrashWriter {
     return caller.call('POST', `/api/rooms/${this.#room}/moves`, body);
   }
 
-  /** There is no log when the room itself is missing. */
+  /** Returns the guesses in the room. Throws `LostMoves` if the room itself is missing. */
   async #guesses(caller: Caller): Promise<string[]> {
     const { status, body } = await caller.call('GET', `/api/rooms/${this.#room}`);
     if (status !== 200) throw new LostMoves(this.acknowledged, [`(no room: ${status})`]);

@@ -8,18 +8,18 @@ import type { Disk } from './disk.ts';
 export interface CrashReport {
   readonly cycles: number;
   readonly acknowledged: number;
-  /** Requests whose response was lost in the kill. */
+  /** The number of requests whose response was lost in the kill. */
   readonly unsure: number;
-  /** Of those, how many had been written nevertheless. */
+  /** How many of those had been written nevertheless. */
   readonly repeated: number;
-  /** What the disk counted. */
+  /** Counters from `Disk.fail`. */
   readonly disk: Readonly<Record<string, number>>;
 }
 
 /**
- * Kills the server while it works, again and again, and afterwards asks it for everything that it had
- * acknowledged: since its last start, and at the end since its first. Throws when a move is lost or made
- * twice, or when the database reports damage. @param env further environment variables of the server
+ * Kills the server repeatedly while it works. After each kill, asks it for everything that it has acknowledged
+ * since its last start, and at the end, since its first. Throws if a move is lost or made twice, or if the
+ * database reports damage. @param env further environment variables of the server
  */
 export async function crashCycles(
   cycles: number,
@@ -72,7 +72,8 @@ const MOVES_LEAST = 50;
 const MOVES_MORE = 400;
 
 /**
- * A number of moves instead of a time, so that a busy machine is killed as deep in its work as an idle one.
+ * Kills after a number of moves instead of a time, so that a busy machine is killed as deep in its work as an
+ * idle one.
  */
 async function writeAndKill(
   server: ServerProcess,

@@ -23,14 +23,17 @@ export interface Disk {
   readonly env: Readonly<Record<string, string>>;
   /** Called before each start of the server. */
   begin(): void;
-  /** Kills the server, while `writing` goes on until it notices. */
+  /** Kills the server, while `writing` continues until it notices. */
   kill(server: ServerProcess, writing: Promise<unknown>): Promise<void>;
-  /** After each kill: turns the folder into what the next server finds. Gives counts that add up. */
+  /**
+   * Called after each kill: turns the folder into what the next server finds. Returns counters that can be
+   * added up.
+   */
   fail(): Readonly<Record<string, number>>;
   remove(): void;
 }
 
-/** A disk that never loses power: the kernel keeps what was written, synced or not. */
+/** A disk that never loses power: the kernel keeps everything that was written, synced or not. */
 export function steadyDisk(random: RandomStream): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-crash-'));
   return {
@@ -48,8 +51,8 @@ export function steadyDisk(random: RandomStream): Disk {
 }
 
 /**
- * A disk that loses power when the server is killed: every second time everything unsynced is gone; in
- * between, any part of it may survive.
+ * A disk that loses power when the server is killed. Every second time, everything unsynced is lost; the other
+ * times, any part of it may survive.
  */
 export function failingDisk(shim: string, random: RandomStream): Disk {
   const place = realpathSync(mkdtempSync(join(tmpdir(), 'inkling-power-')));
@@ -65,9 +68,9 @@ export function failingDisk(shim: string, random: RandomStream): Disk {
       safe = filesIn(folder);
     },
     async kill(server, writing) {
-      // Node may report the end of the process before that of its connections.
+      // Node may report the exit of the process before the end of its connections.
       server.mayEnd();
-      // Written whole or not at all, since the shim may read it at any moment.
+      // Written atomically, since the shim may read it at any moment.
       writeFileSync(`${order}.new`, `${random.below(COMMIT_RECORDS)}`);
       renameSync(`${order}.new`, order);
       await writing;
@@ -81,7 +84,7 @@ export function failingDisk(shim: string, random: RandomStream): Disk {
       rmSync(folder, { recursive: true });
       mkdirSync(folder);
       for (const [path, bytes] of files) if (!isSharedMemory(path)) writeFileSync(path, bytes);
-      // Whatever is stored there under this name must not be trusted.
+      // The next server must not trust whatever is stored under this name.
       for (const path of shared) writeFileSync(path, Buffer.alloc(32_768, random.below(256)));
       return { syncs: platter.syncs, unsyncedBytes, survivingBytes };
     },
@@ -91,7 +94,7 @@ export function failingDisk(shim: string, random: RandomStream): Disk {
 
 /** About as long as a commit takes, so that the kill hits any part of one. */
 const COMMIT_MS = 12;
-/** About as many log records as two commits make. */
+/** About as many log records as two commits produce. */
 const COMMIT_RECORDS = 120;
 
 function filesIn(folder: string): Map<string, Buffer> {
@@ -119,7 +122,7 @@ function compare(platter: Platter, there: Files): void {
   }
 }
 
-/** A file after the interrupted calls, as far as their effect can be seen. */
+/** Returns a file after the interrupted calls, whose effect is taken from the actual file. */
 function withPerhaps(cached: Buffer, there: Buffer, calls: readonly Call[]): Buffer {
   const content = new Content(cached);
   for (const call of calls) {

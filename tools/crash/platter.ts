@@ -5,18 +5,18 @@ import { type Change, Content, survivorsOf } from './content.ts';
 /** Files by path. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** What a power cut left of a folder. */
+/** What a power cut leaves of a folder. */
 export interface Remains {
   readonly files: Files;
-  /** Bytes that were written and not synced, and how many of these reached the platter. */
+  /** Bytes that were written but not synced. `survivingBytes` counts those of them that reached the platter. */
   readonly unsyncedBytes: number;
   readonly survivingBytes: number;
 }
 
 /**
- * A folder on a disk whose cache forgets. What was written lies in the cache, in order; syncing a file moves
- * to the platter what had been written before the sync began; syncing the folder does the same for names.
- * That is all that POSIX promises, and less than most file systems keep.
+ * A folder on a disk with a volatile cache. Written data is in the cache, in order; syncing a file moves to the
+ * platter what had been written before the sync began; syncing the folder does the same for names. That is all
+ * that POSIX promises, and less than most file systems keep.
  */
 export class Platter {
   readonly #folder: string;
@@ -27,7 +27,7 @@ export class Platter {
   readonly #open = new Map<number, Inode | 'folder'>();
   readonly #running = new Map<number, { readonly call: Call; readonly begun: number }>();
   #clock = 0;
-  /** Syncs that returned. */
+  /** The number of syncs that returned. */
   syncs = 0;
 
   /** @param files what is safely stored in the folder before the first event */
@@ -42,7 +42,7 @@ export class Platter {
     }
   }
 
-  /** What the cache held before the cut: exactly what programs had written and not removed. */
+  /** Returns what the cache held before the cut: exactly what programs had written and not removed. */
   cached(): Files {
     return new Map(
       [...this.#seen].map(([path, inode]) => [
@@ -52,12 +52,12 @@ export class Platter {
     );
   }
 
-  /** Calls that the kill interrupted: it is unknown whether they had any effect. */
+  /** Returns the calls that the kill interrupted; it is unknown whether they had any effect. */
   interrupted(): Call[] {
     return Array.from(this.#running.values(), ({ call }) => call);
   }
 
-  /** Whether this is the file behind that path. */
+  /** Whether this open file is the one at that path. */
   isAt(file: number, path: string): boolean {
     return this.#open.get(file) === this.#seen.get(path);
   }
@@ -154,18 +154,18 @@ export class Platter {
 
 interface Inode {
   readonly safe: Content;
-  /** Written and not synced, in order. */
+  /** Changes that were written but not synced, in order. */
   waiting: (Change & Dated)[];
 }
 
-/** A name that was given to a file, or removed when there is no file. */
+/** The naming of a file, or the removal of a name if there is no file. */
 interface Naming extends Dated {
   readonly path: string;
   readonly inode: Inode | undefined;
 }
 
 interface Dated {
-  /** When the call returned, counted in events. */
+  /** When the call returned, as the number of events so far. */
   readonly done: number;
 }
 

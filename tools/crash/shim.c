@@ -1,18 +1,18 @@
 /*
- * Writes down what a program does to the files below POWER_CUT_ROOT, so that a power cut can be played afterwards
- * (platter.ts). `kill -9` alone cannot show a missing fsync: the kernel keeps what was written. Loaded with LD_PRELOAD.
+ * Logs what a program does to the files below POWER_CUT_ROOT, so that a power cut can be simulated afterwards
+ * (platter.ts). `kill -9` alone cannot reveal a missing fsync: the kernel keeps what was written. Loaded with LD_PRELOAD.
  *
- * A log of calls instead of a second copy of every file: from it any cut can be made, kind or cruel, and where nothing
- * is cut it must give back the very files that lie there, which shows that no call was missed. For the same reason
- * only the calls that SQLite makes are here: a file changed by any other would not come out of the log.
+ * It logs calls instead of keeping a second copy of every file: any power cut, mild or severe, can be simulated from
+ * the log, and without a cut the log must reproduce exactly the files on disk, which shows that no call was missed.
+ * That check is also why only the calls that SQLite makes are intercepted: it fails if any other call changes a file.
  *
- * Every call is noted twice, when it begins and when it has returned, because the kill may come in between. One record
- * is one writev() to a file opened with O_APPEND, so records of several threads do not mix. A record: what (1 byte),
- * number of the call (4), file (4), offset or result (8), length (4), and that many bytes; numbers as this machine
- * has them.
+ * Every call is logged twice, when it begins and when it has returned, because the kill may come in between. A record
+ * is a single writev() to a file opened with O_APPEND, so records of several threads do not mix. A record consists of
+ * its kind (1 byte), number of the call (4), file (4), offset or result (8), length (4), and that many bytes; integers
+ * have this machine's byte order.
  *
- * The kill comes from here too: as soon as the file POWER_CUT_ORDER is there, after as many more records as it says. So
- * it falls into the middle of a commit, however slow the machine and whatever the other side is waiting for.
+ * The kill is sent from here too: once the file POWER_CUT_ORDER exists, after as many more records as it says. It thus
+ * hits the middle of a commit, however slow the machine is and whatever the client is waiting for.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -33,9 +33,9 @@
 static const char *root;
 static const char *order;
 static int book = -1;
-static atomic_int left = -1; /* records until the kill; below 0 while there is no order */
+static atomic_int left = -1; /* records until the kill; negative as long as there is no order */
 static atomic_uint calls, files;
-static atomic_uint file_of[FILES_MAX]; /* by descriptor; 0: none of our business */
+static atomic_uint file_of[FILES_MAX]; /* by descriptor; 0 for files that are not logged */
 
 static void *real(const char *name) {
   void *found = dlsym(RTLD_NEXT, name);

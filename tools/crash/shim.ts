@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The compiled shim, or why there is none here. */
+/** Compiles the shim, or returns what is missing on this machine. */
 export function compileShim(folder: string): { readonly path: string } | { readonly missing: string } {
   if (process.platform !== 'linux') return { missing: 'LD_PRELOAD, which needs Linux' };
   const path = join(folder, 'shim.so');

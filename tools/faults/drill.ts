@@ -2,17 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Caller, type ServerProcess } from '../server-process.ts';
 import { SteadyWriter } from './steady-writer.ts';
 
-/** People who play while something goes wrong, and what became of their moves. */
+/** Guests who play while something goes wrong, and what happened to their moves. */
 export interface Drill {
   readonly acknowledged: number;
-  /** How often somebody had to ask again, by the response. */
+  /** The number of repeated requests, by the response that made them necessary. */
   readonly refusals: ReadonlyMap<string, number>;
 }
 
-/**
- * Everybody plays until `trouble` is over; then each server, and one started afterwards, must know every
- * move.
- */
+/** Plays until `trouble` is over. The returned `check` then verifies that a server, old or new, knows every move. */
 export async function playThrough(
   ports: readonly number[],
   trouble: (played: () => number) => Promise<void>,

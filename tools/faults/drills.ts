@@ -10,7 +10,7 @@ import { integrityOf } from '../../apps/server/src/testing/integrity.ts';
 import { Caller, startServer } from '../server-process.ts';
 import { type Drill, isReady, moves, playThrough, standstill } from './drill.ts';
 
-/** The disk is full until somebody frees space. `undefined` where no small disk can be made. */
+/** The disk is full until space is freed. Returns `undefined` if no small disk can be mounted. */
 export async function diskFull(): Promise<Drill | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-full-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'none', folder]).status === 0;
@@ -39,7 +39,7 @@ export async function diskFull(): Promise<Drill | undefined> {
   }
 }
 
-/** Somebody deletes the write-ahead log of the running server three times, and then it is killed. */
+/** The write-ahead log of the running server is deleted three times; then the server is killed. */
 export async function logRemoved(): Promise<Drill> {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-wal-'));
   let server = await startServer(folder, 0);
@@ -117,7 +117,7 @@ async function inTurn(signal: NodeJS.Signals): Promise<Drill> {
   }
 }
 
-/** The clock jumps a day ahead, two days back, and an hour ahead, while people play. */
+/** The clock jumps a day ahead, two days back, and an hour ahead, while guests play. */
 export async function clockSteps(): Promise<Drill> {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-clock-'));
   const preload = pathToFileURL(join(import.meta.dirname, 'stepped-clock.mjs')).href;
@@ -146,7 +146,7 @@ const LOOK_MS = 200;
 const DAY_MS = 24 * 3600 * 1000;
 const HOUR_MS = 3600 * 1000;
 
-/** The last day whose key is published. */
+/** Returns the last day whose key is published. */
 async function daysOver(port: number): Promise<string> {
   const caller = new Caller(port);
   const { status, body } = await caller.call('GET', '/api/daily');

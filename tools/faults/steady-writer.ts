@@ -3,8 +3,8 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { Caller } from '../server-process.ts';
 
 /**
- * Keeps playing whatever happens: a move that was refused or whose response was lost is sent again under its
- * id, to the next server if there are several, until it is acknowledged.
+ * Keeps playing whatever happens: a move that was refused or whose response was lost is sent again with the
+ * same id, to the next server if there are several, until it is acknowledged.
  */
 export class SteadyWriter {
   readonly #ports: readonly number[];
@@ -13,10 +13,10 @@ export class SteadyWriter {
   readonly #random: RandomStream;
   readonly #rooms: { readonly id: string; readonly guesses: string[] }[] = [];
   #at = 0;
-  /** How often it had to ask again, by the response; `no answer` where none came. */
+  /** The number of repeated requests, by response; `no answer` if there was none. */
   readonly refusals = new Map<string, number>();
 
-  /** @param ports the ports of the servers; whoever starts another server changes the list */
+  /** @param ports the ports of the servers; a caller who starts another server changes the array in place */
   constructor(ports: readonly number[], token: string, name: string) {
     this.#ports = ports;
     this.#token = token;
@@ -40,7 +40,7 @@ export class SteadyWriter {
     }
   }
 
-  /** Throws when a server does not know exactly what was acknowledged. */
+  /** Throws if the server's moves are not exactly those that were acknowledged. */
   async check(port: number): Promise<void> {
     const caller = new Caller(port, this.#token);
     for (const { id, guesses } of this.#rooms) {

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { createVitest, type Vitest } from 'vitest/node';
 
 /**
- * Runs tests of the scratch copy that it was started in, again and again: starting vitest for each mutant
- * would take longer than most of the tests. The parent ends this process when a mutant makes it hang.
+ * Runs tests of the scratch copy that it was started in, again and again: starting Vitest for each mutant would
+ * take longer than most of the tests. The parent terminates this process when a mutant makes it hang.
  */
 export interface HostQuestion {
   /** The file that has changed since the last request, if one has. */
@@ -14,7 +14,7 @@ export interface HostQuestion {
 export interface HostAnswer {
   /** The first test that failed, if one did. */
   readonly failed?: string;
-  /** How many tests neither passed nor failed; 0 where there are none at all. */
+  /** The number of tests that neither passed nor failed; 0 if there are no tests at all. */
   readonly incomplete?: number;
 }
 
@@ -33,7 +33,7 @@ process.send?.('ready');
 
 async function answer(vitest: Vitest, { changed, tests }: HostQuestion): Promise<HostAnswer> {
   for (const file of changed) vitest.invalidateFile(join(root, file));
-  // Failures of earlier runs would count towards this run's bail.
+  // Failures of earlier runs would count towards the `bail` of this run.
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
   const project = vitest.getProjectByName('unit');

@@ -30,7 +30,7 @@ export function makeScratch(root: string, files: readonly string[]): string {
   return scratch;
 }
 
-/** Links between workspaces are relative: recreated, they lead to the workspaces of the copy. */
+/** Links between workspaces are relative: recreated in the copy, they lead to the copied workspaces. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {

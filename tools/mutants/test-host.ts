@@ -16,7 +16,8 @@ export class TestHost {
   }
 
   /**
-   * Runs these tests with one file changed, or with none; `timed-out` when that takes longer than the limit.
+   * Runs these tests with one file changed, or with none. Returns `timed-out` if that takes longer than the
+   * limit.
    */
   async run(
     tests: readonly string[],
@@ -67,7 +68,7 @@ export class TestHost {
     const child = fork(join(this.#folder, 'tools/mutants/host.ts'), {
       cwd: this.#folder,
       execArgv: ['--import', 'tsx'],
-      // A process group of its own, so that killing it also ends the tests' processes.
+      // A separate process group, so that killing it also terminates the processes of the tests.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
@@ -91,7 +92,7 @@ export class TestHost {
       if (process.platform === 'win32') child.kill('SIGKILL');
       else process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended already.
+      // It has exited already.
     }
   }
 }

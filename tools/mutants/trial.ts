@@ -12,13 +12,13 @@ export type Verdict =
   | { readonly kind: 'not-equivalent'; readonly by: string }
   | { readonly kind: 'not-applied'; readonly why: string };
 
-/** Mutants that the same tests have to kill. */
+/** Mutants that the same tests must kill. */
 export interface Batch {
   readonly tests: readonly string[];
   readonly mutants: readonly Mutant[];
 }
 
-/** The mutants grouped by their tests, the largest groups first. */
+/** Groups the mutants by their tests, the largest groups first. */
 export function batchesOf(mutants: readonly Mutant[]): readonly Batch[] {
   const batches = new Map<string, { tests: readonly string[]; mutants: Mutant[] }>();
   for (const mutant of mutants) {
@@ -30,7 +30,7 @@ export function batchesOf(mutants: readonly Mutant[]): readonly Batch[] {
   return [...batches.values()].toSorted((a, b) => b.mutants.length - a.mutants.length);
 }
 
-/** Tries the mutants of a batch one after another, once the tests have passed without any. */
+/** Tries the mutants of a batch one after another, after a run without any in which the tests must pass. */
 export async function* tryBatch(
   root: string,
   files: readonly string[],
@@ -74,7 +74,7 @@ async function tryMutant(
   return by === undefined ? { kind: 'survived' } : { kind: 'killed', by };
 }
 
-/** A change to AssemblyScript changes the module that is compiled from it. */
+/** Compiles a changed AssemblyScript file; the change is then that of the compiled module. */
 async function compiled(change: FileChange): Promise<FileChange> {
   const kernel = KERNEL_MODULES.find(({ assembly }) => change.file.startsWith(`${assembly}/`));
   if (!kernel) return change;

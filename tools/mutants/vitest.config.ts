@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     ...repository.test,
     bail: 1,
-    // A mutant is planted while Vitest runs, which looks only once whether a file is as it was.
+    // Mutants are applied while Vitest runs, but its module cache checks only once whether a file has changed.
     experimental: { fsModuleCache: false },
     maxWorkers: 1,
     projects: [

@@ -5,10 +5,7 @@ import { ATTACKS, nameOf } from '../abuse/attacks.ts';
 import { type Attack, Visitor } from '../abuse/visitor.ts';
 import { startServer } from '../server-process.ts';
 
-/**
- * Attacks on a built server with its usual limits: prints each response, and throws where one is not as it
- * should be.
- */
+/** Attacks a built server with its usual limits: prints each response, and throws if one is not as expected. */
 export async function run(print: (line: string) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-abuse-'));
   const server = await startServer(data, 0, { INKLING_LIMITS: 'on' });
@@ -23,7 +20,7 @@ export async function run(print: (line: string) => void): Promise<void> {
   let [tried, succeeded] = [0, 0];
   try {
     const all = Object.values(ATTACKS).flat();
-    // These wait for the server's own time limits, beside the others.
+    // These wait for the server's own time limits, in parallel with the others.
     const slow = Promise.all(all.filter(({ isSlow }) => isSlow).map(attack));
     for (const [kind, attacks] of Object.entries(ATTACKS)) {
       print(kind);

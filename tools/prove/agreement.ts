@@ -1,9 +1,9 @@
 import { COMPARISONS, compare } from '../../tests/unit/optimum/comparison.ts';
 
 /**
- * Compares the optimal search with plain recursion over random questions: small code spaces, larger ones
- * after some turns, random answers, words in both modes; with limits, surcharges, weights, first guesses,
- * filled tables and searches that stop and go on. `npm test` asks about a hundredth of it.
+ * Compares the optimal search with plain recursion on random questions: small code spaces, larger ones after
+ * some turns, random answers, words in both modes; with limits, surcharges, weights, first guesses, filled
+ * tables and searches that stop and continue. `npm test` asks about a hundredth of them.
  */
 export function run(print: (line: string) => void): void {
   let all = 0;

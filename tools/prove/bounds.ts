@@ -6,8 +6,8 @@ import { remake } from '../bounds/remade-proof.ts';
 import { proveWords } from './first-words.ts';
 
 /**
- * Remakes the lower bounds in `proofs/` and checks them: together with the strategies there they prove these
- * totals optimal from both sides. Those above a hundred kilobytes are stored compressed.
+ * Remakes the lower bounds in `proofs/` and checks them: together with the strategies there, they prove these
+ * totals optimal. Bounds above a hundred kilobytes are stored compressed.
  */
 export function run(print: (line: string) => void): void {
   for (const [rules, total, opening] of BOUNDS) codeBound(print, rules, total, { opening });
@@ -29,7 +29,7 @@ const BOUNDS = [
   ['p4c10n', 26274],
   ['p4c9r', 34666],
   ['p5c6r', 36721],
-  // The least cost of the other kinds of first guess.
+  // The least cost for each of the other kinds of first guess.
   ['p5c6r', 37802, 'aaaab'],
   ['p5c6r', 37106, 'aaabb'],
   ['p5c6r', 36813, 'aaabc'],
@@ -37,7 +37,7 @@ const BOUNDS = [
   ['p5c6r', 36772, 'aabcd'],
 ] as const;
 
-/** The least cost of strategies with at most this many guesses, or that there is none. */
+/** The least cost of strategies with at most this many guesses, or NEVER if there are none. */
 const LIMITED = [
   ['p4c6r', 4, NEVER],
   ['p4c6r', 5, 5626],

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 /**
  * All 531,441 secrets of six places and nine symbols, played by the four heuristics of the literature on all
  * cores, with the ordinary command (`npm run build` first). The totals are our own: those of mmstrat differ
- * by how ties are broken.
+ * because it breaks ties differently.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const strategies = Object.keys(CLAIMS).join();

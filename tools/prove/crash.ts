@@ -8,8 +8,9 @@ import { compileShim } from '../crash/shim.ts';
 import { openLedger, sum } from '../ledger.ts';
 
 /**
- * Kills the server while it works, a hundred times, and then asks it for everything it had acknowledged; then
- * a hundred times more with a disk that forgets what was not synced. A stopped run resumes with the next ten.
+ * Kills the server while it works, a hundred times, and afterwards asks it for everything that it had
+ * acknowledged; then a hundred times more with a disk that loses what was not synced. An interrupted run
+ * resumes with the next ten.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const cycles = Number(process.env['INKLING_CRASH_CYCLES'] ?? 100);

@@ -7,8 +7,8 @@ import { runDamages } from '../bounds/damage-run.ts';
 import { SecondChecker } from '../bounds/second-checker.ts';
 
 /**
- * Damages proofs of lower bounds in every way that the format allows: both checkers refuse a thousand, at the
- * same line.
+ * Damages proofs of lower bounds in every way that the format allows: both checkers must refuse a thousand, at
+ * the same line.
  */
 export function run(print: (line: string) => void): void {
   const second = new SecondChecker();
@@ -44,6 +44,6 @@ function proofs(): readonly string[] {
     readFileSync(join(folder, `${name}.bound`), 'latin1'),
   );
   const game = expect(listCodeProblem({ places: 4, symbols: 5, repeats: true }));
-  // For strategies that begin with aaab, the second guess in alphabetical order.
+  // For strategies that begin with aaab, the second code in alphabetical order.
   return [...kept, makeCodeBound(game, 'p4c5r', 2539, { opening: 1 })];
 }

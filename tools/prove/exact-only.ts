@@ -8,7 +8,7 @@ import { tableRows } from '../bounds/result-table.ts';
 
 /**
  * Settles games whose answer is only the number of exact matches: finds the least total and the least worst
- * case, follows every secret through both strategies, and throws where `docs/results.md` differs.
+ * case, follows every secret through both strategies, and throws if `docs/results.md` differs.
  */
 export function run(print: (line: string) => void): void {
   tableRows(

@@ -8,7 +8,7 @@ import {
   serversReplaced,
 } from '../faults/drills.ts';
 
-/** Everything that can go wrong around a server while people play: no acknowledged move may be lost. */
+/** Runs every drill, for what can go wrong around a server while guests play: no acknowledged move may be lost. */
 export async function run(print: (line: string) => void): Promise<void> {
   const drills: readonly [string, () => Promise<Drill | undefined>][] = [
     ['the disk is full, then has room again, then kill -9', diskFull],

@@ -7,14 +7,14 @@ import { boundLines } from '@inkling/deduction/optimum/bound-lines';
 import { wordOptimum } from '@inkling/games/word/optimum/optimum';
 import { remake } from '../bounds/remade-proof.ts';
 
-/** Remakes the proof that no first word of Wordle beats SALET, and checks it. It takes most of an hour. */
+/** Remakes the proof that no first word of Wordle beats SALET, and checks it. Takes most of an hour. */
 export function run(print: (line: string) => void): void {
   proveWords(print, 7920);
 }
 
 /**
  * Remakes the proof, over Wordle's first lists (which we may not ship), that no strategy costs less than
- * `total`, or none that begins with `opening`.
+ * `total`, or that none that begins with `opening` does.
  */
 export function proveWords(print: (line: string) => void, total: number, opening?: string): void {
   if (!existsSync(FOLDER)) {

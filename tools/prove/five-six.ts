@@ -12,9 +12,9 @@ import { codeCodec } from '@inkling/games/mastermind/optimum/code-codec';
 import { makeRules } from 'inkling';
 
 /**
- * Mastermind (5,6), whole. The first guess aabbc comes first: what each of its answers leaves is searched to
- * the end, one after another with one table. Then every other kind of first guess is searched for a strategy
- * that costs less, and the best is written down.
+ * Solves Mastermind (5,6) completely. Starts with the first guess aabbc: what is left after each of its answers
+ * is searched to the end, one after another with one table. Then every other kind of first guess is searched
+ * for a cheaper strategy, and the best is written to a file.
  */
 export function run(print: (line: string) => void): void {
   const game = listCodeProblem(RULES);
@@ -63,7 +63,7 @@ export function run(print: (line: string) => void): void {
   if (readFileSync(path, 'utf8') !== text) throw new Error(`${path} is not what this command makes`);
 }
 
-/** The least strategy that begins with a given guess. */
+/** Returns the cheapest strategy that begins with a given guess. */
 function bestAfter(
   { problem, symmetry }: CodeProblem,
   guess: number,

@@ -2,8 +2,8 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { type Subject, subjects } from '../fuzz-subjects.ts';
 
 /**
- * A million bad inputs for every parser of untrusted text: valid lines with one to four places changed, cut,
- * duplicated or filled from the parser's own tokens, and now and then plain noise. None may throw. The
+ * Gives a million bad inputs to every parser of untrusted text: valid lines with one to four places changed,
+ * cut, duplicated or filled with the parser's own tokens, and occasionally plain noise. None may throw. The
  * slowest input of each is printed with its time, because a parser that hangs is as bad as one that throws.
  */
 export function run(print: (line: string) => void): void {

@@ -13,7 +13,7 @@ import {
 const P4C8: CodeRules = { places: 4, symbols: 8, repeats: true };
 const P5C8: CodeRules = { places: 5, symbols: 8, repeats: true };
 
-/** Totals that take longer than a test may: published ones of heuristics, and our own for `sampled`. */
+/** Totals that take too long for a test: published ones of heuristics, and our own for `sampled`. */
 export function run(print: (line: string) => void): void {
   claim(print, P4C8, 'knuth', 21230);
   claim(print, P4C8, 'expected', 20725);
@@ -30,7 +30,7 @@ function claim(print: (line: string) => void, rules: CodeRules, strategy: Player
   if (result.total !== total) throw new Error(`claimed: ${total}`);
 }
 
-/** Knuth on p5c8 without the published opening: the result of the rule alone. */
+/** Knuth's strategy on p5c8 without the published opening: the result of the rule alone. */
 function ownOpening(print: (line: string) => void, total: number): void {
   const { name, slack, measure } = STRATEGY_RULES.knuth;
   const bare = { name, slack, measure };

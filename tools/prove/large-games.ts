@@ -5,7 +5,7 @@ import { sampledGuess } from '../../packages/codes/src/strategies/sampled/sample
 
 /**
  * Rules, and the mean number of guesses that we claim not to exceed. For p8c12 that is the best published,
- * 8.366 (Berghman, Goossens & Leus 2009); the others are slightly above the result of judging every guess by
+ * 8.366 (Berghman, Goossens & Leus 2009); the others are slightly above the result of evaluating every guess by
  * its entropy.
  */
 const CLAIMS = [
@@ -16,12 +16,12 @@ const CLAIMS = [
 ] as const;
 
 const GAMES = 1000;
-/** Moves so early in the game that many games share them. */
+/** The number of first moves that many games have in common. */
 const SHARED_MOVES = 3;
 
 interface LargeGames {
   readonly mean: number;
-  /** Half the width of the 95 % interval of the mean. */
+  /** Half the width of the 95 % confidence interval of the mean. */
   readonly margin: number;
   readonly worst: number;
   /** CPU milliseconds of the slowest move. */
@@ -30,7 +30,7 @@ interface LargeGames {
   readonly histogram: readonly number[];
 }
 
-/** Plays 1,000 seeded games of each claim and prints the means; throws at the end when one is above its claim. */
+/** Plays 1,000 seeded games of each claim and prints the means; throws at the end if one exceeds its claim. */
 export function run(print: (line: string) => void): void {
   const above: string[] = [];
   for (const { places, symbols, mean } of CLAIMS) {

@@ -7,8 +7,8 @@ import { verifyFile } from 'inkling/optimal/verify-file';
 import { tableRows } from '../bounds/result-table.ts';
 
 /**
- * Settles how few codes need the last guess of strategies that are never longer than necessary, follows every
- * secret through the strategy, and throws where `docs/results.md` differs.
+ * Settles how few codes need the last guess of strategies with the least worst case, follows every secret
+ * through the strategy, and throws if `docs/results.md` differs.
  */
 export function run(print: (line: string) => void): void {
   tableRows(

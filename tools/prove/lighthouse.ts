@@ -6,11 +6,11 @@ import { startServer } from '../../tests/built/web/running-server.ts';
 import { findBrowser } from '../browser.mjs';
 
 /**
- * Lighthouse on every page of the built app (`npm run build` first), served by our own server: at least 98
- * for performance, accessibility, best practices and SEO, except SEO for pages that are kept out of search
- * engines on purpose. Prints the audits that cost points. Performance depends on the machine, so this is a
- * proof for a quiet one and no test. Lighthouse is fetched from npm for the run: its 200 packages are more
- * than the repository's own.
+ * Runs Lighthouse on every page of the built app (`npm run build` first), served by our own server: at least 98
+ * for performance, accessibility, best practices and SEO, except SEO for pages that are intentionally kept out
+ * of search engines. Prints the audits that cost points. Performance depends on the machine, so this is a proof
+ * for a quiet machine and not a test. Lighthouse is fetched from npm for the run: it has 200 packages, more
+ * than the repository itself.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const browser = await findBrowser();

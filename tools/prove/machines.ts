@@ -7,10 +7,10 @@ import { verifyFile } from 'inkling/optimal/verify-file';
 import { PostgresServer } from '../../packages/jobs/src/testing/postgres-server.ts';
 
 /**
- * Remakes published optima as people would on several machines: a database, a coordinator and two workers,
- * each a separate process of the built program. A worker is killed and replaced on the way, and for the
- * larger game the coordinator too. The certificate is checked by the checker that shares no code with the
- * search. Needs `npm run build`.
+ * Remakes published optima as users would on several machines: a database, a coordinator and two workers, each
+ * a separate process of the built program. A worker is killed and replaced during the run, and for the larger
+ * game the coordinator too. The certificate is checked by the checker, which shares no code with the search.
+ * Needs `npm run build`.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   if (!existsSync(join(import.meta.dirname, '../../apps/cli/dist/main.js')))
@@ -72,7 +72,7 @@ async function proveWithKills(url: string, rules: string, killsCoordinator: bool
 const KILL_AFTER_MS = 4000;
 const PROGRAM = join(import.meta.dirname, '../../apps/cli/bin/inkling.js');
 
-/** A process of the program, and its output once it has ended. */
+/** A process of the program. `ended` resolves to its output when it has exited. */
 function start(args: readonly string[]): { readonly process: ChildProcess; readonly ended: Promise<string> } {
   const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';

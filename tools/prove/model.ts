@@ -3,8 +3,8 @@ import { runModel } from '../../apps/server/src/testing/model-run.ts';
 const EXECUTED_MIN = 150_000;
 
 /**
- * The server gives every answer that a simple model of a room predicts, whatever two players ask and however
- * often it restarts.
+ * Compares the server with a simple model of a room, which predicts every answer, whatever two players do and
+ * however often the server restarts.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   print(`${await runModel(EXECUTED_MIN)} commands executed, every answer foreseen`);

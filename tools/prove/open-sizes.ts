@@ -7,8 +7,8 @@ import { SetBounds, UNLIMITED } from '@inkling/deduction/check/set-bounds';
 import { parseRules } from 'inkling';
 
 /**
- * What the sizes that stayed open cost at least: each kind of first guess costs one for every code, and at least what each
- * of its cells costs by two guesses. Throws when a bound of `docs/results.md` is not reached.
+ * Computes lower bounds for the sizes that remain open: each kind of first guess costs one for every code, plus
+ * at least the two-ply bound of each of its cells. Throws if a bound of `docs/results.md` is not reached.
  */
 export function run(print: (line: string) => void): void {
   for (const [name, least] of OPEN) {
@@ -25,7 +25,7 @@ const OPEN = [
   ['p6c5r', 70_732],
 ] as const;
 
-/** The least bound of all kinds of first guess. */
+/** Returns the least bound over all kinds of first guess. */
 function leastOf(space: CodeSpace): number {
   const isRepresentative = new CodeSymmetry(space).representatives([]);
   const all = numbersTo(space.size);
@@ -38,7 +38,7 @@ function leastOf(space: CodeSpace): number {
   return least;
 }
 
-/** What a first guess costs at least; not less than `limit` where it says no more. */
+/** Returns a lower bound on the cost of a first guess, or `limit` if the bound is at least that. */
 function boundOf(
   guess: number,
   cells: readonly Uint32Array[],
@@ -70,7 +70,7 @@ function byTwoGuesses(cell: Uint32Array, space: CodeSpace, scorer: CodeScorer): 
   return bounds.byTwoGuesses(Uint16Array.from(numbersTo(cell.length)), 0, UNLIMITED);
 }
 
-/** The codes by what they answer, smallest cells first. */
+/** Groups the codes by their answer, smallest cells first. */
 function cellsOf(classes: Uint8Array): readonly Uint32Array[] {
   const cells = new Map<number, number[]>();
   for (const [code, cls] of classes.entries()) {

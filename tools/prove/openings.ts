@@ -8,9 +8,9 @@ import { type ListedGame, listGame } from 'inkling/optimal/listed-game';
 import { type Figures, openLedger, sum } from '../ledger.ts';
 
 /**
- * The ten best first words of Wordle with their exact totals, and that none of the other 12,972 costs less
- * than the last of them: 2315 answers, no limit on guesses. The totals match Selby's (alex1770/wordle,
- * `normal.top105.proven`). A stopped run resumes with the next hundred words.
+ * Finds the ten best first words of Wordle with their exact totals, and proves that none of the other 12,972
+ * costs less than the last of them: 2315 answers, no limit on guesses. The totals match Selby's
+ * (alex1770/wordle, `normal.top105.proven`). An interrupted run resumes with the next hundred words.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   if (!existsSync(LISTS)) {
@@ -50,7 +50,7 @@ const LIMIT = 7951;
 const ROUND = 100;
 const MEMO_BYTES = 2 ** 29;
 
-/** Whether a first word costs the limit or more, or its exact cost. */
+/** Counters: how first words were proved to cost the limit or more, and the sets searched. */
 const HOW = [
   'by the sizes of its cells',
   'by the cells of second words',
@@ -72,7 +72,7 @@ function costOf(
   return { ...(upper < INFEASIBLE ? { [codec.makeGuess(guess)]: upper } : { [how]: 1 }), [sets]: nodes };
 }
 
-/** Among equal totals the alphabetically first. */
+/** Ties are in alphabetical order. */
 const CLAIMS = `
 salet 7920  reast 7923  crate 7926  trace 7926  slate 7928
 crane 7930  carle 7937  slane 7943  carte 7949  torse 7950

@@ -4,9 +4,7 @@ import { startPlainProxy } from '../../apps/server/src/testing/plain-proxy.ts';
 import { REAL_PROXIES } from '../../apps/server/src/testing/real-proxies.ts';
 import { installFromDebian } from '../debian.mjs';
 
-/**
- * nginx and Caddy with the examples in `deploy/`, from Debian's packages if they are missing and we are root.
- */
+/** Runs nginx and Caddy with the examples in `deploy/`, installed from Debian if they are missing and we are root. */
 export async function run(print: (line: string) => void): Promise<void> {
   deepEqual(await lookThrough(startPlainProxy), PASSING);
   print('a proxy of our own that appends addresses and holds answers back: all as without it');

@@ -4,8 +4,8 @@ import { checkPack } from '@inkling/games/puzzles/check-pack';
 import { GAMES } from '@inkling/games/registry';
 
 /**
- * Every puzzle that ships: one answer by counting, a proof checked by separate code, its grade, and no two
- * alike.
+ * Checks every shipped puzzle: exactly one solution by counting, a proof verified by separate code, its grade,
+ * and no duplicates.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   let count = 0;
@@ -24,7 +24,7 @@ export async function run(print: (line: string) => void): Promise<void> {
   await makeHundred(print);
 }
 
-/** A hundred of the hardest grade, by the usual rules of the first game that has any. */
+/** Generates a hundred puzzles of the hardest grade, by the usual rules of the first game that has any. */
 async function makeHundred(print: (line: string) => void): Promise<void> {
   for (const { load } of GAMES) {
     const spec = await (await load()).puzzles?.();

@@ -11,9 +11,9 @@ import { verifyFile } from 'inkling/optimal/verify-file';
 import { tableRows } from '../bounds/result-table.ts';
 
 /**
- * Settles every game of the first table of `docs/results.md` again: finds its optimum, follows every secret
- * through the strategy, checks by lemmas that no total is smaller and that the worst case cannot be a guess
- * shorter, and throws where the table differs.
+ * Settles every game in the first table of `docs/results.md` again: finds its optimum, follows every secret
+ * through the strategy, checks by lemmas that no total is smaller and that the worst case cannot be one guess
+ * shorter, and throws if the table differs.
  */
 export function run(print: (line: string) => void): void {
   tableRows(

@@ -5,9 +5,9 @@ import { JUDGE_LIMITS, TurnsJudge } from '@inkling/codes/review/turns-judge';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 
 /**
- * How far a review's estimate is from the truth: positions of p4c6 after two turns that an exact search can
- * settle, judged as if it could not. The estimate is never below the optimum, and on average within a
- * hundredth of a turn.
+ * Measures the error of a review's estimate: takes positions of p4c6 after two turns that an exact search can
+ * settle, and estimates them as if it could not. The estimate is never below the optimum, and on average within
+ * a hundredth of a turn.
  */
 export function run(print: (line: string) => void): void {
   const space = new ListedSpace(new CodeSpace({ places: 4, symbols: 6, repeats: true }));

@@ -15,7 +15,7 @@ const RUNTIMES = [
   { name: 'Bun', brings: 'bun', command: ['.bin/bun'] },
 ];
 
-/** The packed package under other runtimes: all examples run, and the program answers. */
+/** Tests the packed package under other runtimes: all examples run, and the program answers. */
 export async function run(print: (line: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-runtimes-'));
   try {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { checkMarks } from '@inkling/deduction/check/evaluators';
 
 /**
- * Most first words of Wordle are refuted by counting what second words leave, and this counts it again
- * without any code of the search, for every twentieth of the 12,972. If n secrets are left and the second
- * word splits them into so many parts, they take at least 3n − parts guesses, one less when the word is
- * itself a secret: one guess each, and for each part one more for its first secret and at least two for the
- * others. A first word costs one guess for each secret and, for each of its answers, the least of this over
- * all second words.
+ * Most first words of Wordle are refuted by counting what second words leave. This repeats the count without
+ * any code of the search, for every twentieth of the 12,972 words. If n secrets are left and the second word
+ * splits them into p parts, they need at least 3n − p guesses, or one fewer if the word is itself a secret: one
+ * guess each, and for each part one more for its first secret and at least two more for each of the others. A
+ * first word costs one guess for each secret and, for each of its answers, the least of this over all second
+ * words.
  */
 export function run(print: (line: string) => void): void {
   if (!existsSync(LISTS)) {
@@ -36,7 +36,7 @@ const REFUTED = 632;
 const MARKS = 3 ** 5;
 const SOLVED = MARKS - 1;
 
-/** Parts by the answers to the first word and to every second word. */
+/** Returns the bound for a first word, from the parts by its answers and by those of every second word. */
 function leastTotal(first: Uint8Array, marks: readonly Uint8Array[]): number {
   const sizes = new Int32Array(MARKS);
   for (const answer of first) sizes[answer]!++;

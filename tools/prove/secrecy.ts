@@ -2,15 +2,15 @@ import { openPairedServers } from '../../apps/server/src/testing/secrecy.ts';
 import { type Figures, openLedger, sum } from '../ledger.ts';
 
 /**
- * Two servers with different secrets and equal answers, a hundred thousand times for each game: not one byte
- * differs. A stopped run resumes with the next batch.
+ * Runs two servers with different secrets and equal answers, a hundred thousand times for each game: not a
+ * single byte differs. An interrupted run resumes with the next batch.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const runs = Number(process.env['INKLING_SECRECY_RUNS'] ?? 100_000);
   const ledger = openLedger('secrecy', SOURCES);
   for (const game of ['mastermind', 'word', 'witch', 'null'] as const) {
     let total: Figures = { runs: 0, bytes: 0 };
-    // New servers now and then, since these would otherwise remember every room.
+    // Servers are replaced from time to time, since they would otherwise remember every room.
     for (let batch = 0; batch * BATCH < runs; batch++) {
       const size = Math.min(BATCH, runs - batch * BATCH);
       const part = await ledger.step(`${game} ${batch} of ${size}`, async () => {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Whether zsh and fish load the completions made for them and complete a half-typed verb. Only where they are
- * installed.
+ * Checks that zsh and fish load their generated completions and complete a half-typed verb. Only runs where
+ * they are installed.
  */
 export function run(print: (line: string) => void): void {
   if (isThere('zsh')) {

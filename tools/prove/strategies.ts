@@ -13,8 +13,8 @@ import { findOptimum, type OptimalGame, type OptimalOptions } from 'inkling/opti
 import { type KnownList, verifyFile } from 'inkling/optimal/verify-file';
 
 /**
- * Remakes every strategy in `proofs/` and checks each with the separate checker. A missing file is written;
- * an existing one must match its command's output byte for byte.
+ * Remakes every strategy in `proofs/` and checks each with the separate checker. A missing file is written; an
+ * existing one must match the output of its command byte for byte.
  */
 export function run(print: (line: string) => void): void {
   codes(print, 'p4c6r', {}, 5625, 'p4c6r-5625');
@@ -75,7 +75,7 @@ function optimum(game: OptimalGame, options: OptimalOptions): string {
   }
 }
 
-/** Knuth's strategy as a tree: his rule at every node. */
+/** Knuth's strategy as a tree, with his rule applied at every node. */
 function knuthTree(print: (line: string) => void): void {
   const rules = rulesOf('p4c6r');
   const start = CodeAnalysis.of(rules, []);
@@ -96,7 +96,7 @@ function knuthTree(print: (line: string) => void): void {
   file(print, 'p4c6r-knuth-5801', 5801, text, []);
 }
 
-/** (4,0) among four places. */
+/** The class of (4,0) with four places. */
 const SOLVED = 14;
 
 function follow(set: ListedCandidates): Strategy {

@@ -7,8 +7,8 @@ const BOARDS = 863_344;
 const DRAWS = 8_000_000;
 
 /**
- * Every one of the 863,344 medium boards comes equally often, within 4σ of the chi-square, in 8,000,000
- * draws; the founding document's retry procedure misses by hundreds in the same test.
+ * Checks that each of the 863,344 medium boards is equally likely, within 4σ of the chi-square, in 8,000,000
+ * draws; the founding document's retry procedure is off by hundreds of σ in the same test.
  */
 export function run(print: (line: string) => void): void {
   const ours = new RandomStream(seedRandom('witch uniformity'));
@@ -42,7 +42,7 @@ function deviation(print: (line: string) => void, name: string, draw: () => Boar
   return sigmas;
 }
 
-/** For each square, in order, the square of its mate, or which special it is. */
+/** A key with the square of its mate for each square in order, or which special tile it is. */
 function keyOf({ specials, pairs }: Board): string {
   const codes = new Uint8Array(16);
   for (const [i, square] of specials.entries()) codes[square] = 16 + i;

@@ -7,10 +7,10 @@ import { wordDeduction } from '@inkling/games/word/optimum/word-deduction';
 import { compareWordStrategy, ENGLISH, type WordStrategy, wordLists } from 'inkling/word';
 
 /**
- * The sixteen totals published for greedy play over Wordle's first lists (2315 answers, 12,972 guesses): four
- * scores, with their own opener or SALET, in normal and hard mode. Every pair is marked as by a grader that
- * counts copies, and after SLATE without a mark COURD takes 609 guesses over 221 words. We may not ship the
- * lists; without them there is nothing to prove.
+ * Checks the sixteen totals published for greedy play over Wordle's first lists (2315 answers, 12,972 guesses):
+ * four scores, with their own opener or SALET, in normal and hard mode. Also checks that every pair is marked
+ * as by a grader that counts copies, and that after SLATE without any marks, COURD takes 609 guesses over 221
+ * words. We may not ship the lists; without them there is nothing to check.
  */
 export function run(print: (line: string) => void): void {
   const folder = new URL('../../../shared/data/wordle/', import.meta.url);
@@ -58,7 +58,7 @@ function markAll(
   print(`${pairs} pairs are marked as another grader marks them`);
 }
 
-/** A grader that counts the copies that are left. */
+/** A grader that counts the remaining copies of each letter. */
 function gradeByStriking(guess: readonly number[], secret: readonly number[]): number {
   copies.fill(0);
   for (let i = 0; i < 5; i++) if (guess[i] !== secret[i]) copies[secret[i]!]!++;

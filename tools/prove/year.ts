@@ -10,10 +10,10 @@ import type { Statement, Store } from '../../apps/server/src/store/store.ts';
 import { localWriter } from '../../apps/server/src/store/writer.ts';
 
 /**
- * A year of a server's life on a clock that runs fast, with a thousand rooms a day: a quarter are challenges
- * of the day, a tenth are opened and left, the others have twelve moves. The database is swept each day by
- * the usual terms, and must fit a disk of 1 GB with half of it free for a backup. INKLING_YEAR_DAYS shortens
- * the year.
+ * Simulates a year of a server's life on a fast clock, with a thousand rooms a day: a quarter are daily
+ * challenges, a tenth are opened and abandoned, and the others have twelve moves. The database is cleaned daily
+ * under the usual retention rules, and must fit on a disk of 1 GB with half of it free for a backup.
+ * INKLING_YEAR_DAYS shortens the year.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const days = Number(process.env['INKLING_YEAR_DAYS'] ?? 365);
@@ -44,7 +44,7 @@ export async function run(print: (line: string) => void): Promise<void> {
   if (size > SIZE_MAX_MB) throw new Error(`more than ${SIZE_MAX_MB} MB`);
 }
 
-/** A folder in memory, where Linux has one: real syncs would take most of the time. */
+/** A folder in memory, if Linux provides one: real syncs would take most of the time. */
 const MEMORY = '/dev/shm';
 const BEGAN = Date.parse('2026-01-01T00:00:00Z');
 const DAY_MS = 24 * 3600 * 1000;
@@ -73,7 +73,7 @@ async function playDay(store: Store, day: number, atMs: number): Promise<void> {
   if (!written.ok) throw new Error(written.error);
 }
 
-/** A day in one statement: passing each value separately takes longer than writing it. */
+/** Inserts a day's rows in one statement: passing each value separately takes longer than writing it. */
 function insertAll(table: keyof Schema, rows: readonly object[]): Statement {
   const columns = Object.keys(rows[0] ?? {});
   const values = columns.map((name) => `value ->> '$.${name}'`);
@@ -137,7 +137,7 @@ function scoreOf(room: RoomRow, day: number): Schema['scores'] {
   return { ...playedOn(day, room), turns: 5, ms: 240_000, held: '' };
 }
 
-/** As long as a real one, and different for each text. */
+/** A name as long as a real one, and different for each text. */
 function nameOf(text: string, length: number): string {
   return Buffer.from(text).toString('base64url').padEnd(length, 'A').slice(-length);
 }

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { run } from './testing/run.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** What scripts depend on, where it lies beside the repository. */
+/** The forms that scripts depend on, if the file exists next to the repository. */
 const CONTRACT = join(ROOT, '../shared/cli.md');
 const FOLDER = mkdtempSync(join(tmpdir(), 'inkling-forms-'));
-/** What stands for a path. */
+/** What each placeholder for a path stands for. */
 const PATHS: Readonly<Record<string, string>> = {
   GAME: join(ROOT, 'examples/guess-who.csv'),
   './guess-who.csv': join(ROOT, 'examples/guess-who.csv'),
@@ -17,7 +17,7 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 writeFileSync(PATHS['WORDS'] as string, 'crane\ntrace\nbrace\ngrace\nslate\n');
 
-/** Every verb with every game and every option that it is promised with. */
+/** Every verb with every game and every option that are documented for it. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   play: [
     'play mastermind --seat breaker --rules p4c6r --turns 12 --skin letters --seed a',
@@ -79,7 +79,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   help: ['help turns', 'help rules', 'help json'],
 };
 
-/** Verbs that wait for others, or measure; each has tests of its own. */
+/** Verbs that wait for others, or that measure; each has separate tests. */
 const ELSEWHERE = ['serve', 'bench', 'backup|restore|check', 'arena'];
 
 it.each(Object.values(COMMANDS).flat())('inkling %s', async (line) => {
@@ -93,7 +93,7 @@ describe('every form of docs/cli.md', () => {
   it('is here', () => expect(alone.length).toBeGreaterThan(15));
 
   it.each(alone)('inkling %s', async (form) => {
-    // Turns that cannot all be true are explained, with 3.
+    // A check of contradictory turns explains them, and exits with 3.
     await expectDone(form.split(' '), form.startsWith('check') ? 3 : 0);
   });
 });
@@ -115,7 +115,7 @@ if (existsSync(CONTRACT))
   });
 else it.skip(`every form of the contract: ${CONTRACT} is not here`, () => undefined);
 
-/** Nothing is wrong, and there is something to read. */
+/** Expects a run without errors that prints something. */
 async function expectDone(args: readonly string[], done = 0): Promise<void> {
   const { exit, out, err } = await run(
     args.map((word) => PATHS[word] ?? word),
@@ -129,7 +129,10 @@ function verbOf(form: string): string {
   return form.split(/\s/)[0] ?? '';
 }
 
-/** The lines `inkling VERB …` of the blocks, without what is said about them: after three blanks, or from a column. */
+/**
+ * Returns the lines `inkling VERB …` of the code blocks, without the remarks on them, which begin after three
+ * spaces or at a given column.
+ */
 function formsOf(page: string, remarks = Number.POSITIVE_INFINITY): readonly string[] {
   return [...page.matchAll(/^```\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) =>
     [...block.matchAll(/^inkling (.*)$/gm)].map(([, text = '']) =>

@@ -22,8 +22,8 @@ import type { World } from './shell/world.ts';
 import { programHelp, verbHelp } from './verbs/about/help.ts';
 
 /**
- * Runs one command line. Commander reads the words; their meaning comes from the verbs and games of the program, and help
- * comes from our own pages.
+ * Runs one command line. Commander parses the words; the verbs and games of the program give them their meaning,
+ * and help comes from our own pages.
  */
 export async function runProgram(argv: readonly string[], program: Program, world: World): Promise<Exit> {
   const asJson = argv.includes('--json');
@@ -40,7 +40,7 @@ export async function runProgram(argv: readonly string[], program: Program, worl
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return EXIT.done;
-    // There is no verb. Commander has written the help to standard error already.
+    // There is no verb. Commander has already written the help to standard error.
     if (error.code === 'commander.help') return EXIT.usage;
     outcome = verbMissing(argv, program) ?? refusalOf(error, argv, program);
   }
@@ -49,7 +49,7 @@ export async function runProgram(argv: readonly string[], program: Program, worl
 
 type Action = (verb: Verb, words: readonly string[], options: Options) => Promise<void>;
 
-/** Only the verb with which the command line begins is loaded, and the version only if there is no verb. */
+/** Registers only the verb with which the command line begins, and reads the version only if there is no verb. */
 async function commanderFor(
   argv: readonly string[],
   program: Program,
@@ -87,7 +87,7 @@ async function commanderFor(
   return commander;
 }
 
-/** All options that a verb takes for any game; which game is meant is known later. */
+/** Returns all options that a verb accepts for any game; which game is meant is known only later. */
 function allOptions(verb: Verb, { games }: Program): OptionTable {
   return Object.assign({}, optionsOf(verb), ...games.map((game) => partOf(verb, game)));
 }
@@ -100,7 +100,7 @@ function readOptions(table: OptionTable, typed: Readonly<Record<string, unknown>
   return Object.fromEntries(entries) as Options;
 }
 
-/** Commander's key for a flag: `--max-depth` is `maxDepth`. */
+/** Returns Commander's key for a flag: `--max-depth` becomes `maxDepth`. */
 function commanderName(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -124,7 +124,7 @@ async function callVerb(verb: Verb, call: Call, world: World): Promise<Outcome> 
   return ((await load()) as Handler)({ ...call, words: named ? others : call.words }, world);
 }
 
-/** Has the word a file ending? No game's name has one. The code for game files is loaded only then. */
+/** Whether the word has a file extension, which no game's id has. The code for game files is loaded only then. */
 function isFile(word: string): boolean {
   return /\.\w+$/.test(word);
 }
@@ -159,7 +159,7 @@ async function refuseGame(
   return refusal('usage', `${name} needs a game: inkling ${name} ${known.join('|')} ${usage}`.trim());
 }
 
-/** What to type where rules stand in the place of a game. */
+/** Returns what to type if rules were typed in place of a game. */
 function ruledGame(verb: Verb, typed: string, games: readonly GameTerminal[]): string | undefined {
   for (const game of games) {
     const known = optionsOf(verb, game);
@@ -174,7 +174,7 @@ function ruledGame(verb: Verb, typed: string, games: readonly GameTerminal[]): s
 const FILE_MAY_STAND_HERE =
   'You can also give a file with a game of your own: ./game.csv, ./game.json or ./game.mjs.';
 
-/** An option that was typed and that the verb takes only for other games. */
+/** Refuses an option that the verb accepts only for other games, if one was given. */
 function foreignOption(
   verb: Verb,
   game: GameTerminal,
@@ -198,7 +198,7 @@ function printRefusal({ code, message, at, found }: Refusal, asJson: boolean, wo
   return EXIT.usage;
 }
 
-/** The refusal when the first word is a game and the verb is missing. */
+/** Returns the refusal for a command line whose first word is a game, so that the verb is missing. */
 function verbMissing(argv: readonly string[], { games, verbs }: Program): Refusal | undefined {
   const word = argv.find((each) => !each.startsWith('-'));
   if (word === undefined || verbs.some(({ name }) => name === word)) return undefined;
@@ -206,7 +206,7 @@ function verbMissing(argv: readonly string[], { games, verbs }: Program): Refusa
   return refusal('unknown-verb', `A verb comes before the game: inkling play ${word}. See inkling --help.`);
 }
 
-/** Commander’s message in our form: one line, which also says where to look. */
+/** Converts Commander’s message to our form: one line, which also says where to look. */
 function refusalOf(
   { code, message }: CommanderError,
   [typed = '']: readonly string[],
@@ -240,7 +240,7 @@ function refusalOf(
   }
 }
 
-/** The option that was probably meant, or the verbs that have this one, where they are few. */
+/** Suggests the option that was probably meant, or the verbs that have this one, if they are few. */
 function nearOption(typed: string, verb: Verb, program: Program): string {
   const name = typed.slice(2);
   const near = nearestWord(name, Object.keys(allOptions(verb, program)));

@@ -6,7 +6,9 @@ import { VERBS } from './verbs/verbs.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/cli/verbs');
 
-/** `npm run unit -- verb-pages -u` writes the pages anew. */
+/**
+ * `npm run unit -- verb-pages -u` regenerates the pages.
+ */
 describe('the pages of the verbs', () => {
   const pages = readdirSync(FOLDER).toSorted();
 

@@ -132,7 +132,7 @@ describe('the door of the API', () => {
     const reply = await post({ keep: 'token', recovery: player.recovery }, {}, '/api/guests/recovery');
     const again = new Player(place.app, { ...reply.json(), recovery: '' }, 'again');
     expect((await again.look(view.id)).you).toBe('breaker');
-    // The device that the guest came from stays.
+    // The guest's original device remains valid, too.
     expect((await again.play(view.id, 'guess aabb')).version).toBe(2);
     expect((await player.play(view.id, 'guess ccdd')).version).toBe(3);
     const wrong = post({ keep: 'token', recovery: 'A'.repeat(22) }, {}, '/api/guests/recovery');
@@ -172,15 +172,15 @@ describe('limits of the API', () => {
     const ask = async (url: string, remoteAddress: string, headers = {}) =>
       (await place.app.inject({ url, remoteAddress, headers })).statusCode;
     const board = '/api/daily/word/board?kind=unassisted&day=2026-01-01';
-    // A board takes two units, a look at the day one.
+    // A request for a board costs two units, and one for the day costs one.
     expect([await ask(board, '10.0.0.1'), await ask(board, '10.0.0.2')]).toEqual([200, 200]);
     expect(await ask(board, '10.0.0.3')).toBe(429);
     expect(await ask('/api/daily', '10.0.0.3')).toBe(200);
-    // The same path in other letters is the same route.
+    // The same path with percent-encoded letters is the same route.
     expect(await ask(board.replace('api', '%61pi'), '10.0.0.9')).toBe(429);
     const player = await Player.join(place.app);
     const asGuest = { authorization: `Bearer ${player.token}` };
-    // Whoever shows a token for the first time is not known yet.
+    // A token is unknown to the server when it is presented for the first time.
     expect(await ask(board, '10.0.0.3', asGuest)).toBe(200);
     expect(await ask(board, '10.0.0.3', asGuest)).toBe(200);
     expect([await ask('/api/daily', '10.0.0.3'), await ask('/api/daily', '10.0.0.3')]).toEqual([200, 429]);

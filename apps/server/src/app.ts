@@ -18,26 +18,27 @@ import type { Services } from './services/services.ts';
 import type { TrustedProxies } from './settings/table.ts';
 
 export interface AppOptions extends Partial<GateOptions> {
-  /** The folder of the built web app. */
+  /** The folder that holds the built web app. */
   readonly webRoot: string;
   readonly services: Services;
-  /** The proxies in front of us whose word about a client's address we take. */
+  /** The proxies in front of us whose `X-Forwarded-For` entries we trust for a client's address. */
   readonly trustedProxies?: TrustedProxies;
-  /** Called before the routes are added; the tool that writes `openapi.json` collects them here. */
+  /** Called before the routes are added, so that the tool that writes `openapi.json` can collect them. */
   readonly describe?: (app: FastifyInstance) => Promise<void>;
 }
 
 /**
- * The HTTP application, not yet listening: the files of the web app, isolated and same-origin, and the API.
+ * Creates the HTTP application, which is not listening yet: the API, and the files of the web app, which are served
+ * cross-origin isolated and same-origin.
  *
- * The API in short: `POST /api/guests {keep}` makes a guest (a cookie for pages, a bearer token for programs).
+ * The API in short: `POST /api/guests {keep}` creates a guest (a cookie for pages, a bearer token for programs).
  * `POST /api/rooms {req, game, rules, maker, breakers, seat, …}` opens a room; its id is the link. `POST
- * /api/rooms/:id/seats {req, seat}` sits down; `…/moves {req, version, move}` moves; `…/opening {req, version, salt,
- * code}` shows a code that the maker had kept. Each answers with the whole view (`RoomView`) of your seat; `GET
- * /api/rooms/:id` gives it to anybody with the link, `…/events` streams it, `…/record` is the finished game for
- * `inkling verify`. `POST /api/daily/:game` opens the one room in which you play today's challenge. A repeated `req` gets
- * the first answer; an old `version` gets 409 `stale` with `now`; everything else that goes wrong is `{code}` from a
- * closed list. `GET /api/openapi.json` describes all of it.
+ * /api/rooms/:id/seats {req, seat}` takes a seat; `…/moves {req, version, move}` makes a move; `…/opening {req, version,
+ * salt, code}` reveals a code that the maker had kept. Each responds with the whole view (`RoomView`) of your seat. `GET
+ * /api/rooms/:id` returns the view to anybody with the link, `…/events` streams it, and `…/record` is the finished game
+ * for `inkling verify`. `POST /api/daily/:game` opens the one room in which you play today's challenge. A repeated `req`
+ * gets the first response again; an outdated `version` gets 409 `stale` with the current view in `now`; every other
+ * error is `{code}` from a closed list. `GET /api/openapi.json` describes the whole API.
  */
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, webRoot, describe, origins = [], basePath = '', trustedProxies = false } = options;
@@ -46,7 +47,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   );
   const app = Fastify({
     logger: false,
-    // A request gets its name when it is written into the log.
+    // The log assigns an id when it writes a line about a request.
     genReqId: () => '',
     requestIdHeader: false,
     trustProxy: trustOf(trustedProxies),
@@ -56,7 +57,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     http: {
       headersTimeout: HEADERS_MS,
       connectionsCheckingInterval: CONNECTIONS_LOOK_MS,
-      // Otherwise Node itself would answer, without our headers. Our gate refuses a request without a host.
+      // Otherwise Node itself would respond, without our headers. Our gate refuses requests without a host.
       requireHostHeader: false,
     },
     forceCloseConnections: 'idle',
@@ -69,7 +70,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     schemaController: { compilersFactory: compilersWhenNeeded() },
   });
   app.server.on('checkExpectation', unreadable.expectationHandler);
-  // Nobody is led on to another server. Without a listener Node would hang up.
+  // We are no proxy, so CONNECT is refused. Without a listener, Node would close the connection without a response.
   app.server.on('connect', (_request, socket: Socket) => unreadable.clientErrorHandler(new Error(), socket));
   app.removeContentTypeParser('text/plain');
   app.setNotFoundHandler((request, reply) => {
@@ -102,7 +103,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** What the server says about itself. */
+/** Adds the routes that describe the server itself: `/live`, `/ready` and the OpenAPI description. */
 function addOwnRoutes(site: FastifyInstance, services: Services, basePath: string): void {
   const description = basePath === '' ? DESCRIPTION : descriptionBelow(basePath);
   site.get('/live', UNDESCRIBED, async () => ({ live: true }));
@@ -115,27 +116,30 @@ function addOwnRoutes(site: FastifyInstance, services: Services, basePath: strin
 }
 
 const UNDESCRIBED = { schema: { hide: true } as object };
-/** By then the last byte of a request must have come; Node checks now and then. */
+/** The last byte of a request must arrive within this time. Node checks only every `CONNECTIONS_LOOK_MS`. */
 const REQUEST_MS = 30_000;
 const HEADERS_MS = 10_000;
-/** A connection on which nothing has moved for so long, in either direction, is closed. Streams have their beats. */
+/** A connection that is idle in both directions for this long is closed. Heartbeats keep event streams open. */
 const SILENCE_MS = 60_000;
 const CONNECTIONS_LOOK_MS = 5000;
 const BODY_BYTES_MAX = 16 * 1024;
-/** Made from the routes by `tools/api.ts`; a test compares. */
+/** Generated from the routes by `tools/api.ts`; a test checks that it is up to date. */
 const DESCRIPTION = readFileSync(new URL('../openapi.json', import.meta.url));
 
 function descriptionBelow(basePath: string): Buffer {
   return Buffer.from(JSON.stringify({ ...JSON.parse(String(DESCRIPTION)), servers: [{ url: basePath }] }));
 }
 
-/** Hops are counted from our end, because what a client writes itself stands before what the proxies append. */
+/**
+ * Converts our setting to Fastify's `trustProxy`. Hops are counted from our end, because proxies append their entries
+ * after whatever the client wrote itself.
+ */
 function trustOf(trusted: TrustedProxies): boolean | string[] | ((address: string, hop: number) => boolean) {
   if (trusted === false) return false;
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : [...trusted];
 }
 
-/** Our code for what Fastify refused. Anything unforeseen is our own fault, and the client learns no more than that. */
+/** Returns our code for an error that Fastify reports. Anything unforeseen is `fault`; the client learns no more. */
 function codeOf(error: FastifyError): string {
   if (error.validation) return 'bad-request';
   if (error.statusCode === 413) return 'too-large';
@@ -144,7 +148,7 @@ function codeOf(error: FastifyError): string {
   return error.statusCode !== undefined && error.statusCode < 500 ? 'not-found' : 'fault';
 }
 
-/** The kind of an error and the line of ours that threw it, without its message, which may hold what no log may show. */
+/** Returns an error's name and where it was thrown, but not its message, which may hold data that must not be logged. */
 function placeOf(error: Error): string {
   const [line = ''] = (error.stack ?? '').split('\n').filter((each) => each.trimStart().startsWith('at '));
   return `${error.name} ${line.trim().replace(/\(?file:.*\/(?=apps\/|packages\/|node_modules\/)/, '(')}`;

@@ -1,16 +1,20 @@
-/** Why a server ends: the signal, or that the process which started it and kept a channel to it is gone. */
+/** Why a server stops: a signal, or the process that started it, with a channel to it, has exited. */
 export type StopReason = 'SIGINT' | 'SIGTERM' | 'starter-gone';
 
-/** What this needs of a process. `connected` is undefined where it was started without a channel, as supervisors do. */
+/**
+ * The part of a process that `whenAskedToStop` needs. `connected` is undefined if the process was started without a
+ * channel, as supervisors do.
+ */
 export interface StoppableProcess {
   readonly connected?: boolean;
   on(event: 'SIGINT' | 'SIGTERM' | 'disconnect', listener: () => void): unknown;
 }
 
 /**
- * Calls back once, however often and in how many ways the server is asked. Ctrl-C reaches it twice, from the terminal and
- * from `inkling serve`, which passes signals on; the second one must not cut off what the first one waits for. A channel
- * closes in whatever way its other end ends, on every system, so no server outlives the `inkling serve` that was killed.
+ * Calls `stop` exactly once, however many stop requests arrive. Ctrl-C arrives twice, from the terminal and from
+ * `inkling serve`, which forwards signals; the second one must not interrupt the shutdown that the first one started.
+ * On every system a channel closes however its other end exits, so no server outlives an `inkling serve` that was
+ * killed.
  */
 export function whenAskedToStop(process: StoppableProcess, stop: (why: StopReason) => void): void {
   let isAsked = false;
@@ -21,6 +25,6 @@ export function whenAskedToStop(process: StoppableProcess, stop: (why: StopReaso
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ask(signal));
   process.on('disconnect', ask('starter-gone'));
-  // It closed before anybody listened.
+  // The channel closed before we could listen for that.
   if (process.connected === false) ask('starter-gone')();
 }

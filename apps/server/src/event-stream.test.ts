@@ -63,7 +63,7 @@ describe('events', () => {
     await vi.waitUntil(() => place.services.streams.count === 1, { timeout: 60_000, interval: 5 });
     const [socket] = taken as [Socket];
     let [beats, most] = [0, 0];
-    // What the system itself holds for a socket is a few megabytes at most.
+    // The system itself buffers a few megabytes per socket at most.
     while (place.services.streams.count > 0 && beats < 1e6) {
       for (let n = 0; n < 500; n++, beats++) place.services.streams.beat();
       most = Math.max(most, socket.writableLength);

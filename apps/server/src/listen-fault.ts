@@ -1,13 +1,13 @@
 import { codeOf } from './store/sqlite-driver.ts';
 
-/** Where a server was to listen: the port that was tried last, and the first one where others were tried before. */
+/** The address on which a server tried to listen: `port` was tried last, and `first` first. They may be equal. */
 export interface Tried {
   readonly host: string;
   readonly port: number;
   readonly first: number;
 }
 
-/** Why nothing can listen there, as a sentence with the port, and what to do instead. */
+/** Returns a message for the operator: why the server cannot listen there, and what to do instead. */
 export function sayListenFault(error: unknown, { host, port, first }: Tried): string {
   const code = codeOf(error);
   switch (code) {

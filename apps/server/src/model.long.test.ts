@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runModel } from './testing/model-run.ts';
 
-/** `npm run prove model` executes a hundred and fifty times as many. */
+/** `npm run prove model` executes 150 times as many. */
 const EXECUTED_MIN = 1000;
 
 it(`the server does what a simple model foresees in at least ${EXECUTED_MIN} commands, restarts and repeats among them`, async () => {

@@ -11,11 +11,11 @@ import { sayMissingRight } from './store/file-access.ts';
 import { DATABASE_FILE, isPostgres } from './store/open-store.ts';
 import { codeOf } from './store/sqlite-driver.ts';
 
-/** What was read is not what it should be. Everything else that goes wrong is for the operator to put right. */
+/** Faults in the data itself, which exit with `EXIT.verification`. The operator can fix the cause of all other faults. */
 const UNTRUE: readonly BackupFault['code'][] = ['damaged', 'not-a-database', 'gap', 'other-version'];
 const EXIT = { fault: 1, usage: 2, verification: 5 } as const;
 
-// Nobody reads any more, which is no fault, or what was said got lost, which is one.
+// EPIPE means that the reader has gone, which is not an error. Anything else means that output was lost, which is.
 process.stdout.on('error', (error) => {
   if (codeOf(error) !== 'EPIPE')
     leave(EXIT.fault, `The command ran, but its output could not be written (${codeOf(error)}).`);
@@ -23,8 +23,8 @@ process.stdout.on('error', (error) => {
 process.stderr.on('error', () => undefined);
 
 /**
- * What an operator does beside the running server: `backup FILE`, `restore FILE [--replace]`, `check`, `scores [DAY]`,
- * `strike ROOM`, `allow ROOM` and `new-key`.
+ * The operator's commands, which run in a process separate from the server: `backup FILE`, `restore FILE [--replace]`,
+ * `check`, `scores [DAY]`, `strike ROOM`, `allow ROOM` and `new-key`.
  */
 const [verb = '', ...rest] = process.argv.slice(2);
 const file = rest[0]?.startsWith('-') === false ? rest.shift() : undefined;
@@ -66,7 +66,7 @@ function operate(data: string): void {
   }
 }
 
-/** A name with the time in it, so that it is never taken already. */
+/** Returns a file name that contains the current time, so that it is not in use yet. */
 function asideName(): string {
   return `inkling-before-${new Date().toISOString().replaceAll(':', '-')}.db`;
 }

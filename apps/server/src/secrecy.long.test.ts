@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEAKS } from './testing/leaks.ts';
 import { openPairedServers, type PairedServers } from './testing/secrecy.ts';
 
-/** Twice what the slowest of the planted leaks below needs; `npm run prove secrecy` does a hundred thousand. */
+/** Twice as many as the slowest of the planted leaks below needs; `npm run prove secrecy` runs a hundred thousand. */
 const RUNS = 50;
-/** Not a limit of the test: on a busy machine thousands of games take minutes. */
+/** Generous, because thousands of games take minutes on a busy machine. The test does not check any duration. */
 const PATIENCE_MS = 1_800_000;
 
 let servers: PairedServers;

@@ -26,10 +26,10 @@ import { codeOf } from './store/sqlite-driver.ts';
 import type { Store } from './store/store.ts';
 import { systemEvery } from './system/clock.ts';
 
-/** Declared before the code below, which runs at once. */
+/** These constants come first because the code below runs as soon as the module is loaded. */
 const DISK_LOOK_MS = 15_000;
 const PORTS_TRIED = 20;
-/** `main.ts` keeps the space for young objects small; once somebody comes it may grow, so that moves are answered faster. */
+/** `main.ts` keeps V8's young generation small. It may grow once a client connects, so that moves are answered faster. */
 const YOUNG_GROWTH_USUAL = '--semi-space-growth-factor=2';
 const PROCESS_NAME_BYTES = 3;
 
@@ -41,7 +41,7 @@ else if (read.isCheck) report(read);
 else if (!existsSync(join(webRoot, 'index.html')))
   leave(1, 'The web app is not built yet. Run: npm ci && npm run build');
 else {
-  // On a full disk a log cannot be written, and its reader may have gone; neither may end the games.
+  // Writing the log fails when the disk is full or its reader has gone. Neither may stop the games.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   const metrics = new Metrics();
   const log = openLog(read.settings);
@@ -54,7 +54,7 @@ interface Opened {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** The log of this server from its start to its end. */
+  /** Logs the life of this server, from start to stop. */
   readonly run: Run;
 }
 
@@ -105,7 +105,7 @@ async function serve(
   run.info('started');
 }
 
-/** Says in the log when the disk becomes short, and when there is room again. */
+/** Logs when disk space becomes short, and when there is enough again. */
 function watchDisk({ data, freeMb }: Settings, log: Log): DiskWatch {
   let shortage = log.begin('disk');
   const folder = isPostgres(data) ? undefined : data;
@@ -121,7 +121,7 @@ function watchDisk({ data, freeMb }: Settings, log: Log): DiskWatch {
   });
 }
 
-/** Says what would be in force; the folder of the data may be one that this user cannot even look at. */
+/** Prints the settings that would be in effect. This fails if the user has no access to the data folder. */
 function report(read: SettingsRead): void {
   try {
     process.stdout.write(`${reportSettings(read, surroundingsOf(read.settings)).join('\n')}\n`);
@@ -160,7 +160,10 @@ async function open({ data }: Settings, metrics: Metrics, log: Log): Promise<Sto
   }
 }
 
-/** Listens, and returns the port: the wanted one, or the next free one if nobody asked for a certain port. */
+/**
+ * Starts listening and returns the port: the configured one, or the next free one if no port was set explicitly.
+ * Returns undefined, after reporting the error, if the server cannot listen.
+ */
 async function listen(
   app: FastifyInstance,
   { host, port }: Settings,
@@ -178,7 +181,7 @@ async function listen(
   }
 }
 
-/** False when it cannot listen; it has said so then. */
+/** Serves the metrics page, unless it is off. Returns false, after reporting the error, if it cannot listen. */
 async function listenForMetrics({ metrics: at }: Settings, tell: () => Promise<string>): Promise<boolean> {
   if (at === 'off') return true;
   try {

@@ -3,9 +3,9 @@ import type { Run } from './operations/log.ts';
 import type { Services } from './services/services.ts';
 
 /**
- * Ends a server so that every request under way still gets its answer. It takes no new connections and ends the streams
- * first, because they would never end by themselves; their pages reconnect. The database is closed last. Clients that
- * have not read their answer after `graceMs` are disconnected.
+ * Shuts a server down gracefully: every request in progress still gets its response. It closes the event streams first,
+ * because they would never close by themselves (their pages reconnect), and accepts no new connections. Clients that
+ * have not read their response after `graceMs` are disconnected. The database is closed last.
  */
 export async function shutDown(
   app: FastifyInstance,
@@ -18,7 +18,7 @@ export async function shutDown(
     log.warn('gave-up-waiting');
     app.server.closeAllConnections();
   }, graceMs);
-  // A kept-alive connection becomes idle only when its last answer has been sent.
+  // A keep-alive connection becomes idle only after its last response has been sent.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_LOOK_MS);
   await app.close();
   clearTimeout(late);

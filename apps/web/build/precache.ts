@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 export const SERVICE_WORKER = 'service-worker.js';
 
 /**
- * Tells the service worker what it has to keep: the names of all built files, and a digest of their contents, so
- * that the worker is a new version exactly when one of them changed.
+ * Prepends to the service worker the names of all built files and a digest of their contents, so that the
+ * worker counts as a new version exactly when one of them changed.
  */
 export function precache(publicFolder: string): Plugin {
   return {

@@ -4,7 +4,7 @@ import { describe } from './description.ts';
 import { SALIENT, SHAPES, unlikeness } from './witch/likeness.ts';
 import { TRAITS, type TraitName } from './witch/traits.ts';
 
-/** Damerau–Levenshtein with adjacent swaps, by the recursion itself, so that it is plainly right. */
+/** Damerau–Levenshtein distance with adjacent swaps, by plain recursion, so that it is obviously correct. */
 function editDistance(one: string, other: string, cache = new Map<string, number>()): number {
   if (one === '' || other === '') return one.length + other.length;
   const key = `${one}|${other}`;

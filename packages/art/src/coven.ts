@@ -1,13 +1,14 @@
 /**
- * The coven: thirty-six witches by name, so that players can come to know them. The traits are what
- * `tools/coven.ts` chose (greedily, always the one farthest from those already chosen, by pixels and by traits);
- * `npm run unit` and `tools/art-check.ts` check the result. Any two names are at least three slips apart, so that a typed answer
- * with one slip means one witch. Witches made from a seed were rejected here: nobody learns a face that changes.
+ * The coven: thirty-six witches with names, so that players can get to know them. Their traits were chosen by
+ * `tools/coven.ts` (greedily, each time the candidate farthest from those already chosen, by pixels and by
+ * traits); `npm run unit` and `tools/art-check.ts` check the result. Any two names are at least three typing
+ * slips apart, so that an answer with one slip still identifies one witch. Generating witches from a seed was
+ * rejected: nobody learns a face that changes.
  */
 import type { Trait, TraitName, WitchTraits } from './witch/traits.ts';
 
 export interface Witch {
-  /** Lower-case name: stable, fit for a URL and an XML id. */
+  /** The name in lower case. Stable, and valid in a URL and as an XML id. */
   readonly id: string;
   readonly name: string;
   readonly traits: WitchTraits;
@@ -84,7 +85,7 @@ export const COVEN: readonly Witch[] = ROWS.map(([name, ...words]) => ({
   traits: Object.fromEntries(COLUMNS.map((column, i) => [column, words[i]])) as unknown as WitchTraits,
 }));
 
-/** Undefined when nobody in the coven has that id. */
+/** Returns the witch with this id, or undefined if there is none. */
 export function findWitch(id: string): Witch | undefined {
   return COVEN.find((one) => one.id === id);
 }

@@ -1,12 +1,13 @@
 /**
- * A witch in words, made from the traits that are drawn, so it is true by construction: every phrase is one trait's
- * own, and nothing is said of what a trait hides (hair inside a hood, the irises of laughing eyes). It is the hint of
- * the quiz, hence no name. This is the one place of the library that writes English: the words describe a picture and belong with it,
- * as an `alt` text does. Hand-written blurbs were rejected: they drift from the drawings.
+ * Describes a witch in words, from the traits that are drawn, so the description is true by construction: each
+ * phrase covers one trait, and traits that are hidden (hair inside a hood, the irises of laughing eyes) are not
+ * mentioned. The description is the hint of the quiz, so it omits the name. This is the only place in the
+ * library that produces English text: the words describe a picture and belong with it, like an `alt` text.
+ * Hand-written descriptions were rejected because they drift from the drawings.
  */
 import type { Trait, WitchTraits } from './witch/traits.ts';
 
-/** Two sentences of British English. */
+/** Returns two sentences of British English. */
 export function describe(traits: WitchTraits): string {
   const turn = mix(traits);
   const person = PERSON[turn % PERSON.length] as string;
@@ -187,7 +188,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A checksum of the words, which varies the sentence: a witch always gets the same one. */
+/** A checksum of some trait words. It varies the sentences, but a witch always gets the same ones. */
 function mix(traits: WitchTraits): number {
   let sum = 7;
   const { skin, hairColour, eyes: look, mouth, familiar, prop, scene } = traits;

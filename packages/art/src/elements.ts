@@ -1,7 +1,7 @@
 /**
- * The full-colour drawings of the tiles and of the themed tokens, in the hand of the portraits: flat shapes, one
- * shade, one shine, round ends. None needs a gradient, so none needs an id. The themed tokens that have one are the
- * first six of each set; the one-ink twins of all twelve are in `silhouettes.ts`.
+ * The full-colour drawings of the tiles and of the themed tokens, in the style of the portraits: flat shapes,
+ * one shade, one highlight, round ends. None needs a gradient, so none needs an id. Only the first six themed
+ * tokens of each set have such a drawing; the one-ink versions of all twelve are in `silhouettes.ts`.
  */
 
 import { root } from './drawing/svg.ts';
@@ -27,12 +27,12 @@ export const PICTURE_NAMES = [
 ] as const;
 export type PictureName = (typeof PICTURE_NAMES)[number];
 
-/** The picture as an `<svg>` of 200 × 200 units on no ground, `aria-hidden`, without text. */
+/** Draws the picture as an `<svg>` of 200 × 200 units with a transparent background, `aria-hidden`, without text. */
 export function drawElement(name: PictureName): string {
   return frame(PICTURES[name]);
 }
 
-/** The back of every tile, printed in two inks. */
+/** Draws the back of every tile, printed in two inks. */
 export function drawBack(inks: BackInks): string {
   return frame(tileBack(inks));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dotRadius, halftone, halftonePattern, printedShare } from './halftone.ts';
 
-/** The slow twin: counts the points of a fine grid that some dot of the screen covers. */
+/** A slow reference implementation: counts the points of a fine grid that some dot of the screen covers. */
 function countedShare(radius: number, side = 600): number {
   let printed = 0;
   for (let i = 0; i < side; i++) {

@@ -1,24 +1,28 @@
 /**
- * Ink coverage is certainty: a token possible at 29 % prints 29 % of its plate. A dot screen of round dots on a
- * square grid covers πr² of a unit cell only until the dots touch (π/4 ≈ 79 %); beyond, neighbours overlap and the
- * printed share falls short of πr². Here the radius is solved from the true area, so that the ink on paper is the
- * number shown. Scaling the share by a fudge factor, as screens often do, was rejected: it prints 14 % as 18 %.
+ * Ink coverage shows certainty: a token with a probability of 29 % prints 29 % of its area. A screen of round
+ * dots on a square grid covers πr² of a unit cell only until the dots touch (π/4 ≈ 79 %); beyond that,
+ * neighbours overlap and the printed share falls short of πr². Here the radius is solved from the true area, so
+ * that the printed share equals the number shown. Multiplying the share by a fudge factor, as screens often do,
+ * was rejected: it prints 14 % as 18 %.
  */
 export interface Halftone {
-  /** Side of the square cell that repeats, in user units. */
+  /** Side of the repeating square cell, in user units. */
   readonly cell: number;
-  /** Radius of the dot in the cell's middle; 0 prints nothing, cell · √½ prints solid. */
+  /** Radius of the dot in the middle of the cell; 0 prints nothing, cell · √½ prints solid. */
   readonly radius: number;
-  /** Angle of the screen. Neighbouring tokens differ, so that one-ink prints stay apart. */
+  /**
+   * Angle of the screen. Neighbouring tokens have different angles, so that they stay distinct when printed in
+   * one ink.
+   */
   readonly angleDegrees: number;
 }
 
-/** The screen angles, in order of token index; further tokens take the angles half-way between. */
+/** The screen angles by token index: six angles, then the angles half-way between them. After twelve, they repeat. */
 const ANGLES_DEGREES = [15, 75, 45, 0, 30, 60, 7.5, 67.5, 37.5, 82.5, 22.5, 52.5];
 
 /**
- * The screen that prints exactly `share` (0 … 1, held to that range) of its area.
- * @param token index of the token, from 0: picks the angle.
+ * Returns the screen that prints exactly `share` (clamped to 0 … 1) of its area.
+ * @param token zero-based index of the token; determines the angle.
  */
 export function halftone(share: number, token: number, cell = 5): Halftone {
   return {
@@ -29,8 +33,9 @@ export function halftone(share: number, token: number, cell = 5): Halftone {
 }
 
 /**
- * The share of a unit cell that a dot of this radius prints with its neighbours, 0 … 1. From r = ½ on, the four
- * caps beyond the cell's sides are cut off (the neighbours print the same lens); at r = √½ the corners close.
+ * Returns the share of a unit cell, 0 … 1, that dots of this radius print, including those of neighbouring
+ * cells. From r = ½ on, the four caps beyond the cell's sides are subtracted (the neighbours print the same
+ * areas); at r = √½ the corners close.
  */
 export function printedShare(radius: number): number {
   if (radius <= 0.5) return Math.PI * radius * radius;
@@ -39,7 +44,7 @@ export function printedShare(radius: number): number {
   return Math.PI * radius * radius - 4 * cap;
 }
 
-/** The radius, for a unit cell, that prints this share: the inverse of `printedShare`. */
+/** Returns the radius that prints this share of a unit cell: the inverse of `printedShare`. */
 export function dotRadius(share: number): number {
   if (!(share > 0)) return 0;
   if (share >= 1) return Math.SQRT1_2;
@@ -54,8 +59,8 @@ export function dotRadius(share: number): number {
 }
 
 /**
- * An SVG `<pattern>` that prints the screen in `ink` (any paint that is safe in an attribute). A dot wider than its
- * cell is cut at the cell's sides, so the four neighbours that reach in are drawn as well.
+ * Returns an SVG `<pattern>` that prints the screen in `ink` (any paint that is safe in an attribute). A dot
+ * wider than its cell is clipped at the cell's sides, so the four neighbours that reach in are drawn as well.
  */
 export function halftonePattern(id: string, screen: Halftone, ink: string): string {
   const { cell, radius, angleDegrees } = screen;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, deltaE2000, labOf, parseHex, simulate, VISIONS, worstPair } from './drawing/colour.ts';
 import { DAY, NIGHT } from './ink.ts';
 
-/** Least ΔE2000 that we promise between two of the first n inks, in every vision. */
+/** The least ΔE2000 that we promise between any two of the first n inks, for every kind of vision. */
 const PROMISED: readonly (readonly [count: number, day: number, night: number])[] = [
   [6, 17, 15],
   [8, 17, 15],

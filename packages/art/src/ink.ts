@@ -1,20 +1,24 @@
 /**
- * The spot inks of the press. The first six of each set were chosen for the first six winter tokens (Santa, Present,
- * Tree, Snowman, Stocking, Bell); the rest extend it, in order, for skins of up to 20 symbols, so a skin of n symbols takes the
- * first n and gets the best separation that we found for n. `tools/palette.ts` makes the extension and measures the
- * whole: the least ΔE2000 between two inks over normal, protan, deutan and tritan vision. Twenty flat colours cannot
- * all stay apart for a dichromat (nobody's can), so shape and letter always say the same as the ink. Sets picked by
- * eye were rejected: one scored 5.6, and a first day set 14.1 (Snowman and Stocking, to a deuteranope).
+ * The spot inks of the press. The first six of each set were chosen for the first six winter tokens (Santa,
+ * Present, Tree, Snowman, Stocking, Bell). The rest extend the set, in order, for skins of up to 20 symbols: a
+ * skin of n symbols takes the first n inks and gets the best separation that we found for n. `tools/palette.ts`
+ * generates the extension and measures the whole set: the least ΔE2000 between two inks over normal, protan,
+ * deutan and tritan vision. No twenty flat colours can all be distinct for a dichromat, so shape and letter
+ * always convey the same as the ink. Sets picked by eye were rejected: one scored 5.6, and a first day set 14.1
+ * (Snowman and Stocking, to a deuteranope).
  */
 export interface InkSet {
-  /** The paper, the ink of text and outlines. */
+  /** The colour of the paper. `ink` is the colour of text and outlines. */
   readonly stock: string;
   readonly ink: string;
   /** Twenty spot inks, `#rrggbb`. */
   readonly spots: readonly string[];
 }
 
-/** Greenbar by day. Pale inks keep to 3:1 with the stock by their outline in `ink`. */
+/**
+ * Day: fanfold paper with green bars. Pale inks reach a contrast of 3:1 with the stock through their outline in
+ * `ink`.
+ */
 export const DAY: InkSet = {
   stock: '#fbfcf8',
   ink: '#14201b',
@@ -42,7 +46,7 @@ export const DAY: InkSet = {
   ],
 };
 
-/** Carbon paper by night. Every ink has at least 3:1 with the stock by itself. */
+/** Night: carbon paper. Every ink has a contrast of at least 3:1 with the stock, even without an outline. */
 export const NIGHT: InkSet = {
   stock: '#10161c',
   ink: '#e8f0ea',

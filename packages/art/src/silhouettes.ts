@@ -1,7 +1,7 @@
 /**
- * One-ink shapes for printed tokens: one path each on a 24 × 24 grid, filled by the even-odd rule, so that eyes and
- * ribbons are stock showing through and a token needs one ink only. No two share an outline at 24 px; a skin tells its
- * symbols apart by these even on a printer without colour.
+ * One-ink shapes for printed tokens: one path each on a 24 × 24 grid, filled by the even-odd rule, so that the
+ * paper shows through eyes and ribbons and a token needs only one ink. No two have the same outline at 24 px;
+ * they make the symbols of a skin distinct even on a black-and-white printer.
  */
 
 export const WINTER = [
@@ -34,7 +34,7 @@ export const HALLOWEEN = [
 ] as const;
 export type ElementName = (typeof WINTER)[number] | (typeof HALLOWEEN)[number];
 
-/** The `d` of each element. */
+/** The path data (`d`) of each element. */
 export const SILHOUETTES: Readonly<Record<ElementName, string>> = {
   santa:
     'M4.6 15.8C5.2 9.4 9.2 4 15 3.2c3.6-.5 5.9 1.7 6 5v2.2a2.3 2.3 0 1 1-2.7.1c.2-1.6-.5-2.9-1.7-3.1 1 2.5 1.7 5.4 2 8.4zM3.5 17h17a2.1 2.1 0 0 1 0 4.2h-17a2.1 2.1 0 0 1 0-4.2z',
@@ -76,7 +76,7 @@ export const SILHOUETTES: Readonly<Record<ElementName, string>> = {
   eye: 'M.8 12C4 6.4 7.6 4 12 4s8 2.4 11.2 8C20 17.6 16.4 20 12 20S4 17.6.8 12zM12 6.8a5.2 5.2 0 1 0 0 10.4 5.2 5.2 0 1 0 0-10.4zM12 7.6c1.6 1.4 2.2 2.8 2.2 4.4s-.6 3-2.2 4.4c-1.6-1.4-2.2-2.8-2.2-4.4s.6-3 2.2-4.4z',
 };
 
-/** Twenty plain pegs, the `d` of each, in the order in which a skin takes them. */
+/** The path data (`d`) of twenty plain pegs, in the order in which a skin takes them. */
 export const PEGS: readonly string[] = [
   'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z',
   'M3 3h18v18H3z',

@@ -68,12 +68,12 @@ describe('the client', () => {
   });
 });
 
-/** What a server that accepts and stays silent gives. */
+/** Simulates a server that accepts the request and never answers. */
 function never<T>(signal: AbortSignal): Promise<T> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }
 
-/** A line that the test speaks on, and all lines that were opened. */
+/** Returns all connections opened so far, and an `open` function with which a test can send events. */
 function openLines() {
   const lines: {
     calls: Map<string, (event: { data: string }) => void>;

@@ -1,9 +1,9 @@
 import { type Operations, PATHS, type Refusal } from './generated/api.ts';
 
 /**
- * Calls the server as its OpenAPI description says (`api.ts` is made from it). It never throws for a network error, a
- * refusal or silence: all are values. A move whose answer was lost can be sent again unchanged, because the same `req`
- * gets the first answer.
+ * Calls the server as its OpenAPI description specifies (`api.ts` is generated from it). Never throws for a
+ * network error, a refusal or silence: it returns them as values. A move whose answer was lost can be sent
+ * again unchanged, because the same `req` gets the first answer again.
  */
 export interface Client {
   call<Name extends keyof Operations>(
@@ -16,18 +16,21 @@ export type Reply<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: CallFault };
 
-/** `offline`: no answer came in time, and the request may have arrived. `retrySeconds` is there if the server asks to wait. */
+/**
+ * `offline`: no answer came in time, though the request may have arrived. `retrySeconds` is set if the server
+ * asks to wait.
+ */
 export type CallFault =
   | (Refusal & { readonly retrySeconds?: number })
   | { readonly code: 'offline' | 'not-understood' };
 
 export interface ClientOptions {
-  /** Empty in a page of the server itself; otherwise like `http://127.0.0.1:4173`. */
+  /** The server's base URL, such as `http://127.0.0.1:4173`. Empty in a page that the server itself serves. */
   readonly base: string;
-  /** The bearer token of a program; a page has its cookie. */
+  /** The bearer token of a program. A page uses its cookie instead. */
   readonly token?: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** How long an answer may take, to its last byte, before it counts as lost; 10 s by default. */
+  /** How many milliseconds an answer may take, to its last byte, before it counts as lost. Default: 10 000. */
   readonly answerMsMax?: number;
 }
 
@@ -73,7 +76,7 @@ export function makeClient({
 
 const ANSWER_MS_MAX = 10_000;
 
-/** A name for a request: 128 random bits. */
+/** Returns a new request id: 128 random bits. */
 export function newRequest(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,12 +1,12 @@
 import type { RoomView } from './generated/api.ts';
 
-/** What a page hears of a room. */
+/** Callbacks for the events of a room. */
 export interface Listener {
   /** A newer version of the room; never an older one. */
   view(view: RoomView): void;
-  /** Who is here now. About people who are neither here nor away nothing is known. */
+  /** Called with who is here now. Nothing is known about people who are neither here nor away. */
   presence?(presence: PresenceFacts): void;
-  /** Whether the connection to the server is open. A lost one is opened again automatically. */
+  /** Called when the connection to the server is opened or lost. A lost connection is reopened automatically. */
   line(state: 'open' | 'lost'): void;
 }
 
@@ -14,11 +14,11 @@ export interface Listener {
 export interface PresenceFacts {
   readonly here: readonly RoomView['seats'][number]['seat'][];
   readonly away: readonly { readonly seat: RoomView['seats'][number]['seat']; readonly seconds: number }[];
-  /** People without a seat. */
+  /** The number of people without a seat. */
   readonly watchers: number;
 }
 
-/** The part of `EventSource` that is used. */
+/** The part of `EventSource` that we use. */
 export interface EventLine {
   addEventListener(type: 'view' | 'presence', call: (event: { readonly data: string }) => void): void;
   addEventListener(type: 'open' | 'error' | 'beat', call: () => void): void;
@@ -26,9 +26,10 @@ export interface EventLine {
 }
 
 /**
- * Follows a room until the returned function is called. The browser's own `EventSource` resumes after the last version
- * that it got. When it gives up, after a refusal, it is opened again after a while. It never notices that nothing comes,
- * so a connection that does not open in time, or misses two beats of the server, is closed and opened again here.
+ * Follows a room until the returned function is called. The browser's own `EventSource` resumes after the last
+ * version that it received. When it gives up, after a refusal, it is reopened here after a while. It never
+ * notices silence, so a connection that does not open in time, or misses two beats of the server, is closed and
+ * reopened here.
  */
 export function followRoom(
   id: string,
@@ -98,10 +99,10 @@ export function followRoom(
   };
 }
 
-/** `EventSource.CLOSED`: it will not try again. */
+/** `EventSource.CLOSED`: the browser will not reconnect. */
 const CLOSED = 2;
 const AGAIN_MS = 5000;
-/** Longer than the browser waits before it tries again by itself. */
+/** Longer than the browser waits before it reconnects on its own. */
 const OPENING_MS_MAX = 12_000;
-/** Two beats of the server (15 s each) and some seconds. It applies only to servers that send beats. */
+/** Two beats of the server (15 s each) plus some seconds. Applies only to servers that send beats. */
 const SILENCE_MS_MAX = 35_000;

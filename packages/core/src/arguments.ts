@@ -1,6 +1,6 @@
 /**
- * Checks for what a caller without types may get wrong. Public functions say which argument is wrong and what it should
- * be, before anything fails further inside.
+ * Argument checks for callers that do not use TypeScript. Public functions throw an error that says which argument
+ * is wrong and what it should be, before anything fails deeper inside.
  */
 
 export function needList(value: unknown, what: string): void {
@@ -15,12 +15,12 @@ export function needWhole(value: unknown, what: string): void {
   need(Number.isInteger(value) && (value as number) >= 0, value, what, 'a whole number of at least 0');
 }
 
-/** A value that is neither `null` nor a number, text, function or list. */
+/** Requires an object that is neither `null`, an array nor a function. */
 export function needRecord(value: unknown, what: string): void {
   need(typeof value === 'object' && value !== null && !Array.isArray(value), value, what, 'an object');
 }
 
-/** What an argument must be: one of these, or an object with such fields. */
+/** What an argument must be: one of these kinds, or an object whose fields have these shapes. */
 export type Shape =
   | 'text'
   | 'list'
@@ -30,7 +30,7 @@ export type Shape =
   | 'function'
   | { readonly [field: string]: Shape };
 
-/** Checks an argument and its fields one after the other. Only fields that the shape names are checked. */
+/** Checks an argument and then its fields, recursively. Fields that are not in the shape are not checked. */
 export function needShape(value: unknown, what: string, shape: Shape): void {
   if (shape === 'text') needText(value, what);
   else if (shape === 'list') needList(value, what);
@@ -43,7 +43,7 @@ export function needShape(value: unknown, what: string, shape: Shape): void {
     needShape((value as Readonly<Record<string, unknown>>)[field], `${what}.${field}`, inner);
 }
 
-/** The sizes of a game of codes. */
+/** The shape of the sizes in `CodeRules`. */
 export const CODE_RULES = { places: 'whole', symbols: 'whole' } as const;
 
 export function need(isRight: boolean, value: unknown, what: string, wanted: string): void {

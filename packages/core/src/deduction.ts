@@ -1,9 +1,9 @@
 import type { Code } from './feedback.ts';
 
 /**
- * The problem a solver sees. No colours, no letters: guesses and secrets are numbers, and an answer is a
- * class. Games and solvers are siblings that meet only in the library and the apps, through this type;
- * a faster `feedback` (a kernel) can be put in its place without either knowing.
+ * The problem as a solver sees it, without colours or letters: guesses and secrets are numbers, and an answer
+ * is a class. Games and solvers do not depend on each other; only the library and the apps connect them,
+ * through this type. So a faster `feedback` (a kernel) can be substituted without changing either.
  */
 export interface Deduction {
   readonly guessCount: number;
@@ -13,13 +13,13 @@ export interface Deduction {
   readonly solved: number;
   /** The class of a guess against a secret, in 0 … classCount − 1. */
   feedback(guess: number, secret: number): number;
-  /** The guess that is this secret, or −1 when the secret may not be guessed. */
+  /** The guess equal to this secret, or −1 if the secret may not be guessed. */
   guessOf(secret: number): number;
-  /** The secret that is this guess, or −1 when the guess cannot be the answer. */
+  /** The secret equal to this guess, or −1 if the guess cannot be the secret. */
   secretOf(guess: number): number;
 }
 
-/** A sequence problem: codes of `places` symbols out of `symbols`, each at most once unless `repeats`. */
+/** The rules for codes: `places` symbols out of `symbols`, each at most once unless `repeats`. */
 export interface CodeRules {
   /** 1 … 16 */
   readonly places: number;
@@ -32,11 +32,11 @@ export interface CodeRules {
 export interface CodeTurn {
   readonly guess: Code;
   readonly feedback: number;
-  /** If part of the answer is unknown, the other classes that it may have been. Only listed spaces use it. */
+  /** If part of the answer is unknown, the other classes that it may have been. Only listed spaces use them. */
   readonly others?: readonly number[];
 }
 
-/** Whether a code that would be answered with this class fits the turn. */
+/** Whether a code fits the turn if its answer to the guess is the class `answered`. */
 export function fitsTurn({ feedback, others }: CodeTurn, answered: number): boolean {
   return answered === feedback || (others?.includes(answered) ?? false);
 }

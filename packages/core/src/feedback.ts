@@ -6,9 +6,9 @@
  *     total 1:  1 2               (0,1) (1,0)
  *     total 2:  3 4 5             (0,2) (1,1) (2,0)
  *
- * Everything downstream (histograms, partitions, trees) is an array indexed by the class. The last class is
- * the solved one. (P−1, 1) has a class too, and never occurs: were P−1 places exact, the last symbol would
- * have no other place to be near to.
+ * Everything downstream (histograms, partitions, trees) is an array indexed by the class. The last class means
+ * that the code is solved. With P places, (P−1, 1) has a class too but never occurs: if P−1 places are exact,
+ * the last symbol has no other place left to be near.
  */
 export interface Feedback {
   /** Right symbol, right place. */
@@ -17,13 +17,13 @@ export interface Feedback {
   readonly near: number;
 }
 
-/** The number of an answer: exact and near in one. */
+/** Encodes an answer, exact and near, as its class. */
 export function feedbackClass(exact: number, near: number): number {
   const total = exact + near;
   return (total * (total + 1)) / 2 + exact;
 }
 
-/** The answer of a class: the reverse of `feedbackClass`. */
+/** Decodes a class: the inverse of `feedbackClass`. */
 export function feedbackOf(cls: number): Feedback {
   let total = 0;
   while (((total + 1) * (total + 2)) / 2 <= cls) total++;
@@ -31,7 +31,7 @@ export function feedbackOf(cls: number): Feedback {
   return { exact, near: total - exact };
 }
 
-/** How many classes P places have, the impossible one counted. */
+/** The number of classes for this many places, including the impossible one. */
 export function feedbackClassCount(places: number): number {
   return ((places + 1) * (places + 2)) / 2;
 }
@@ -40,18 +40,19 @@ export function solvedClass(places: number): number {
   return feedbackClassCount(places) - 1;
 }
 
-/** Can any pair of codes of this length give this feedback? */
+/** Whether any pair of codes of this length gives this feedback. */
 export function isFeedbackPossible(places: number, exact: number, near: number): boolean {
   const whole = Number.isInteger(exact) && Number.isInteger(near) && exact >= 0 && near >= 0;
   return whole && exact + near <= places && !(exact === places - 1 && near === 1);
 }
 
-/** A code: symbols numbered from 0, one for each place. */
+/** A code: for each place, the zero-based number of its symbol. */
 export type Code = ArrayLike<number>;
 
 /**
- * The class of a guess against a secret of the same length, by counting: the sum over symbols of the smaller
- * of the two counts is exact + near (the essay's third evaluator; Knuth 1976). Symmetric in its arguments.
+ * Computes the class of a guess against a secret of the same length by counting: exact + near is the sum, over
+ * all symbols, of the smaller of the two counts (the essay's third evaluator; Knuth 1976). Symmetric in its
+ * arguments.
  */
 export function scoreCode(guess: Code, secret: Code): number {
   counts.fill(0);
@@ -69,5 +70,5 @@ export function scoreCode(guess: Code, secret: Code): number {
   return (total * (total + 1)) / 2 + exact;
 }
 
-/** Guess copies minus secret copies seen so far, for each symbol; scratch space of `scoreCode`, 64 symbols. */
+/** For each of 64 symbols, copies seen so far in the guess minus those in the secret; scratch of `scoreCode`. */
 const counts = new Int32Array(64);

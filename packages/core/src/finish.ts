@@ -1,4 +1,4 @@
-/** Runs a search that makes pauses to its end. */
+/** Runs a search to its end, ignoring its pauses, and returns its result. */
 export function finish<T>(search: Generator<unknown, T>): T {
   for (;;) {
     const step = search.next();

@@ -2,13 +2,14 @@ import type { RandomState } from './random.ts';
 import type { Result } from './result.ts';
 
 /**
- * What every game is. The sorting questions are Simon Tatham's (Portable Puzzle Collection, developer's
- * guide): a player would pick it from a menu → `Params`; undo would restore it → `State`; the opponent must
- * not see it → the secret half of the state, out only through `view`; half-typed input → the app, not here.
+ * The interface of every game. Where a piece of data belongs is decided by Simon Tatham's questions (Portable
+ * Puzzle Collection, developer's guide): would a player choose it from a menu? → `Params`; would undo restore
+ * it? → `State`; must the opponent not see it? → the secret part of the state, filtered by `view`; is it input
+ * that is still being typed? → the app, not here.
  *
- * `interpret` turns a person's words into a legal move and changes nothing; `apply` is the one function that
- * makes a new state. A move has a text form, so history, undo, save files, replay and network are the same
- * thing: a list of lines. Untrusted (text) and legal (`Params`, `Move`) are different types.
+ * `interpret` turns a user's input into a legal move and changes nothing; `apply` is the only function that
+ * produces a new state. Moves have a text form, so history, undo, save files, replay and network messages are
+ * all the same thing: a list of lines. Untrusted text and legal values (`Params`, `Move`) have different types.
  */
 export interface Game<Params, State, Move, View, Seat extends string, Fault> {
   readonly id: string;
@@ -18,22 +19,22 @@ export interface Game<Params, State, Move, View, Seat extends string, Fault> {
   parseParams(text: string): Result<Params, Fault>;
   makeParams(params: Params): string;
 
-  /** A new game. Everything random in it comes from `random`; it never fails for legal params. */
+  /** Starts a new game. All its randomness comes from `random`; it never fails for legal params. */
   start(params: Params, random: RandomState): State;
 
-  /** Reads a person's input in the light of the state. */
+  /** Parses a user's input in the context of the state. */
   interpret(state: State, seat: Seat, input: string): Result<Move, Fault>;
 
-  /** Law: `parseMove(makeMove(m))` is `m`. Says nothing about whether the move is legal now. */
+  /** Law: `parseMove(makeMove(m))` is `m`. Does not check whether the move is legal now. */
   parseMove(text: string): Result<Move, Fault>;
   makeMove(move: Move): string;
 
-  /** Pure. Refuses illegal moves with a code; never throws for them, never changes its argument. */
+  /** Pure. Returns an error code for an illegal move; never throws for one and never changes its argument. */
   apply(state: State, move: Move): Result<State, Fault>;
 
   status(state: State): Status<Seat>;
 
-  /** The only road out for people and networks: built from an allow-list of public fields. */
+  /** The only data that users and networks receive, built from an allow-list of public fields. */
   view(state: State, seat: Seat | 'spectator'): View;
 }
 

@@ -2,10 +2,10 @@ import { needRecord } from './arguments.ts';
 import { nearestWord } from './nearest-word.ts';
 
 /**
- * Checks that no field of an argument is misspelt: it would count as absent, and nobody would notice. Any other field is
- * the caller's own.
+ * Checks that no field of an argument is misspelt, because a misspelt field would silently count as absent. Other
+ * unknown fields are allowed.
  *
- * @throws TypeError for a field whose name is close to that of a known one that is absent
+ * @throws TypeError for an unknown field whose name is close to that of a known field that is absent
  */
 export function needKnownFields(value: object, what: string, known: readonly string[]): void {
   needRecord(value, what);

@@ -5,7 +5,7 @@ import { marksClass, marksClassCount, marksOf, markWord, scoreWord, solvedMarks 
 const code = (word: string) => Array.from(word, (letter) => letter.charCodeAt(0));
 const shown = (guess: string, secret: string) => markWord(code(guess), code(secret)).join('');
 
-/** An independent grader, by rank: a copy is near when few enough copies stand before it. */
+/** An independent grader by rank: a letter is near if the secret has more spare copies than precede it here. */
 function gradeByRank(guess: string, secret: string): string {
   const spare = (letter: string) =>
     [...secret].filter((other, i) => other === letter && guess[i] !== letter).length;

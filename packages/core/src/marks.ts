@@ -1,27 +1,28 @@
 import type { Code } from './feedback.ts';
 
 /**
- * The marks of a word guess: one small integer a place. Unlike the pair (exact, near) of `feedback.ts` they
- * say *which* place, and the nears are given out from left to right while copies of the letter remain: that
- * order is information, and forgetting it is the classic fault of word solvers (see the pairs in the tests).
+ * The marks of a word guess: one small integer per place. Unlike the pair (exact, near) of `feedback.ts`, they
+ * say *which* places match. Near marks are given from left to right while copies of the letter remain; that
+ * order is information, and ignoring it is the classic bug of word solvers (see the pairs in the tests).
  *
- * The class of a row of marks is the number that it spells in base 3, first place highest, so that classes
- * sort as rows do. 3³³ < 2⁵³: a class is an exact integer at every length here; bytes hold it up to 5 places,
- * 16 bits up to 10, 32 bits up to 20. A string of digits was rejected: partitions are arrays indexed by class.
+ * The class of a row of marks is the row read as a number in base 3, first place highest, so that classes sort
+ * as rows do. 3³³ < 2⁵³, so a class is an exact integer at every length used here; it fits 8 bits up to 5
+ * places, 16 bits up to 10 and 32 bits up to 20. Strings of digits were rejected because partitions are arrays
+ * indexed by class.
  */
 export const ABSENT = 0;
 export const NEAR = 1;
 export const EXACT = 2;
 
-/** 0, 1 or 2, in the order above. */
+/** One of the three marks: 0, 1 or 2. */
 export type Mark = typeof ABSENT | typeof NEAR | typeof EXACT;
 
-/** The longest word anywhere in Inkling: a set of its places is one 32-bit integer. */
+/** The maximum length of a word in Inkling, so that a set of places fits one 32-bit integer. */
 export const WORD_LENGTH_MAX = 32;
 
 /**
- * The marks of a guess against a secret of the same length (1 … 32): exact places first, then nears left to
- * right while the secret has copies that are not spoken for. Symbols are any integers.
+ * Marks a guess against a secret of the same length (1 … 32): first the exact places, then near letters from
+ * left to right while the secret has unused copies. Symbols can be any integers.
  */
 export function markWord(guess: Code, secret: Code): Mark[] {
   const marks = new Array<Mark>(guess.length).fill(ABSENT);
@@ -43,7 +44,7 @@ export function markWord(guess: Code, secret: Code): Mark[] {
   return marks;
 }
 
-/** The class of the marks of a guess. */
+/** Computes the class of the marks of a guess against a secret. */
 export function scoreWord(guess: Code, secret: Code): number {
   return marksClass(markWord(guess, secret));
 }
@@ -65,12 +66,12 @@ export function marksOf(cls: number, length: number): Mark[] {
   return marks;
 }
 
-/** How many rows of marks there are of this length, those that no secret gives counted. */
+/** The number of rows of marks of this length, including those that no secret produces. */
 export function marksClassCount(length: number): number {
   return 3 ** length;
 }
 
-/** The class of a row that is exact everywhere. */
+/** The class of the row that is exact everywhere. */
 export function solvedMarks(length: number): number {
   return 3 ** length - 1;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { editDistance, nearestWord } from './nearest-word.ts';
 
-/** The recursion as it is written down, without a table. */
+/** The recursion straight from the definition, without a table. */
 function slow(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const same = a[0] === b[0] ? 0 : 1;

@@ -1,4 +1,7 @@
-/** The known word that is nearest to a typed one, at most two edits and a third of its length away; `undefined` if there is none. */
+/**
+ * Returns the known word nearest to a typed one, or `undefined` if none is near enough: at most two edits away, and
+ * at most a third of the typed length.
+ */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   const limit = Math.min(2, Math.round(typed.length / 3));
   if (typed.length > TYPED_MAX) return undefined;
@@ -10,7 +13,10 @@ export function nearestWord(typed: string, words: readonly string[]): string | u
   return near[0]?.word;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours; no letter is edited twice (optimal string alignment). */
+/**
+ * Counts the insertions, deletions, replacements and swaps of adjacent letters that turn one string into the other,
+ * editing no letter twice (optimal string alignment).
+ */
 export function editDistance(a: string, b: string): number {
   let before: readonly number[] = [];
   let above: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -52,7 +52,7 @@ describe('seeded randomness', () => {
     const stream = new RandomStream(seedRandom('remainder'));
     let small = 0;
     for (let i = 0; i < 10_000; i++) if (stream.below(n) < part) small++;
-    // Six standard deviations; a remainder would give 5,000 and 7,500.
+    // The tolerance is six standard deviations; a plain remainder would give 5,000 and 7,500.
     expect(Math.abs(small - 10_000 * share)).toBeLessThan(283);
   });
 

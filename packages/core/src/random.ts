@@ -1,15 +1,15 @@
 /**
- * Seeded randomness as a value. The generator is sfc32 (Chris Doty-Humphrey, PractRand): 128 bits of state,
- * a few integer operations, the same everywhere. `Math.random` and a hidden global were rejected: a sheet must
- * replay to the same secret on every machine. `RANDOM_VERSION` is part of every saved sheet, so that a later
- * generator can never silently change an old game.
+ * Seeded random numbers from a state that is passed as a value. The generator is sfc32 (Chris Doty-Humphrey,
+ * PractRand): 128 bits of state, a few integer operations, the same numbers on every platform. `Math.random`
+ * and a hidden global were rejected because a sheet must replay to the same secret on every machine.
+ * `RANDOM_VERSION` is part of every saved sheet, so that a later generator can never silently change an old game.
  */
 export const RANDOM_VERSION = 1;
 
-/** Four 32-bit words, the third of which counts. Immutable; equal states give equal futures. */
+/** Four 32-bit words; the last is a counter. Immutable; equal states produce equal sequences. */
 export type RandomState = readonly [number, number, number, number];
 
-/** Any text, the empty one included, is a seed. */
+/** Creates a state from a random seed, which can be any string, even the empty one. */
 export function seedRandom(text: string): RandomState {
   const mix = textHash(text);
   const stream = new RandomStream([mix(), mix(), mix(), 1]);
@@ -18,8 +18,8 @@ export function seedRandom(text: string): RandomState {
 }
 
 /**
- * A cursor over a state, for loops that draw many numbers. `state` reads back the value, so that a pure
- * function can take one state and return the next.
+ * A mutable generator, for loops that draw many numbers. `state` returns its current state as a value, so that
+ * a pure function can take one state and return the next.
  */
 export class RandomStream {
   #a: number;
@@ -35,7 +35,7 @@ export class RandomStream {
     return [this.#a, this.#b, this.#c, this.#d];
   }
 
-  /** A uniform integer in 0 … 2³² − 1. */
+  /** Draws a uniform integer in 0 … 2³² − 1. */
   uint32(): number {
     const t = (((this.#a + this.#b) | 0) + this.#d) | 0;
     this.#d = (this.#d + 1) | 0;
@@ -46,7 +46,7 @@ export class RandomStream {
     return t >>> 0;
   }
 
-  /** A uniform integer in 0 … n − 1, unbiased (rejection, no modulo bias). n is in 1 … 2³². */
+  /** Draws a uniform integer in 0 … n − 1, for n in 1 … 2³². Uses rejection, so there is no modulo bias. */
   below(n: number): number {
     const limit = 4294967296 - (4294967296 % n);
     for (;;) {
@@ -55,7 +55,7 @@ export class RandomStream {
     }
   }
 
-  /** A uniform integer in 0 … n − 1 for any positive n. */
+  /** Draws a uniform integer in 0 … n − 1, for any positive n. */
   belowBig(n: bigint): bigint {
     const bits = (n - 1n).toString(2).length;
     const words = Math.ceil(bits / 32);
@@ -68,7 +68,7 @@ export class RandomStream {
     }
   }
 
-  /** Shuffles in place: Fisher–Yates, every order equally likely. */
+  /** Shuffles in place (Fisher–Yates): every order is equally likely. Returns the same array. */
   shuffle<T>(items: T[]): T[] {
     for (let i = items.length - 1; i > 0; i--) {
       const j = this.below(i + 1);
@@ -80,7 +80,7 @@ export class RandomStream {
   }
 }
 
-/** xmur3 (bryc): a text to as many well-mixed 32-bit words as are asked for. */
+/** xmur3 (bryc): hashes a string. Each call of the returned function gives another well-mixed 32-bit word. */
 function textHash(text: string): () => number {
   let h = 1779033703 ^ text.length;
   for (let i = 0; i < text.length; i++) {

@@ -3,10 +3,10 @@ import { RANDOM_VERSION, seedRandom } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /**
- * A sheet is one game with its history: an identity (game, params, seed) and a tree of moves with a cursor.
- * It knows no game; moves are lines of text. Undo goes to the parent and forgets nothing; playing another
- * move from there grows a branch. The log form was chosen over snapshots because a snapshot and an undo list
- * can disagree, and a log cannot.
+ * A sheet is the log of one game: an identity (game, params, seed) and a tree of moves with a cursor. It works
+ * for any game, because moves are lines of text. Undo moves the cursor to the parent and discards nothing; a
+ * different move played from there starts a new branch. A log was chosen over snapshots because a snapshot and
+ * an undo list can disagree; a log cannot.
  */
 export interface Sheet {
   readonly game: string;
@@ -25,13 +25,13 @@ export interface SheetNode {
   readonly next: number | undefined;
 }
 
-/** `line`: 1-based, of the text. */
+/** Why a text is not a valid sheet. `line` is one-based. */
 export type SheetFault =
   | {
       readonly code: 'not-a-sheet' | 'bad-header' | 'bad-line' | 'bad-parent' | 'bad-cursor' | 'too-long';
       readonly line: number;
     }
-  /** The format, or the generator of random numbers, is of the version that the text names. */
+  /** The text needs another version of the format, or of the random number generator: this `version`. */
   | {
       readonly code: 'unknown-version' | 'unknown-random-version';
       readonly line: number;
@@ -45,7 +45,7 @@ export function newSheet(game: string, params: string, seed: string): Sheet {
   return { game, params, seed, nodes: [{ parent: -1, move: '', next: undefined }], cursor: 0 };
 }
 
-/** Plays a move at the cursor. The same move as an existing child walks there instead of adding a twin. */
+/** Plays a move at the cursor. If a child already has this move, goes there instead of adding a duplicate. */
 export function playMove(sheet: Sheet, move: string): Sheet {
   const known = childrenOf(sheet, sheet.cursor).find((child) => nodeAt(sheet, child).move === move);
   if (known !== undefined) return goTo(sheet, known);
@@ -54,23 +54,23 @@ export function playMove(sheet: Sheet, move: string): Sheet {
   return pointTo({ ...sheet, nodes, cursor: added }, added);
 }
 
-/** Plays moves from the start: where a branch has them already it is walked, and nothing of the others is lost. */
+/** Plays moves from the start, along an existing branch as far as it has them. Other branches are preserved. */
 export function playLine(sheet: Sheet, moves: readonly string[]): Sheet {
   return moves.reduce(playMove, goTo(sheet, 0));
 }
 
-/** The sheet one move back, or `undefined` at the start. */
+/** Returns the sheet one move back, or `undefined` at the start. */
 export function undo(sheet: Sheet): Sheet | undefined {
   return sheet.cursor === 0 ? undefined : { ...sheet, cursor: nodeAt(sheet, sheet.cursor).parent };
 }
 
-/** The sheet one move on, along the branch visited last, or `undefined` at a leaf. */
+/** Returns the sheet one move forward along the branch visited last, or `undefined` at a leaf. */
 export function redo(sheet: Sheet): Sheet | undefined {
   const { next } = nodeAt(sheet, sheet.cursor);
   return next === undefined ? undefined : { ...sheet, cursor: next };
 }
 
-/** Moves the cursor to any node and makes that branch the one that redo follows. */
+/** Moves the cursor to any node and makes redo follow that branch. */
 export function goTo(sheet: Sheet, node: number): Sheet {
   return pointTo({ ...sheet, cursor: node }, node);
 }
@@ -79,7 +79,7 @@ export function childrenOf(sheet: Sheet, node: number): readonly number[] {
   return sheet.nodes.flatMap((candidate, index) => (index > 0 && candidate.parent === node ? [index] : []));
 }
 
-/** The moves from the start to the cursor. */
+/** Returns the moves from the start to a node, by default the cursor. */
 export function lineOf(sheet: Sheet, node: number = sheet.cursor): readonly string[] {
   const moves: string[] = [];
   for (let at = node; at > 0; at = nodeAt(sheet, at).parent) moves.push(nodeAt(sheet, at).move);
@@ -87,8 +87,8 @@ export function lineOf(sheet: Sheet, node: number = sheet.cursor): readonly stri
 }
 
 /**
- * The state at the cursor, by playing the line from the start. Fails with the game's own code and the number
- * of the first move that it refuses (1-based; 0 = the params).
+ * Computes the state at the cursor by replaying the moves from the start. On failure, returns the game's own
+ * error and the one-based number of the first move that it refuses (0: it refuses the params).
  */
 export function replay<Params, State, Move, View, Seat extends string, Fault>(
   game: Game<Params, State, Move, View, Seat, Fault>,
@@ -109,7 +109,7 @@ export function replay<Params, State, Move, View, Seat extends string, Fault>(
   return ok(state);
 }
 
-/** Does every branch replay? A game that was open in two places can branch. */
+/** Whether every branch replays, not only the current one. A game that was open in two places can branch. */
 export function isWhole<Params, State, Move, View, Seat extends string, Fault>(
   game: Game<Params, State, Move, View, Seat, Fault>,
   sheet: Sheet,
@@ -118,7 +118,8 @@ export function isWhole<Params, State, Move, View, Seat extends string, Fault>(
 }
 
 /**
- * The save text: a header, then one line a node, `parent move`, then the cursor and the redo pointers.
+ * Serialises a sheet: a header, which ends with the cursor, then one line per node, `parent next move`, where
+ * `next` is the node that redo goes to, or `-`.
  * Law: `parseSheet(makeSheet(s))` is `s`.
  */
 export function makeSheet(sheet: Sheet): string {
@@ -134,7 +135,7 @@ export function makeSheet(sheet: Sheet): string {
   return `${[...header, ...nodes].join('\n')}\n`;
 }
 
-/** Reads a save. Total: any text gives a legal tree or a fault with its line. */
+/** Parses a saved sheet. Never throws: returns a valid tree, or an error with its line number. */
 export function parseSheet(text: string): Result<Sheet, SheetFault> {
   if (text.length > SHEET_LENGTH_MAX) return fail({ code: 'too-long', line: 1 });
   const lines = text.replace(/\r\n/g, '\n').replace(/\n+$/, '').split('\n');

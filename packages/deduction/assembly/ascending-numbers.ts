@@ -1,8 +1,8 @@
 import { release, take } from './memory';
 
-/** Sorts distinct numbers of two bytes. */
+/** Sorts distinct two-byte numbers. */
 
-/** Where the numbers are to be written. */
+/** The address at which the caller writes the numbers. */
 export let unsorted: usize = 0;
 
 export function layOutNumbers(countMax: u32): void {
@@ -11,13 +11,13 @@ export function layOutNumbers(countMax: u32): void {
   digits = take(1024);
 }
 
-/** Writes the first `count` of them in ascending order. */
+/** Writes the first `count` unsorted numbers in ascending order. */
 export function sortNumbers(count: u32, to: usize): void {
   if (count <= RANKED_MAX) sortByRank(count, to);
   else sortByDigits(count, to);
 }
 
-/** For each number how many are less than it. Both take two bytes a number, rounded up to whole vectors. */
+/** Writes, for each number, how many others are less. Both arrays have two bytes a number, padded to whole vectors. */
 export function rank(numbers: usize, count: u32, to: usize): void {
   const bytes = (<usize>count) << 1;
   const end = numbers + bytes;
@@ -30,7 +30,7 @@ export function rank(numbers: usize, count: u32, to: usize): void {
   }
 }
 
-/** Up to this many, each number is compared with each. */
+/** Up to this many numbers, each is compared with every other. */
 const RANKED_MAX: u32 = 64;
 
 let ranks: usize = 0;
@@ -42,7 +42,7 @@ function sortByRank(count: u32, to: usize): void {
     store<u16>(to + ((<usize>load<u16>(ranks + at)) << 1), load<u16>(unsorted + at));
 }
 
-/** By the lower byte, then by the higher. */
+/** A radix sort: by the lower byte, then by the higher. */
 function sortByDigits(count: u32, to: usize): void {
   const half = take((<usize>count) << 1);
   sortByByte(unsorted, half, count, 0);

@@ -4,12 +4,15 @@ import { COLUMN_CLASSES_MAX, Problem } from './problem';
 import { extras } from './size-bounds';
 
 /**
- * What listed rows cost at least by the sizes of their cells (`cost-by-sizes.ts`), for games of few classes. Sixteen rows that
- * lie side by side are counted at once: each column is compared with each class. Where fewer than three of the sixteen are
- * listed, the rows are read one by one.
+ * Lower bounds of the costs of listed rows by the sizes of their cells (`cost-by-sizes.ts`), for games with few
+ * classes. Sixteen adjacent rows are counted simultaneously by comparing each column with each class. If fewer than
+ * three of the sixteen are listed, the rows are read one by one.
  */
 
-/** Prepares `costOfListed` for the ascending list at `rows`, on a set whose columns' addresses are at `columns`, four bytes each. */
+/**
+ * Prepares `costOfListed` for the ascending list at `rows`. `columns` points to the addresses of the set's columns,
+ * four bytes each.
+ */
 export function beginCosts(
   inProblem: Problem,
   onSet: usize,
@@ -32,7 +35,9 @@ export function beginCosts(
   isFew = problem.classCount <= COLUMN_CLASSES_MAX && size <= SIZE_MAX && listSteps();
 }
 
-/** What row `k` of the list costs at least: as `costBySizes` says, but read to its end. */
+/**
+ * Returns a bound of row `k` of the list in the format of `costBySizes`; it does not always stop early at the limit.
+ */
 export function costOfListed(k: u32, limit: i32): i32 {
   const row = load<u32>(list + ((<usize>k) << 2));
   if (row >> 4 !== block) {
@@ -53,12 +58,12 @@ export function layOutCosts(): void {
   costs = take(32);
 }
 
-/** Twice a cost of so many columns fits into two bytes. */
+/** For sets of up to this many columns, twice a cost fits into two bytes. */
 const SIZE_MAX: u32 = 4095;
 const STEPS_MAX: u32 = 8;
 /** Seven classes and seven counters fill the sixteen vector registers. */
 const CLASSES_AT_ONCE: u32 = 7;
-/** A counter is a byte. */
+/** Counters are bytes, so they must be added up after this many columns. */
 const COLUMNS_AT_ONCE: usize = 255;
 
 let problem: Problem = changetype<Problem>(0);
@@ -73,15 +78,17 @@ let block: u32 = 0;
 let isFew: bool = false;
 let isDense: bool = false;
 
-/** By class: how many cells of it each of the sixteen rows has, two bytes a row. */
+/** By class: how many columns have this class in each of the sixteen rows, two bytes a row. */
 let counts: usize = 0;
-/** From each of these sizes on, a further member of a cell adds one more than the members before; two bytes each. */
+/**
+ * The cell sizes from which on each further member adds one more to the cost than the members before; two bytes each.
+ */
 let steps: usize = 0;
 let stepCount: u32 = 0;
-/** By row: twice the cost beyond the start, and one more unless it is exact. */
+/** By row: twice the cost in excess of `start`, plus 1 unless it is exact. */
 let costs: usize = 0;
 
-/** Lists them; false where there are too many. */
+/** Lists the steps. Returns false if there are too many or the increments are not ascending. */
 function listSteps(): bool {
   const extra = extras(table);
   stepCount = 0;

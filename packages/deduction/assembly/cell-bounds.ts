@@ -25,14 +25,16 @@ import { readKey } from './set-key';
 import { find, lower, recordNew, upper } from './set-table';
 import { INFEASIBLE, leastBeyond, leastOf, plainMax, sizeBounds } from './size-bounds';
 
-/** What the cells of a guess cost at least, told without searching them (`cell-bounds.ts` of the sources). */
+/**
+ * Lower bounds of the cells of a guess, computed without searching them (`cell-bounds.ts` of the TypeScript sources).
+ */
 
-/** Was the last bound the exact cost? */
+/** Whether the last bound was the exact cost. */
 export let isSettled: bool = false;
-/** Answers read so far, and guesses whose bounds were evaluated. */
+/** The number of answers read so far, and of guesses whose bounds were evaluated. */
 export let work: f64 = 0;
 export let evaluated: f64 = 0;
-/** Rows that `select` listed. */
+/** The address of the rows that `select` listed. */
 export let list: usize = 0;
 
 export function layOutList(rowCount: u32): void {
@@ -49,7 +51,7 @@ export function addEvaluated(): void {
   evaluated += 1;
 }
 
-/** What a guess costs at least by the problem's own bounds, with so many guesses left after it: as `cost-by-sizes.ts` says. */
+/** Bounds a guess by the problem's own table, with `left` guesses left after it; the format is that of `costBySizes`. */
 export function costAt(
   problem: Problem,
   row: u32,
@@ -67,14 +69,14 @@ export function costAt(
   return costBySizes(problem, row, set, size, start, limit, bounds);
 }
 
-/** For cells of three or four: the least of the bounds of its own members, and of the bound for any other guess. */
+/** Bounds a small cell (three or four members): the minimum of its members' bounds and the bound of any other guess. */
 export function cheapBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
   isSettled = floor >= INFEASIBLE;
   if (isSettled) return floor;
   const bounds = sizeBounds(problem.secretCount, problem.inside, problem.outside, leftAfter(1));
   let best = max(floor, leastBeyond(bounds, size));
   for (let i: u32 = 0; i < size && (best > floor || !isSettled); i++) {
-    // The cell is also settled if a member costs exactly as much as any other guess costs at least.
+    // The cell is also settled if a member costs exactly as much as the lower bound of any other guess.
     const limit = isSettled ? best : min(best + 1, INFEASIBLE);
     work += size;
     const packed = costAt(problem, load<u16>(set + ((<usize>i) << 1)), true, set, size, limit, leftAfter(2));
@@ -85,7 +87,7 @@ export function cheapBound(problem: Problem, set: usize, size: u32, floor: i32):
   return best;
 }
 
-/** The two-ply bound, kept in the table, or what the table knows already. */
+/** Returns the two-ply bound, which is stored in the table, or what the table already knows. */
 export function fullBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
   const told = size <= TOLD_MAX && problem.classCount <= 64 ? costByMembers(problem, set, size) : 0;
   isSettled = told > 0;
@@ -95,19 +97,19 @@ export function fullBound(problem: Problem, set: usize, size: u32, floor: i32): 
     isSettled = lower === upper;
     return max(floor, lower);
   }
-  // Sixteen rows are counted at once, or else most are passed over before they are read whole.
+  // Either sixteen rows are counted simultaneously, or most rows are skipped before they are read completely.
   work += <f64>(size * problem.rowCount) / (isCounted(problem, size) ? 16 : 2);
   const bound = twoPlyBound(problem, set, size, floor);
   recordNew(bound, isSettled ? bound : INFEASIBLE, -1);
   return bound;
 }
 
-/** Most sets of up to this size cost what one of their members tells. */
+/** For most sets of up to this size, `costByMembers` finds the exact cost. */
 const TOLD_MAX: u32 = 8;
 
 /**
- * What a set costs if one of its members tells all of the others apart, or all but two: no guess does better. Else 0. At most 64
- * classes.
+ * Returns the cost of a set if one of its members distinguishes all secrets, or all except two from each other, since
+ * no guess does better; otherwise 0. At most 64 classes.
  */
 function costByMembers(problem: Problem, set: usize, size: u32): i32 {
   const step = <usize>problem.columnStep;
@@ -124,18 +126,21 @@ function costByMembers(problem: Problem, set: usize, size: u32): i32 {
   return most + 1 < size ? 0 : <i32>(3 * size - 1 - most);
 }
 
-/** The same without the table and without a floor: only what the guesses tell of the set counts. */
+/** Returns the two-ply bound without the table and without a floor: it depends only on how guesses divide the set. */
 export function byTwoGuesses(problem: Problem, set: usize, size: u32): i32 {
   const isWhole = readParts(problem, set, size);
   return isByParts ? min(inside, outside) : readRows(problem, set, size, 0, isWhole);
 }
 
-/** What a member of most parts costs at least, and any other guess; and whether no row can have a cell that changes this. */
+/**
+ * Lower bounds of a member with the most parts (`inside`) and of any other guess (`outside`); and whether these are
+ * final, because no row can have a cell large enough to change them.
+ */
 let inside: i32 = 0;
 let outside: i32 = 0;
 let isByParts: bool = false;
 
-/** Returns whether the parts of each row were counted. */
+/** Counts parts on the set. Returns whether the parts of every row were counted. */
 function readParts(problem: Problem, set: usize, size: u32): bool {
   const isWhole = isCounted(problem, size);
   if (isWhole) readSet(problem, set, size);
@@ -143,13 +148,13 @@ function readParts(problem: Problem, set: usize, size: u32): bool {
   evaluated += 1;
   inside = startInside + <i32>(size - mostInside);
   outside = mostOutside > 1 ? startOutside + <i32>(size - mostOutside) : INFEASIBLE;
-  // A row of most parts has no larger cell than this.
+  // The largest possible cell of a row with the most parts.
   const largest = size + 1 - (inside <= outside ? mostInside : mostOutside);
   isByParts = largest <= plainMax(table);
   return isWhole;
 }
 
-/** The least cost, by sizes, of all guesses and their cells. */
+/** Returns the minimum, over all guesses, of the bounds by the sizes of their cells. */
 function twoPlyBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
   const isWhole = readParts(problem, set, size);
   isSettled = false;
@@ -159,7 +164,7 @@ function twoPlyBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
   isSettled =
     (inside === least && isReachedInside(problem, set, size, least)) ||
     (outside === least && isReachedOutside(problem, set, size, least, isWhole));
-  // For so few, the bound by number is never better.
+  // For sets this small, the bound by size alone is never better.
   return max(least, bySize);
 }
 
@@ -182,7 +187,7 @@ function isReachedOutside(problem: Problem, set: usize, size: u32, cost: i32, is
   return false;
 }
 
-/** The least bound of all rows, those of most parts first. */
+/** Returns the minimum of the bounds of all rows, reading those with the most parts first. */
 function readRows(problem: Problem, set: usize, size: u32, floor: i32, isWhole: bool): i32 {
   let best = INFEASIBLE;
   const bare = startInside + <i32>size;

@@ -4,15 +4,16 @@ import { INFEASIBLE } from './size-bounds';
 import { SHARED_MIN, unitOf } from './work-units';
 
 /**
- * How much more than is known of it a cell may cost. While others are at cells of the same guess, theirs will cost more than is
- * known, too, so half of what is left is proved first, and a cell that costs more waits until theirs are done.
+ * Returns by how much a cell may exceed its lower bound. While other threads search cells of the same guess, those
+ * will exceed their bounds, too. So only half of the remaining room is searched first, and a cell that costs more
+ * waits until the others are done.
  */
 export function roomOf(frame: Frame): i32 {
   const left = frame.best - frame.sum;
   return frame.hasDeferredCells && frame.best < INFEASIBLE ? (left + 1) / 2 : left;
 }
 
-/** Claims a cell, or leaves it for later if another thread works on it. */
+/** Claims a cell, or defers it if another thread works on it. Returns whether to search it now. */
 export function claimCell(frame: Frame, size: u32): bool {
   frame.cellClaim = 0;
   if (frame.isLater || size < SHARED_MIN) return true;

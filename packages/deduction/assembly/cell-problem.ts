@@ -9,14 +9,14 @@ import { addColumns, firstColumns, restrict } from './restricted-problem';
 
 /** The problem in which the set of a frame is searched. */
 
-/** In hard mode: makes the problem that the guess above leaves of a cell, of which only the rows are laid out yet. */
+/** In hard mode: makes the problem of a cell after the guess above it. So far only its rows are laid out. */
 export function narrowCell(frame: Frame): void {
   permitInCell(frame);
   frame.problem = narrow(frame.problem, frame.set, frame.size);
   frame.set = firstColumns(frame.size);
 }
 
-/** Chooses the problem to search in: one of the set's own where the set is much smaller than the problem that it came from. */
+/** Chooses the problem to search in: a restricted one if the set is much smaller than the problem that it came from. */
 export function chooseProblem(frame: Frame): void {
   const problem = frame.problem;
   const size = frame.size;
@@ -27,10 +27,10 @@ export function chooseProblem(frame: Frame): void {
   frame.at = isRestricted ? firstColumns(size) : frame.set;
 }
 
-/** What a guess that tells all columns apart costs. */
+/** The cost of the guess that `separatingRow` found. */
 export let separateCost: i32 = 0;
 
-/** With two guesses left: a guess that tells all columns apart, in rows of the whole problem, or −1 where there is none. */
+/** With two guesses left: returns a guess that distinguishes all columns (as a row of the whole problem), or −1. */
 export function separatingRow(frame: Frame): i32 {
   const problem = frame.problem;
   const set = frame.set;
@@ -45,7 +45,7 @@ export function separatingRow(frame: Frame): i32 {
   for (let row: u32 = 0; row < problem.rowCount; row++) {
     if (<u32>load<u8>(problem.parts + row) < size) continue;
     const origin = originOf(problem, row);
-    // Members were tried above; at depth 0 the problem has only the rows that are permitted.
+    // Members were tried above. At depth 0 the problem contains only permitted rows.
     if ((depth === 0 || isPermitted(origin)) && partsOf(problem, row, set, size, 0) === size)
       return <i32>origin;
   }

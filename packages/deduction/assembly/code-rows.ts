@@ -1,9 +1,9 @@
 import { take } from './memory';
 
 /**
- * What codes answer each other, exact and near, sixteen at a time. There is a column for each place (the symbols there) and
- * one for each symbol (how often each code has it), so that exact is a sum of byte compares and exact + near a sum of byte
- * minima over the distinct symbols of the guess. A class is the triangle number of exact + near, and exact.
+ * Computes exact/near answers between codes, sixteen at a time. There is a column for each place (its symbols) and one
+ * for each symbol (its count in each code), so that exact is a sum of byte comparisons, and exact + near a sum of byte
+ * minima over the distinct symbols of the guess. A class is the triangular number of exact + near, plus exact.
  */
 let table: usize = 0;
 let columns: usize = 0;
@@ -12,7 +12,10 @@ let count: u32 = 0;
 let places: u32 = 0;
 let symbols: u32 = 0;
 
-/** Room for so many codes, at least sixteen, of at most sixteen places: where their symbols are to be written, a byte each. */
+/**
+ * Takes room for codes: at least sixteen of them, with at most sixteen places. Returns where to write their symbols,
+ * a byte each.
+ */
 export function layOutCodes(codeCount: u32, placeCount: u32, symbolCount: u32): usize {
   count = codeCount;
   places = placeCount;
@@ -23,7 +26,7 @@ export function layOutCodes(codeCount: u32, placeCount: u32, symbolCount: u32): 
   return table;
 }
 
-/** The symbols are written. Returns where so many rows are written, one after the other. */
+/** Call it when the symbols are written. Returns the address for `rows` consecutive rows. */
 export function spreadCodes(rows: u32): usize {
   const sums = columns + stride * places;
   memory.fill(columns, 0, stride * (places + symbols));
@@ -37,14 +40,14 @@ export function spreadCodes(rows: u32): usize {
   return take(<usize>rows * count + 16);
 }
 
-/** Writes the class of every code for one guess; returns how many different ones there are. Overwrites fifteen bytes more. */
+/** Writes the class of every code for one guess; returns how many different ones there are. May write 15 bytes more. */
 export function answerCode(guess: u32, to: usize, classCount: u32): u32 {
   const symbolsAt = table + <usize>guess * places;
   const sums = columns + stride * places;
   const triangle = i8x16(1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78, 91, 105, 120, -120);
   for (let block: usize = 0; block < stride; block += 16) {
     let exact = i8x16.splat(0);
-    // It starts at −1: lane t − 1 of the triangle numbers is that of t, and swizzle gives 0 for lane −1.
+    // It starts at −1: lane t − 1 of `triangle` has the triangular number of t, and swizzle gives 0 for lane −1.
     let both = i8x16.splat(-1);
     for (let place: u32 = 0; place < places; place++) {
       const symbol = load<u8>(symbolsAt + place);
@@ -65,11 +68,11 @@ function isRepeated(symbolsAt: usize, place: u32, symbol: u8): bool {
   return false;
 }
 
-/** The different classes of a row, sixteen at a time: each is a bit of one of two bytes. */
+/** Counts the different classes of a row, sixteen cells at a time. Each class is a bit of one of two bytes. */
 function partsOf(row: usize, classCount: u32): u32 {
   const low = i8x16(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0);
   const high = i8x16(0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, -128);
-  // The last sixteen may have been read before.
+  // The last block of sixteen may overlap the one before.
   const last = row + count - 16;
   let parts: u32 = 0;
   for (let first: u32 = 0; first < classCount; first += 16) {
@@ -86,7 +89,7 @@ function partsOf(row: usize, classCount: u32): u32 {
   return parts;
 }
 
-/** How many bits any of sixteen bytes has. */
+/** Returns the number of bits in the union of sixteen bytes. */
 function bitsOf(bytes: v128): u32 {
   let bits = i64x2.extract_lane(bytes, 0) | i64x2.extract_lane(bytes, 1);
   bits |= bits >> 32;

@@ -2,9 +2,9 @@ import { Problem, rowOf } from './problem';
 import { extras, plainMax } from './size-bounds';
 
 /**
- * What a guess costs at least, from the sizes of its cells: the cost twice, and one more unless it is exact (no cell of
- * three or more). It leaves early, with what is still a lower bound, when the limit is reached. `start` is the cost if every
- * column had a cell of its own.
+ * Returns a lower bound of the cost of a guess from the sizes of its cells, packed: twice the bound, plus 1 unless it
+ * is exact (no cell of three or more). It stops early when the limit is reached; the result is then still a lower
+ * bound. `start` is the cost if every column had its own cell.
  */
 export function costBySizes(
   problem: Problem,
@@ -37,7 +37,7 @@ export function costBySizes(
   return cost * 2 + (held > 1 ? 1 : 0);
 }
 
-/** Where every member of a cell after the first adds one. */
+/** Does the same for sets in whose cells every member after the first adds one. */
 function plainCost(cells: usize, step: usize, set: usize, size: u32, start: i32, limit: i32): i32 {
   const end = set + ((<usize>size) << 1);
   let cost = start;
@@ -55,7 +55,7 @@ function plainCost(cells: usize, step: usize, set: usize, size: u32, start: i32,
   return cost * 2 + (more === 0 ? 0 : 1);
 }
 
-/** 256 counters of two bytes, clear. */
+/** The address of 256 two-byte counters, which are zero between calls. */
 export let counts: usize = 0;
 export function layOutCounts(at: usize): void {
   counts = at;

@@ -7,32 +7,32 @@ import { countFew, countMany, countPairs, most } from './rows';
 import { sizeBounds } from './size-bounds';
 
 /**
- * One set of columns with the number of parts of every row on it, and the bounds by size that follow: no guess has more
- * parts on a subset than on the set.
+ * One set of columns with the number of parts of every row on it, and the resulting bounds by size. They also hold for
+ * subsets, because no guess has more parts on a subset than on the set.
  */
 
-/** The parts of each row, a byte each; those of the set's own rows are 0 and stand in `own`, in the order of the set. */
+/** The number of parts of each row, a byte each. For the set's own rows it is 0 here and stored in `own`, in order. */
 export let parts: usize = 0;
 export let own: usize = 0;
-/** The most parts of a row of the set's own columns, and of any other. */
+/** The most parts of a row that is a member of the set, and of any other row. */
 export let mostInside: u32 = 0;
 export let mostOutside: u32 = 0;
-/** What sets cost at least from their sizes, here and after the next guess. */
+/** The table of bounds by size for the set and its subsets. */
 export let table: usize = 0;
-/** What its cells cost at least from theirs. */
+/** The table of bounds by size for its cells, after one more guess. */
 export let cellTable: usize = 0;
-/** What a member and any other guess would cost if every column had a cell of its own. */
+/** The cost of a member and of any other guess if every column had its own cell. */
 export let startInside: i32 = 0;
 export let startOutside: i32 = 0;
 
-/** After `readMost`: rows that are no members and have the most parts, four bytes each. */
+/** After `readMost`: the rows with the most parts that are not members, four bytes each. */
 export let bestRows: usize = 0;
 export let bestCount: u32 = 0;
 
-/** With many classes, sets of so many columns are counted at once. */
+/** With many classes, the rows of sets of up to this many columns are counted together. */
 const PAIRS_MAX: u32 = 64;
 
-/** Where the columns of the set begin, four bytes each. */
+/** The addresses of the columns of the set, four bytes each. */
 let addresses: usize = 0;
 let scratch: usize = 0;
 let stamps: usize = 0;
@@ -47,7 +47,9 @@ export function layOutCountedSet(rowCount: u32, secretCount: u32): void {
   bestRows = take((<usize>rowCount) << 2);
 }
 
-/** Can the parts of all rows be counted at once? Otherwise `readMost` and `countOthers` read what is needed. */
+/**
+ * Whether the parts of all rows can be counted together. Otherwise `readMost` and `countOthers` read what is needed.
+ */
 export function isCounted(problem: Problem, size: u32): bool {
   return problem.classCount <= COLUMN_CLASSES_MAX || size <= PAIRS_MAX || size === problem.secretCount;
 }
@@ -71,8 +73,8 @@ export function readSet(problem: Problem, set: usize, size: u32): void {
 }
 
 /**
- * Reads what `readSet` reads, except the parts of each row. A row is skipped as soon as it can have no more parts than
- * another, and reading ends once a row has a cell for each column.
+ * Reads what `readSet` reads, except the parts of every row. A row is skipped as soon as it cannot have as many parts
+ * as the best one so far, and reading stops once a row has a cell for each column.
  */
 export function readMost(problem: Problem, set: usize, size: u32): void {
   let inside: u32 = 1;
@@ -89,7 +91,7 @@ export function readMost(problem: Problem, set: usize, size: u32): void {
   conclude(size);
 }
 
-/** After `readMost`: the parts of the rows that have at least so many and are no members; 0 of all others. */
+/** After `readMost`: writes the parts of all rows with at least `least` that are not members, and 0 for all others. */
 export function countOthers(problem: Problem, set: usize, size: u32, least: u32): void {
   const slack = size - min(size, least);
   memory.fill(parts, 0, problem.stride);
@@ -123,14 +125,16 @@ function readOthers(problem: Problem, set: usize, size: u32): void {
   }
 }
 
-/** How many classes a row has on a set; 0 where more than `slack` columns share theirs with an earlier one. */
+/**
+ * Counts the classes of a row on a set. Returns 0 if more than `slack` columns share their class with an earlier one.
+ */
 export function partsOf(problem: Problem, row: u32, set: usize, size: u32, slack: u32): u32 {
   const base = rowOf(problem, row);
   const step = <usize>problem.columnStep;
   const end = set + ((<usize>size) << 1);
   let shared: u32 = 0;
   stamp++;
-  // After four thousand million rows no old stamp may look like a new one.
+  // The stamp overflows after four billion rows. Clear the old stamps then, so that none looks like a new one.
   if (stamp === 0) {
     memory.fill(stamps, 0, 1024);
     stamp = 1;
@@ -144,7 +148,7 @@ export function partsOf(problem: Problem, row: u32, set: usize, size: u32, slack
   return size - shared;
 }
 
-/** Is the row one of the set's columns, which are ascending? */
+/** Whether the row is a member of the set, whose columns are ascending. */
 export function isMember(set: usize, size: u32, row: u32): bool {
   let low: u32 = 0;
   let high = size;
@@ -158,13 +162,13 @@ export function isMember(set: usize, size: u32, row: u32): bool {
   return false;
 }
 
-/** What a guess costs at least on the set that was read. */
+/** Returns a lower bound of a guess on the set that was read, in the format of `costBySizes`. */
 export function costHere(problem: Problem, row: u32, inside: bool, set: usize, size: u32, limit: i32): i32 {
   const start = inside ? startInside : startOutside;
   return costBySizes(problem, row, set, size, start, limit, cellTable);
 }
 
-/** Prepares `costOfListed` for rows that are no members of the set that `readSet` read. */
+/** Prepares `costOfListed` for rows that are not members of the set that `readSet` read. */
 export function beginListed(problem: Problem, set: usize, size: u32, list: usize, count: u32): void {
   beginCosts(problem, set, size, addresses, startOutside, cellTable, list, count);
 }

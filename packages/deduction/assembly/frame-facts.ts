@@ -6,16 +6,16 @@ import { findAnywhere, lower, record, upper } from './set-table';
 import { INFEASIBLE } from './size-bounds';
 import { nameOf } from './work-units';
 
-/** What the table knows of the set of the present frame. */
+/** What the table knows about the set of the current frame. */
 
-/** Names the set, and says whether enough is known of it; then `lower` is what it costs, or at least that. */
+/** Names the set and returns whether enough is known about it. If so, `lower` is its cost, or reaches the limit. */
 export function isKnownEnough(frame: Frame): bool {
   readFrameKey(frame);
   frame.name = nameOf(keyHash, frame.size);
   return findAnywhere() && (lower >= frame.limit || lower === upper);
 }
 
-/** Has another thread proved that no guess costs less than the best known? */
+/** Whether another thread has proved meanwhile that no guess costs less than the best known. */
 export function isRefutedMeanwhile(frame: Frame): bool {
   if (!frame.isKeyed) return false;
   readFrameKey(frame);
@@ -24,7 +24,7 @@ export function isRefutedMeanwhile(frame: Frame): bool {
   return true;
 }
 
-/** Records what the set costs: the least cost if below the limit, else a lower bound. */
+/** Records the cost of the set: exact if it is below the limit, and otherwise a lower bound. */
 export function recordCost(frame: Frame, cost: i32): void {
   readFrameKey(frame);
   const most = cost < frame.limit ? cost : INFEASIBLE;

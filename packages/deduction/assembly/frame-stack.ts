@@ -3,26 +3,26 @@ import { release, take, top } from './memory';
 import { Problem } from './problem';
 
 /**
- * The stack of frames of a search. A search may begin while another one waits; the state of the waiting one is below it,
- * after its set.
+ * The stack of frames of a search. A search may begin while another one waits; the state of the waiting search is
+ * stored after the set of the new one.
  */
 export let depth: u32 = 0;
-/** The guesses on the way down, in rows of the whole problem, four bytes each. */
+/** The guesses on the current path, as rows of the whole problem, four bytes each. */
 export let history: usize = 0;
-/** Sets after fewer guesses than this leave guesses out by symmetry. */
+/** For sets after fewer guesses than this, guesses are omitted by symmetry. */
 export let reducedDepth: i32 = 0;
 
-/** How many guesses the search may make in all. */
+/** How many guesses the search may make in total. */
 export let allowed: u32 = 0;
 
-/** A strategy may not be deeper. */
+/** The largest depth of a strategy. */
 export const DEPTH_MAX: u32 = 255;
 
 export function layOutFrames(): void {
   frames = 0;
 }
 
-/** Begins a search with the set on top of the memory. `mode`: where the search that waits meanwhile goes on. */
+/** Begins a search of the set at the top of the memory. `mode`: the state in which the waiting search resumes. */
 export function pushSearch(
   problem: Problem,
   size: u32,
@@ -50,7 +50,7 @@ export function pushSearch(
   fillFrame(problem, set, size, limit, attempt);
 }
 
-/** Returns to the search that waits, and says where it goes on. */
+/** Returns to the waiting search; the result is the state in which it resumes. */
 export function popSearch(): i32 {
   const set = frameAt(0).set;
   const waiting = changetype<Waiting>((set + ((<usize>frameAt(0).size) << 1) + 63) & ~(<usize>63));
@@ -65,7 +65,7 @@ export function popSearch(): i32 {
   return mode;
 }
 
-/** How many guesses are left to the present frame when it has made so many; 0 where there is no limit. */
+/** Returns how many guesses are left after `made` guesses from the current frame on; 0 if there is no limit. */
 export function leftAfter(made: u32): u32 {
   return allowed < DEPTH_MAX && allowed > depth + made ? allowed - depth - made : 0;
 }
@@ -74,7 +74,7 @@ export function frameAt(at: u32): Frame {
   return changetype<Frame>(frames + <usize>at * offsetof<Frame>());
 }
 
-/** Goes down into what a guess leaves. `row`: the guess, in rows of the whole problem. */
+/** Descends into a set that a guess leaves. `row`: the guess, as a row of the whole problem. */
 export function pushFrame(problem: Problem, set: usize, size: u32, limit: i32, row: u32): void {
   store<u32>(history + ((<usize>depth) << 2), row);
   depth++;
@@ -85,7 +85,7 @@ export function popFrame(): void {
   depth--;
 }
 
-/** Is this the frame of a guess that is to be tried even if it tells nothing? */
+/** Whether the current frame tries one given guess, even if all its answers are the same. */
 export function isAttemptFrame(): bool {
   return isAttempt && depth === 0;
 }

@@ -1,9 +1,12 @@
 import { Problem } from './problem';
 
-/** One set under search, and the guess that is tried on it. */
+/** A set that is being searched, and the guess that is tried on it. */
 @unmanaged
 export class Frame {
-  /** The set in the problem that it came from, and in its own, which may be the same. */
+  /**
+   * `set` is in the problem that it came from (`problem`); `at` is the same set in its own problem (`inner`), maybe
+   * the same.
+   */
   problem: Problem;
   set: usize;
   inner: Problem;
@@ -11,46 +14,52 @@ export class Frame {
   size: u32;
   limit: i32;
   isKeyed: bool;
-  /** Neither looked up nor recorded, because the best guess is wanted, which the table does not hold. */
+  /** The set is neither looked up nor recorded, because the best guess is needed, which the table does not store. */
   isFresh: bool;
-  /** The top of memory before. */
+  /** The top of memory before this frame. */
   bottom: usize;
-  /** What the set costs at least; the least cost found, or the limit; by which guess, in rows of the whole; the least cost left out. */
+  /**
+   * `floor`: a lower bound of the set. `best`: the lowest cost found, or the limit. `chosen`: the guess that costs
+   * it, as a row of the whole problem. `missed`: the lowest bound among guesses that were left out.
+   */
   floor: i32;
   best: i32;
   chosen: i32;
   missed: i32;
-  /** The guesses still to be tried, a heap. */
+  /** A heap of the guesses still to be tried. */
   heap: usize;
   count: u32;
-  /** The most parts on the set, which bound what its cells cost; both 0 where the problem's own bounds do. */
+  /** The most parts of a member and of any other guess, which bound the cells; both 0 to use the problem's bounds. */
   inside: u32;
   outside: u32;
-  /** The guess, where its cells lie on the stack with their sizes and what they cost at least, and the next to be searched. */
+  /**
+   * The guess (`row`), the number of its cells, and the next cell to be searched. `starts`, `sizes` and `lows` point to the
+   * addresses, sizes and lower bounds of the cells.
+   */
   row: u32;
   cells: u32;
   cell: u32;
-  /** How many steps of raising the bounds of its cells are done. */
+  /** How many steps of `raiseNext` are done. */
   raised: u32;
   starts: usize;
   sizes: usize;
   lows: usize;
-  /** What the guess costs at least so far, and the top of memory before it. */
+  /** The lower bound of the guess so far, and the top of memory before it. */
   sum: i32;
   attemptBottom: usize;
-  /** Names the set to other threads; 0 where it is too small to be worth it. */
+  /** The name of the set for other threads; 0 if the set is too small to share. */
   name: u32;
-  /** How many guesses were tried, and how many were left to later because another thread is at them: those stand behind the heap. */
+  /** How many guesses were tried, and how many were deferred (another thread works on them) and follow the heap. */
   tried: u32;
   deferred: u32;
-  /** Were all guesses tried in the order of the list? */
+  /** Whether all guesses so far were tried in the order of the list. */
   isInOrder: bool;
-  /** Whether some cells were put off, and whether they are searched now. */
+  /** Whether some cells were deferred, and whether the deferred cells are being searched now. */
   hasDeferredCells: bool;
   isLater: bool;
-  /** The limit for the cell that is searched. */
+  /** The limit for the current cell. */
   cellLimit: i32;
-  /** What this thread has claimed for the guess and for its current cell; 0 for nothing. */
+  /** The units that this thread has claimed for the guess and for its current cell; 0 for none. */
   guessClaim: u32;
   cellClaim: u32;
 }

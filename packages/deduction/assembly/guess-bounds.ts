@@ -5,12 +5,12 @@ import { isHard } from './narrowed-problem';
 import { Problem } from './problem';
 import { INFEASIBLE, leastOf, sizeBounds } from './size-bounds';
 
-/** Smaller sets are not looked up, because it is faster to search them. */
+/** Smaller sets are not looked up in the table, because it is faster to search them. */
 export const KEYED_MIN: u32 = 5;
 
 /**
- * What the guess that was split costs at least by the sizes of its cells, of which `own` is that in which it is the secret,
- * or −1; `raiseNext` then raises cell by cell.
+ * Returns a lower bound of the guess that was split, by the sizes of its cells; `raiseNext` then raises it cell by
+ * cell. `own` is the cell in which the guess is the secret, or −1.
  */
 export function boundCells(frame: Frame, problem: Problem, own: i32): i32 {
   const isProblem = frame.inside === 0;
@@ -28,8 +28,9 @@ export function boundCells(frame: Frame, problem: Problem, own: i32): i32 {
 }
 
 /**
- * Raises cells, first the few that need no table, until the guess costs too much, and waits after each large one: whether
- * more are left. Settled cells get size 0. In hard mode a cell is not bounded by all guesses, since few will be permitted.
+ * Raises the bounds of cells until the guess costs too much; the small cells, which need no table, come first. Pauses
+ * after each large cell and then returns true; false when done. Settled cells get size 0. In hard mode a cell is not
+ * bounded by all guesses, since few of them will be permitted.
  */
 export function raiseNext(frame: Frame, problem: Problem): bool {
   const cells = frame.cells;
@@ -45,7 +46,7 @@ export function raiseNext(frame: Frame, problem: Problem): bool {
   return false;
 }
 
-/** Answers of all guesses to a set that is read in steps. */
+/** Sets with at least this many answers (of all guesses) are large: the search may pause before or after reading one. */
 export const LARGE_MIN: u32 = 1 << 16;
 
 function raiseCell(frame: Frame, problem: Problem, cell: u32, size: u32): i32 {

@@ -22,14 +22,14 @@ import { Problem } from './problem';
 import { most, select } from './rows';
 import { leastBeyond, leastOf } from './size-bounds';
 
-/** For each row of the whole problem: does it represent its class? A byte that `represent` writes. */
+/** For each row of the whole problem, a byte: 1 if it represents its equivalence class. Written by `represent`. */
 export let representatives: usize = 0;
 
 export function layOutGuesses(rowCount: u32): void {
   representatives = take(rowCount);
 }
 
-/** The guesses worth trying on a set, those that cost least at least first (`counted-list.ts` of the sources). */
+/** Makes a heap of the guesses worth trying on a set, lowest bound first (`counted-list.ts` of the TypeScript sources). */
 export function listGuesses(frame: Frame, problem: Problem, floor: i32, isReduced: bool): void {
   const set = frame.at;
   const size = frame.size;
@@ -78,7 +78,10 @@ export function listGuesses(frame: Frame, problem: Problem, floor: i32, isReduce
   for (let i = frame.count >> 1; i > 0; i--) sink(frame, i - 1);
 }
 
-/** Where the cost is known: the member that `listGuesses` would choose, in rows of the whole problem, or −1 if none costs that by sizes. */
+/**
+ * If the cost is known: returns the member that `listGuesses` would choose, as a row of the whole problem; −1 if no
+ * member has that cost by sizes.
+ */
 export function exactMember(frame: Frame): i32 {
   const exact = 2 * (frame.limit - 1);
   for (let i: u32 = 0; i < frame.size; i++) {
@@ -89,7 +92,7 @@ export function exactMember(frame: Frame): i32 {
   return -1;
 }
 
-/** The least order of the list: its cost, whether it is a member, its row. */
+/** Returns the smallest heap entry, packed into one number: cost, then 0 for a member of the set or 1, then row. */
 export function firstOrder(frame: Frame): u64 {
   return load<u64>(frame.heap);
 }
@@ -100,7 +103,7 @@ function dropFirst(frame: Frame): void {
   sink(frame, 0);
 }
 
-/** Keeps the least guess behind the heap, for later. */
+/** Moves the first guess behind the heap, for later. */
 export function deferFirst(frame: Frame): void {
   const order = firstOrder(frame);
   dropFirst(frame);
@@ -109,17 +112,17 @@ export function deferFirst(frame: Frame): void {
   frame.isInOrder = false;
 }
 
-/** Drops the first guess for good. */
+/** Removes the first guess from the heap and returns it. */
 export function takeFirst(frame: Frame): u64 {
   const order = firstOrder(frame);
   dropFirst(frame);
-  // What is behind the heap moves up to it.
+  // Move a deferred guess into the gap behind the heap.
   const gap = frame.heap + ((<usize>frame.count) << 3);
   store<u64>(gap, load<u64>(gap + ((<usize>frame.deferred) << 3)));
   return order;
 }
 
-/** The guess that was put off last. */
+/** Removes the last of the deferred guesses and returns it. */
 export function takeDeferred(frame: Frame): u64 {
   frame.deferred--;
   return load<u64>(frame.heap + ((<usize>(frame.count + frame.deferred)) << 3));
@@ -137,10 +140,10 @@ function add(frame: Frame, problem: Problem, row: u32, inside: bool): void {
   keep(frame, problem, row, inside, costHere(problem, row, inside, frame.at, frame.size, frame.best));
 }
 
-/** The same for row `k` of the list that was handed to `beginListed`. */
+/** Does the same as `add`, for row `k` of the list that was passed to `beginListed`. */
 function addListed(frame: Frame, problem: Problem, row: u32, k: u32): void {
   const packed = costOfListed(k, frame.best);
-  // The twin stops adding at the limit, so it may miss a guess by less: then this reads the row as the twin does.
+  // The TypeScript twin stops adding at the limit, so it may record a lower missed cost. Then read the row as the twin does.
   if (packed >> 1 >= frame.best && frame.missed > frame.best) add(frame, problem, row, false);
   else keep(frame, problem, row, false, packed);
 }

@@ -37,11 +37,11 @@ import { cellOf, split } from './split';
 import { nameOf, unitOf } from './work-units';
 
 /**
- * The recursion of the search (`node-search.ts` of the sources) on a stack of its own, so that it may stop after so much
- * work and go on where it was.
+ * The recursion of the search (`node-search.ts` of the TypeScript sources) with an explicit stack, so that it can pause
+ * after a given amount of work and resume there.
  */
 export let sets: f64 = 0;
-/** The result of the last call, and the guess that is preferred among those of this cost, in rows of the whole problem, or −1. */
+/** The result of the last search, and the preferred guess of this cost (as a row of the whole problem), or −1. */
 export let result: i32 = 0;
 export let chosen: i32 = -1;
 
@@ -51,8 +51,8 @@ export function layOutMachine(): void {
 }
 
 /**
- * Begins to search a set, which lies on the top of the stack. With `fresh` the search ends with a guess that costs one less than
- * the limit: the least cost, which is known. What was begun before goes on afterwards.
+ * Begins to search the set at the top of the stack. With `fresh`, the lowest cost is already known to be one less
+ * than the limit, and the search stops at a guess of that cost. A search that was begun before resumes afterwards.
  */
 export function beginSet(
   problem: Problem,
@@ -67,7 +67,7 @@ export function beginSet(
   mode = ENTER;
 }
 
-/** Begins to search what a first guess costs, even if it tells nothing. */
+/** Begins to search the cost of a given first guess, even if all its answers are the same. */
 export function beginGuess(
   problem: Problem,
   row: u32,
@@ -87,12 +87,12 @@ export function beginGuess(
   mode = beginAttempt(frame, row);
 }
 
-/** What the guess that was begun costs at least, as far as is known. */
+/** Returns the lower bound known so far of the guess that was begun. */
 export function boundOf(): i32 {
   return frameAt(0).sum;
 }
 
-/** Goes on until so much work is done in all, or so many sets are searched, or to the end. Returns whether it ended. */
+/** Continues to the end, or until the total work or number of sets reaches its limit. Returns whether it ended. */
 export function run(workUntil: f64, setsUntil: f64): bool {
   let isOver = false;
   while (!isOver) {
@@ -136,7 +136,7 @@ function cost(order: u64): i32 {
   return <i32>(order >> 33);
 }
 
-/** Begins with a set. False when nothing has to be searched; then `result` is its cost. */
+/** Begins with a set. Returns false if nothing has to be searched; then `result` is its cost. */
 function enter(frame: Frame): bool {
   const problem = frame.problem;
   const size = frame.size;
@@ -176,7 +176,7 @@ function list(frame: Frame): void {
   const size = frame.size;
   const limit = frame.limit;
   const bound = leastOf(sizeBounds(inner.secretCount, inner.inside, inner.outside, leftAfter(0)), size);
-  // Whoever asks for the guess knows what it costs.
+  // A caller that needs the guess already knows its cost.
   const floor = frame.isFresh ? limit - 1 : bound;
   if (floor >= limit) {
     frame.chosen = -1;
@@ -192,7 +192,7 @@ function list(frame: Frame): void {
   addEvaluated();
 }
 
-/** Ends the search of a set. */
+/** Finishes the search of a set and records its cost. */
 function leave(frame: Frame): i32 {
   chosen = frame.isFresh || frame.isInOrder ? frame.chosen : -1;
   result = frame.chosen >= 0 ? frame.best : max(frame.limit, frame.missed);
@@ -201,7 +201,7 @@ function leave(frame: Frame): i32 {
   return RETURN;
 }
 
-/** Tries the next guess, preferring those that no other thread works on. All threads try the first one together. */
+/** Tries the next guess, preferring those that no other thread works on. All threads try the first guess together. */
 function next(frame: Frame): i32 {
   const isOpen = frame.best > frame.floor;
   if (isOpen && frame.count > 0 && cost(firstOrder(frame)) < frame.best) {
@@ -237,7 +237,7 @@ function beginAttempt(frame: Frame, row: u32): i32 {
   return RAISE;
 }
 
-/** Goes into the next cell that must be searched, if the guess may still cost little enough. */
+/** Descends into the next cell that must be searched, as long as the guess can still beat the best one. */
 function enterCell(frame: Frame): bool {
   while (frame.sum < frame.best) {
     if (frame.cell === frame.cells) {
@@ -265,12 +265,12 @@ function enterCell(frame: Frame): bool {
   return false;
 }
 
-/** Takes the result of the search of the current cell. */
+/** Records the result of searching the current cell. */
 function learnCell(frame: Frame): void {
   const at = (<usize>frame.cell) << 2;
   const low = load<i32>(frame.lows + at);
   frame.sum = min(INFEASIBLE, frame.sum + max(0, result - low));
-  // A cell that is done counts as empty.
+  // A finished cell is marked with size 0.
   if (result < frame.cellLimit || frame.sum >= frame.best) store<u32>(frame.sizes + at, 0);
   else {
     store<i32>(frame.lows + at, max(low, result));

@@ -1,6 +1,6 @@
 /**
- * Linear memory: the input of a search is at the bottom, and above it is a stack of bytes, which grows as long as there is
- * memory. Room is released by setting the top to where it was.
+ * Linear memory. The input of a search is at the bottom; above it is a stack of bytes, which grows as long as memory is
+ * available. To release memory, set the top back to where it was.
  */
 export let top: usize = __heap_base;
 
@@ -8,7 +8,7 @@ const PAGE: usize = 65536;
 const STEP: usize = 16 * PAGE;
 let end: usize = 0;
 
-/** Takes this many bytes, aligned for vectors. */
+/** Allocates this many bytes, aligned for vectors, and returns their address. */
 export function take(count: usize): usize {
   const at = top;
   top = (at + count + 63) & ~(<usize>63);
@@ -20,7 +20,7 @@ export function release(to: usize): void {
   top = to;
 }
 
-/** Makes sure that there is so much memory above the top; false if there cannot be. */
+/** Ensures that this many bytes are available above the top. Returns false if the memory cannot grow that much. */
 export function reserve(count: usize): bool {
   end = <usize>memory.size() * PAGE;
   if (top + count <= end) return true;

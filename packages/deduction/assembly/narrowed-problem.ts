@@ -4,11 +4,11 @@ import { COLUMN_CLASSES_MAX, newProblem, Problem, rowOf } from './problem';
 import { labelFew, labelMany, layOutLabels, parts } from './row-labels';
 
 /**
- * Hard mode (`hard-cells.ts` of the sources): what a turn leaves is a problem of its own, with the guesses that are still
- * permitted.
+ * Hard mode (`hard-cells.ts` of the TypeScript sources): each turn leaves a separate problem with the guesses that are
+ * still permitted.
  */
 export let isHard: bool = false;
-/** The guesses that some turns permit, a bit for each row of the whole problem. */
+/** The guesses that the turns permit; one bit for each row of the whole problem. */
 export let permitted: usize = 0;
 let whole: Problem = changetype<Problem>(0);
 
@@ -18,7 +18,7 @@ export function layOutPermits(problem: Problem, hard: bool): void {
   if (hard) permitted = take(((<usize>problem.rowCount + 31) >> 5) << 2);
 }
 
-/** Reads which guesses may follow an answer to a guess, which is a row of the whole problem. */
+/** Reads which guesses may follow the answer to a guess (a row of the whole problem) for a secret. */
 export function permitAfter(row: u32, secret: u32): void {
   const cls = load<u8>(rowOf(whole, row) + <usize>secret * whole.columnStep);
   permit(row, cls, permitted);
@@ -29,9 +29,9 @@ export function isPermitted(row: u32): bool {
 }
 
 /**
- * The problem of some columns (ascending) after the turns whose guesses were read last: the columns' own rows, then those of
- * the other permitted guesses that tell some of them apart. No row stands for another with the same answers, since each
- * forbids other guesses later. To be completed by `addColumns`.
+ * Makes the problem of some columns (ascending) with the permitted guesses that were read last: first the columns'
+ * own rows, then those of the other permitted guesses that distinguish some of the columns. Rows with the same
+ * answers are all kept, since each forbids different guesses later. Must be completed by `addColumns`.
  */
 export function narrow(problem: Problem, set: usize, size: u32): Problem {
   const rowCount = problem.rowCount;

@@ -1,32 +1,32 @@
 import { release, take } from './memory';
 import { transpose } from './transpose';
 
-/** A deduction as the search sees it (`problem.ts` of the sources): row i is the guess that is secret i. */
+/** A deduction as the search sees it (`problem.ts` of the TypeScript sources). Row i is the guess that is secret i. */
 @unmanaged
 export class Problem {
   secretCount: u32;
   rowCount: u32;
   classCount: u32;
-  /** The classes column by column, and the bytes of a column. */
+  /** The classes column by column, and the number of bytes in a column. */
   columns: usize;
   stride: u32;
-  /** The classes where single cells are read, and how far apart rows and columns lie there. */
+  /** The classes for reading single cells, and the distances in bytes between rows and between columns there. */
   cells: usize;
   rowStep: u32;
   columnStep: u32;
-  /** How many classes each row has: a byte each. */
+  /** The number of classes of each row, a byte each. */
   parts: usize;
-  /** The whole problem's row of each row, four bytes, and its column of each column, two bytes. */
+  /** For each row its row in the whole problem, four bytes; for each column its column there, two bytes. */
   origins: usize;
   secrets: usize;
   /** The most classes of a row that may be the secret, and of any other row. */
   inside: u32;
   outside: u32;
-  /** Where there are many classes: the rows, those of most parts first, four bytes each. Else 0. */
+  /** If there are many classes: the rows, those with the most parts first, four bytes each. Otherwise 0. */
   order: usize;
 }
 
-/** Takes room for a problem with at most so many rows and columns. */
+/** Allocates a problem with at most this many rows and columns. */
 export function newProblem(rowCount: u32, secretCount: u32): Problem {
   const problem = changetype<Problem>(take(offsetof<Problem>()));
   problem.secretCount = secretCount;
@@ -39,22 +39,22 @@ export function newProblem(rowCount: u32, secretCount: u32): Problem {
   return problem;
 }
 
-/** Where a row's cell of the first column is. */
+/** Returns the address of a row's cell in the first column. */
 export function rowOf(problem: Problem, row: u32): usize {
   return problem.cells + <usize>row * problem.rowStep;
 }
 
-/** The answer that a member's row gives to its own column. */
+/** Returns the class of a member's row in its own column. */
 export function ownClass(problem: Problem, row: u32): u32 {
   return load<u8>(rowOf(problem, row) + <usize>row * problem.columnStep);
 }
 
-/** Of more classes than this the rows are counted one by one. */
+/** With more classes than this, rows are counted one by one. */
 export const COLUMN_CLASSES_MAX: u32 = 32;
 
 /**
- * Room for the classes column by column, where single cells are read, too. In a symmetric matrix, column i is also row i. Else
- * a column takes an odd number of lines of the cache, so that the cells of a row do not push each other out of it.
+ * Allocates the classes column by column; single cells are read there, too. In a symmetric matrix, column i is also
+ * row i. Otherwise a column takes an odd number of cache lines, so that the cells of a row do not evict each other.
  */
 export function takeColumns(problem: Problem, isSymmetric: bool): void {
   problem.stride = ((problem.rowCount + 63) & ~63) | (isSymmetric ? 0 : 64);
@@ -64,12 +64,12 @@ export function takeColumns(problem: Problem, isSymmetric: bool): void {
   problem.columnStep = isSymmetric ? 1 : problem.stride;
 }
 
-/** Orders the rows where there are many classes. */
+/** Orders the rows if there are many classes. */
 export function orderMany(problem: Problem): void {
   if (problem.classCount > COLUMN_CLASSES_MAX) orderRows(problem);
 }
 
-/** Writes consecutive rows as columns. */
+/** Transposes consecutive rows into the columns. */
 export function layOutRows(problem: Problem, from: usize, first: u32, count: u32): void {
   const width = problem.secretCount;
   if (problem.columnStep === 1 && problem.cells === problem.columns) {

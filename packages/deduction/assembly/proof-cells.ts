@@ -21,17 +21,17 @@ import { find, lower, recordNew } from './set-table';
 import { INFEASIBLE, leastOf } from './size-bounds';
 
 /**
- * What a proof asks of a set (`bound-writer.ts` of the sources): which rows the sizes of their cells do not settle, and what
- * the cells of such a row cost at least by two guesses. Nothing that was found counts.
+ * What a proof needs to know about a set (`bound-writer.ts` of the TypeScript sources): which rows are not settled by
+ * the sizes of their cells, and the two-ply bounds of the cells of such a row. Results of the search are not used.
  */
 
-/** By size: what a cell of the set that `rowsBelow` read costs at least. */
+/** By size: the lower bound of a cell of the set that `rowsBelow` read. */
 let costs: usize = 0;
-/** By class: what a cell that `missingOf` raised costs at least. */
+/** By class: the lower bound of a cell, as raised by `missingOf`. */
 export let cellLows: usize = 0;
-/** By class: how many columns have it, clear between two calls. */
+/** By class: how many columns have it; zero between calls. */
 let counts: usize = 0;
-/** The cells, four bytes each: the class in the lowest, the size above. */
+/** The cells, four bytes each: the class in the lowest byte, the size above it. */
 let order: usize = 0;
 
 export function layOutProof(secretCount: u32): void {
@@ -42,15 +42,15 @@ export function layOutProof(secretCount: u32): void {
 }
 
 /**
- * Lists the rows that tell something of a set and by the sizes of their cells cost less than `limit`: at `list`, its own
- * columns last. Returns how many there are.
+ * Lists, at `list`, the rows that divide a set and cost less than `limit` by the sizes of their cells; the set's own
+ * rows come last. Returns how many there are.
  */
 export function rowsBelow(problem: Problem, set: usize, size: u32, limit: i32): u32 {
   const isWhole = isCounted(problem, size);
   if (isWhole) readSet(problem, set, size);
   else readMost(problem, set, size);
   for (let n: u32 = 0; n <= size; n++) store<i32>(costs + ((<usize>n) << 2), leastOf(cellTable, n));
-  // Each column that shares its cell adds one or more.
+  // Each column that shares its cell adds at least one.
   const least = <u32>max(2, startOutside + <i32>size - limit + 1);
   if (!isWhole) countOthers(problem, set, size, least);
   const listed: u32 = least > PARTS_MAX ? 0 : select(parts, problem.stride, least, list);
@@ -74,8 +74,8 @@ export function rowsBelow(problem: Problem, set: usize, size: u32, limit: i32): 
 }
 
 /**
- * By how much a row falls short of `claim` on the set that `rowsBelow` read last, once its cells are raised to what two guesses
- * need, the largest first and no more of them than are needed. `cellLows` says what each cell costs at least.
+ * Returns by how much a row falls short of `claim` on the set that `rowsBelow` read last, after raising its cells to
+ * their two-ply bounds, largest first and only as many as needed. `cellLows` then has the lower bound of each cell.
  */
 export function missingOf(problem: Problem, set: usize, size: u32, row: u32, claim: i32): i32 {
   const classes = take(size);
@@ -100,15 +100,17 @@ export function missingOf(problem: Problem, set: usize, size: u32, row: u32, cla
   return missing;
 }
 
-/** Smaller cells are counted faster than their key is made. */
+/** Counting a smaller cell is faster than making its key. */
 const KEYED_MIN: u32 = 8;
-/** Nothing that the search found has this mark: outside hard mode it marks nothing. */
+/** A mark that no result of the search has: outside hard mode the search uses no marks. */
 const PROOF_MARK: u32 = 255;
 
-/** The parts of a row are a byte. */
+/** The number of parts of a row is stored in a byte. */
 const PARTS_MAX: u32 = 255;
 
-/** Writes the class of each column, and lists the cells, that of the secret itself left out: the largest first, of equals by class. */
+/**
+ * Writes the class of each column and lists the cells, except that of the guess itself: largest first, then by class.
+ */
 function readCells(problem: Problem, set: usize, size: u32, row: u32, classes: usize): u32 {
   const base = rowOf(problem, row);
   const step = <usize>problem.columnStep;
@@ -159,7 +161,7 @@ function boundOfCell(
   return bound;
 }
 
-/** What larger cells cost is kept, because cells that are symmetric to them follow. */
+/** Returns the two-ply bound of a cell. Bounds of larger cells are cached, because cells symmetric to them follow. */
 function boundByTwoGuesses(problem: Problem, cell: usize, size: u32): i32 {
   if (size < KEYED_MIN) return byTwoGuesses(problem, cell, size);
   readKey(problem, cell, size, PROOF_MARK);

@@ -2,7 +2,7 @@ import { release, take, top } from './memory';
 import { COLUMN_CLASSES_MAX, findMost, layOutRows, newProblem, orderMany, Problem, rowOf } from './problem';
 import { labelFew, labelMany, layOutLabels, parts } from './row-labels';
 
-/** The numbers of so many columns from the first on, which are those of a problem made by `restrict`. */
+/** Writes the set of the first `size` columns, which are all columns of a problem made by `restrict`. */
 export function firstColumns(size: u32): usize {
   const at = take((<usize>size) << 1);
   for (let i: usize = 0; i < <usize>size; i++) store<u16>(at + (i << 1), <u16>i);
@@ -10,8 +10,9 @@ export function firstColumns(size: u32): usize {
 }
 
 /**
- * The problem of some columns (ascending). Classes are numbered by their first appearance, so that rows with the same cells
- * are the same bytes, and of those only the first is kept; rows that tell nothing apart go.
+ * Makes the problem of some columns (ascending). Classes are numbered in order of first occurrence, so that rows with
+ * the same cells have the same bytes. Of those only the first is kept, and rows that distinguish no columns are
+ * dropped.
  */
 export function restrict(problem: Problem, set: usize, size: u32): Problem {
   const inner = newProblem(problem.rowCount, size);
@@ -44,7 +45,7 @@ export function restrict(problem: Problem, set: usize, size: u32): Problem {
   return inner;
 }
 
-/** Makes a problem whose rows lie one after the other ready to be counted, which must come last. */
+/** Completes a problem whose rows are laid out, so that they can be counted. This must come last. */
 export function addColumns(problem: Problem): void {
   findMost(problem);
   problem.classCount = max(problem.inside, problem.outside);

@@ -2,11 +2,11 @@ import { take } from './memory';
 import { Problem, rowOf } from './problem';
 
 /**
- * The classes of a row on some columns, numbered by their first appearance: rows that tell the same apart then have the same
- * labels.
+ * Labels: the classes of a row on some columns, numbered in order of first occurrence. Rows that divide the columns
+ * in the same way have the same labels.
  */
 
-/** How many classes the row that was labelled last has. */
+/** The number of classes of the row that was labelled last. */
 export let parts: u32 = 0;
 
 let labels: usize = 0;
@@ -20,7 +20,7 @@ export function layOutLabels(): void {
   memory.fill(stamps, 255, 1024);
 }
 
-/** Writes the labels, and returns a hash of them. */
+/** Writes the labels of a row and returns a hash of them. */
 export function labelMany(problem: Problem, row: u32, set: usize, size: u32, to: usize): u32 {
   const base = rowOf(problem, row);
   const step = <usize>problem.columnStep;
@@ -41,7 +41,7 @@ export function labelMany(problem: Problem, row: u32, set: usize, size: u32, to:
   return hash;
 }
 
-/** The same for at most 32 classes, sixteen cells at a time: two vectors hold the label of each class, plus one; 0 is none yet. */
+/** Does the same for at most 32 classes, sixteen cells at a time. Two vectors hold label + 1 of each class; 0 is none. */
 export function labelFew(problem: Problem, row: u32, set: usize, size: u32, to: usize): u32 {
   const base = rowOf(problem, row);
   const step = <usize>problem.columnStep;
@@ -74,7 +74,7 @@ export function labelFew(problem: Problem, row: u32, set: usize, size: u32, to: 
   );
 }
 
-/** Up to sixteen cells of a row; where there are fewer, the first again. */
+/** Loads up to sixteen cells of a row; if there are fewer, the first one fills the rest. */
 function gather(base: usize, step: usize, set: usize, count: u32): v128 {
   if (count === 16)
     return i64x2.replace_lane(i64x2.splat(eightCells(base, step, set)), 1, eightCells(base, step, set + 16));
@@ -89,7 +89,7 @@ function gather(base: usize, step: usize, set: usize, count: u32): v128 {
   return v128.load(gathered);
 }
 
-/** Put together in a register: loading a vector that was just stored byte by byte would stall. */
+/** Assembles eight cells in a register, because loading a vector that was just stored byte by byte would stall. */
 function eightCells(base: usize, step: usize, set: usize): u64 {
   return (
     load<u8>(base + <usize>load<u16>(set) * step) |
@@ -103,7 +103,7 @@ function eightCells(base: usize, step: usize, set: usize): u64 {
   );
 }
 
-/** Gives the classes that were gathered and have no label the next ones. */
+/** Gives the next labels to those gathered classes that have none. */
 function labelNew(): void {
   for (let at = gathered; at < gathered + 16; at++) {
     const label = labels + load<u8>(at);

@@ -1,9 +1,9 @@
 /**
- * How many classes each row of a matrix has on some of its columns. The matrix lies column by column, a byte a row, each
- * column padded to a multiple of 64 rows, and no class is above 15 (`countFew`) or 31 (`countMany`): a row's classes are
- * then the bits of two or four bytes, and a swizzle looks up the bit of sixteen rows at once.
+ * Counts the classes of each row of a matrix on some of its columns. The matrix is stored column by column, a byte a
+ * row, with each column padded to a multiple of 64 rows. No class is above 15 (`countFew`) or 31 (`countMany`), so a
+ * row's classes are the bits of two or four bytes, and a swizzle looks up the bits of sixteen rows simultaneously.
  *
- * `columns` lists the columns' addresses, four bytes each.
+ * `columns` points to the columns' addresses, four bytes each.
  */
 export function countFew(columns: usize, columnCount: u32, rows: u32, parts: usize): void {
   const low = i8x16(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0);
@@ -77,7 +77,8 @@ export function countMany(columns: usize, columnCount: u32, rows: u32, parts: us
 }
 
 /**
- * The same for any classes, where columns are few: each is compared with all before it. `scratch` has 32 bytes a column.
+ * Does the same for any classes, if there are few columns: each column is compared with all before it. `scratch`
+ * needs 32 bytes a column.
  */
 export function countPairs(columns: usize, columnCount: u32, rows: u32, parts: usize, scratch: usize): void {
   const end = scratch + ((<usize>columnCount) << 5);
@@ -111,7 +112,7 @@ function bitsOf(a: v128, b: v128): v128 {
   return i8x16.add(i8x16.popcnt(a), i8x16.popcnt(b));
 }
 
-/** The highest of so many bytes, a multiple of 16; sixteen bytes behind them are overwritten. */
+/** Returns the highest of `rows` bytes (a multiple of 16). Overwrites the sixteen bytes after them. */
 export function most(parts: usize, rows: u32): u32 {
   let top = i8x16.splat(0);
   const end = parts + rows;
@@ -125,7 +126,7 @@ export function most(parts: usize, rows: u32): u32 {
   return result;
 }
 
-/** Lists the rows of at least `least` parts, ascending, and says how many there are. */
+/** Lists the rows with at least `least` parts, ascending, and returns how many there are. */
 export function select(parts: usize, rows: u32, least: u32, list: usize): u32 {
   const limit = i8x16.splat(<i8>least);
   let at = list;

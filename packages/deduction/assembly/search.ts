@@ -26,7 +26,7 @@ import { layOutSplit } from './split';
 
 let root: usize = 0;
 let codes: usize = 0;
-/** The problem of which a set is asked. */
+/** The problem whose sets are currently searched or looked up. */
 let given: Problem = changetype<Problem>(0);
 let low: i32 = 0;
 let high: i32 = 0;
@@ -37,8 +37,8 @@ function whole(): Problem {
 }
 
 /**
- * Takes room for a problem, and for what a search of it needs. What `partsAt`, `secretsAt` and `codesAt` point to is then to be
- * filled, and the rows are to be handed over some at a time.
+ * Allocates a problem and everything that a search of it needs; returns false if there is not enough memory. The caller
+ * must then fill what `partsAt`, `secretsAt` and `codesAt` point to, and pass the rows in batches (`readyRows`).
  */
 export function layOut(
   rowCount: u32,
@@ -75,14 +75,14 @@ export function layOut(
   return true;
 }
 
-/** Where so many rows are to be written, one after the other, before `readyRows`. */
+/** Returns the address for `count` consecutive rows, to be written before `readyRows` is called. */
 export function rowsAt(count: u32): usize {
   const at = take(<usize>count * whole().secretCount);
   release(at);
   return at;
 }
 
-/** The number of classes of each row, a byte each, 255 for more. */
+/** Returns the address of the number of classes of each row, a byte each; 255 means 255 or more. */
 export function partsAt(): usize {
   return whole().parts;
 }
@@ -95,19 +95,19 @@ export function codesAt(): usize {
   return codes;
 }
 
-/** Hard mode: where the deduction's numbers of the guesses are to be written, row by row. */
+/** Hard mode: returns the address for the deduction's number of the guess in each row. */
 export function guessNumbersAt(): usize {
   return guessNumbers;
 }
 
-/** Hard mode: where it is to be written which guesses are permitted, before `narrowTo`. */
+/** Hard mode: returns the address for the bits of the permitted guesses, to be written before `narrowTo` is called. */
 export function permittedAt(): usize {
   return permitted;
 }
 
 /**
- * Hard mode: the columns that are written at `setAt` and the guesses that are permitted become the problem of which a set is
- * asked, and the set is all of it, written at `setAt`. Returns what `widen` takes.
+ * Hard mode: makes the columns written at `setAt` and the permitted guesses the current problem, and writes the set
+ * of all its columns at `setAt`. Returns the argument for `widen`.
  */
 export function narrowTo(size: u32): usize {
   const before = top;
@@ -118,34 +118,34 @@ export function narrowTo(size: u32): usize {
   return before;
 }
 
-/** The whole problem is asked of again. */
+/** Makes the whole problem the current one again. */
 export function widen(before: usize): void {
   release(before);
   given = whole();
 }
 
-/** Where the columns of a set are to be written before it is begun. */
+/** Returns the address for the columns of a set, to be written before it is searched. */
 export function setAt(size: u32): usize {
   const at = take((<usize>size) << 1);
   release(at);
   return at;
 }
 
-/** So many rows, from this one on, are written at `rowsAt`. */
+/** Takes the `count` rows from `first` on that the caller has written at `rowsAt`. */
 export function readyRows(first: u32, count: u32): void {
   const from = take(<usize>count * whole().secretCount);
   layOutRows(whole(), from, first, count);
   release(from);
 }
 
-/** All rows and parts are ready. */
+/** Prepares the search. Call it when all rows and parts are written. */
 export function ready(): void {
   readyKeys();
   findMost(whole());
   orderMany(whole());
 }
 
-/** `allowed`: how many guesses may be made. */
+/** Begins the search of a set. `allowed`: how many guesses may be made. */
 export function searchSet(size: u32, limit: i32, fresh: bool, reducedDepth: i32, allowed: u32): void {
   beginSet(given, size, limit, fresh, reducedDepth, allowed);
 }
@@ -154,7 +154,7 @@ export function searchGuess(row: u32, size: u32, limit: i32, reducedDepth: i32, 
   beginGuess(whole(), row, size, limit, reducedDepth, allowed);
 }
 
-/** Goes on until so much work is done and so many sets are searched in all, or to the end: whether it ended. */
+/** Continues to the end, or until the total work or number of sets reaches its limit. Returns whether it ended. */
 export function advance(workUntil: f64, setsUntil: f64): bool {
   return run(workUntil, setsUntil);
 }
@@ -175,7 +175,7 @@ export function historyAt(): usize {
   return history;
 }
 
-/** Where `represent` writes. */
+/** Returns the address at which `represent` writes. */
 export function representativesAt(): usize {
   return representatives;
 }
@@ -193,8 +193,8 @@ export function evaluatedCount(): f64 {
 }
 
 /**
- * Is more known of the set written at `setAt` than its size? `lowerOf` and `upperOf` are its bounds. `mark`: how many guesses are
- * left, or 0 without a limit.
+ * Returns whether more is known about the set written at `setAt` than its size. `lowerOf` and `upperOf` return its
+ * bounds. `mark`: how many guesses are left, or 0 without a limit.
  */
 export function isKnown(size: u32, mark: u32): bool {
   const problem = given;
@@ -218,14 +218,14 @@ export function upperOf(): i32 {
   return high;
 }
 
-/** The guess that a search prefers there, in rows, if both bounds are the same and it is known; else −1. */
+/** Returns the guess that a search prefers there, as a row, if both bounds are equal and it is known; otherwise −1. */
 export function firstOf(): i32 {
   return first;
 }
 
 /**
- * How many rows tell something of the set written at `setAt` and by the sizes of their cells cost less than `limit`: they
- * are listed at `listAt`, the set's own columns last.
+ * Lists, at `listAt`, the rows that divide the set written at `setAt` and cost less than `limit` by the sizes of their
+ * cells; the set's own rows come last. Returns how many there are.
  */
 export function rowsBelow(size: u32, limit: i32): u32 {
   return below(whole(), top, size, limit);
@@ -236,8 +236,8 @@ export function listAt(): usize {
 }
 
 /**
- * By how much one of these rows falls short of `claim` on the same set, written at `setAt` again, once its cells are raised to
- * what two guesses need; `cellLowsAt` has by class what each costs at least.
+ * Returns by how much one of these rows falls short of `claim` on the same set, which the caller must write at `setAt`
+ * again, after raising its cells to their two-ply bounds. `cellLowsAt` has the lower bound of each cell, by class.
  */
 export function missingOf(size: u32, row: u32, claim: i32): i32 {
   const set = take((<usize>size) << 1);
@@ -250,7 +250,7 @@ export function cellLowsAt(): usize {
   return cellLows;
 }
 
-/** Where a key is to be written that `learn` records. */
+/** Returns the address for a key that `learn` records. */
 export function keyAt(): usize {
   return key;
 }
@@ -264,7 +264,7 @@ export function learn(length: u32, mark: u32, low: i32, high: i32): void {
   record(low, high, -1);
 }
 
-/** The place of the oldest entry, or of the one after a place, or 0; and where it is. */
+/** Returns the place of the entry after `place`, or of the oldest; 0 after the last. `entryOf` returns its address. */
 export function entryAfter(place: u32): u32 {
   return nextEntry(place);
 }

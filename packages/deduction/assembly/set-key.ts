@@ -4,35 +4,35 @@ import { isHard } from './narrowed-problem';
 import { Problem } from './problem';
 
 /**
- * The canonical key of a set: its secrets ascending, or what the symmetry of codes rewrites them to (`set-key.ts` and
- * `code-symmetry.ts` of the sources, which give the same keys).
+ * The canonical key of a set: its secrets, ascending, or what the symmetry of codes rewrites them to. `set-key.ts` and
+ * `code-symmetry.ts` of the TypeScript sources make the same keys.
  */
 export let key: usize = 0;
 export let keyLength: u32 = 0;
-/** No key is longer. */
+/** The largest length of a key. */
 export let keyMax: u32 = 0;
 export let keyHash: u32 = 0;
-/** How many guesses are left, or 0 without a limit: the same set with another number of them is another entry. */
+/** How many guesses are left, or 0 without a limit. The same set with a different number is a different entry. */
 export let keyMark: u32 = 0;
 
-/** What each number adds to the hash of a key, four bytes a number. */
+/** What each number contributes to the hash of a key, four bytes a number. */
 let words: usize = 0;
 
-/** The secrets' symbols, place by place, a byte each; places 0 where there is no symmetry. */
+/** The symbols of the secrets, place by place, a byte each. `places` is 0 if there is no symmetry. */
 let codes: usize = 0;
 let codeCount: u32 = 0;
 let places: u32 = 0;
 let symbols: u32 = 0;
 /**
- * A spot is a symbol at a place: where its four bytes are in `meets` and `shares`. A symbol has `lanes` bytes there: whole vectors,
- * filled up with zeros. The spots of each secret follow one another, two bytes each.
+ * A spot is a symbol at a place, given as the offset of its four bytes in `meets` and `shares`. A symbol has `lanes`
+ * bytes there: whole vectors, padded with zeros. The spots of a secret are consecutive, two bytes each.
  */
 let spots: usize = 0;
 let lanes: usize = 0;
-/** How often each symbol stands at each place. */
+/** How often each symbol occurs at each place. */
 let meets: usize = 0;
 let meetsBytes: usize = 0;
-/** What each symbol adds at each place to the number of a secret, once both are renamed. */
+/** What each symbol at each place contributes to the number of a secret, once both are renamed. */
 let shares: usize = 0;
 let placeKeys: usize = 0;
 let symbolKeys: usize = 0;
@@ -40,11 +40,11 @@ let placeOrder: usize = 0;
 let symbolOrder: usize = 0;
 let ranks: usize = 0;
 
-/** Hard mode: the deduction's number of each row's guess, four bytes each. */
+/** Hard mode: the deduction's number of the guess in each row, four bytes each. */
 export let guessNumbers: usize = 0;
 let isWide: bool = false;
 
-/** Room for keys; where codes have places and symbols, the address of their table. */
+/** Allocates room for keys. Returns the address for the table of codes, if codes have places and symbols. */
 export function layOutKeys(
   rowCount: u32,
   secretCount: u32,
@@ -77,7 +77,7 @@ export function layOutKeys(
   return codes;
 }
 
-/** To be called once the table of codes is filled. */
+/** Computes the spots. Must be called once the table of codes is filled. */
 export function readyKeys(): void {
   let spot = spots;
   let symbol = codes;
@@ -89,12 +89,12 @@ export function readyKeys(): void {
     }
 }
 
-/** May sets of different secrets have one key? */
+/** Whether sets of different secrets may have the same key. */
 export function hasSymmetry(): bool {
   return places !== 0;
 }
 
-/** In hard mode the set is all of its problem. `mark`: how many guesses are left, or 0. */
+/** Makes the key of a set. In hard mode, the set is its whole problem. `mark`: how many guesses are left, or 0. */
 export function readKey(problem: Problem, set: usize, size: u32, mark: u32): void {
   keyMark = mark;
   if (isHard) {
@@ -108,7 +108,7 @@ export function readKey(problem: Problem, set: usize, size: u32, mark: u32): voi
   rehash(size);
 }
 
-/** How many secrets there are, the secrets, and the other guesses, of which each takes two numbers if one would not hold it. */
+/** Makes a key: the number of secrets, the secrets, then the other guesses, with two 16-bit numbers each if `isWide`. */
 function readNarrowKey(problem: Problem): void {
   const size = problem.secretCount;
   store<u16>(key, <u16>size);
@@ -124,13 +124,13 @@ function readNarrowKey(problem: Problem): void {
   rehash(<u32>((at - key) >> 1));
 }
 
-/** For a key that somebody else made. */
+/** Hashes a key that the caller has written. */
 export function takeKey(length: u32, mark: u32): void {
   keyMark = mark;
   rehash(length);
 }
 
-/** Takes the numbers at `key` as they are. */
+/** Hashes the numbers at `key` as they are. */
 function rehash(length: u32): void {
   if (isHard) {
     rehashNarrow(length);
@@ -185,7 +185,7 @@ function canonise(size: u32): void {
   sortNumbers(size, key);
 }
 
-/** Puts places and symbols in the order of how often they meet, refined once. Four places at a time. */
+/** Orders places and symbols by how often they meet, refined once. Four places at a time. */
 function refine(): void {
   for (let from: usize = 0; from < lanes; from += 16) {
     let sum = i32x4.splat(0);
@@ -218,7 +218,7 @@ function refine(): void {
   }
 }
 
-/** What the symbols add at a place. */
+/** Computes what the symbols contribute at a place. */
 function share(place: usize, weight: u32): void {
   let value: u32 = 0;
   for (let i: usize = 0; i < <usize>symbols; i++) {
@@ -236,14 +236,14 @@ function sumOf(value: v128): u32 {
   return i32x4.extract_lane(i32x4.add(pairs, i32x4.shuffle(pairs, pairs, 1, 0, 3, 2)), 0);
 }
 
-/** 0 stays 0. */
+/** Hashes four numbers. 0 stays 0. */
 function mix(value: v128): v128 {
   let x = i32x4.mul(v128.xor(value, i32x4.shr_u(value, 16)), i32x4.splat(0x45d9f3b));
   x = i32x4.mul(v128.xor(x, i32x4.shr_u(x, 15)), i32x4.splat(0x2c1b3c6d));
   return v128.xor(x, i32x4.shr_u(x, 13));
 }
 
-/** Lists the indices of the keys, which have a sign, in ascending order; equal keys stay in theirs. Four keys at a time. */
+/** Lists the indices of the keys (signed) in ascending order; the sort is stable. Four keys at a time. */
 function order(keys: usize, count: u32, to: usize): void {
   let own = i32x4(0, 1, 2, 3);
   for (let from: usize = 0; from < (<usize>count) << 2; from += 16) {

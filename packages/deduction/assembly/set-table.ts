@@ -3,13 +3,16 @@ import { take } from './memory';
 import { key, keyHash, keyLength, keyMark } from './set-key';
 
 /**
- * What is known about sets, by their keys. Keys are compared number by number, because a proof must not depend on hashes
- * that happen to differ. Entries are written into a ring, which overwrites the oldest. Places are counted in units of 32
- * bytes since the beginning, so an entry is valid as long as the ring has not come round to it.
+ * The transposition table: what is known about sets, by their keys. Keys are compared number by number, because a
+ * proof must not depend on different sets having different hashes. Entries are written into a ring buffer, which
+ * overwrites the oldest. Places count units of 32 bytes since the beginning, so an entry is valid until the ring
+ * comes round to it.
  */
 export let lower: i32 = 0;
 export let upper: i32 = 0;
-/** The first guess that costs no more than `upper`, in rows of the whole problem; −1 if it was not found here. */
+/**
+ * The first guess that costs no more than `upper`, as a row of the whole problem; −1 if this search did not find it.
+ */
 export let guess: i32 = -1;
 
 let buckets: usize = 0;
@@ -19,29 +22,29 @@ let recorded: u32 = 0;
 let ring: usize = 0;
 let units: u32 = 0;
 let cursor: u32 = 1;
-/** The places of the oldest entry that is whole, and of the last. */
+/** The places of the oldest entry that is still complete, and of the last entry. */
 let oldest: u32 = 1;
 let last: u32 = 0;
 
 const UNIT: u32 = 32;
 const BUCKETS_MIN: u32 = 1 << 13;
 
-/** One entry; its key follows. */
+/** The header of an entry; its key follows. */
 @unmanaged
 class Entry {
   place: u32;
   next: u32;
   hash: u32;
-  /** The length of the key, and in the highest byte how many guesses are left, or 0. */
+  /** The length of the key; the highest byte is the number of guesses left, or 0. */
   length: u32;
   lower: i32;
   upper: i32;
-  /** From its place to that of the next one in the ring. */
+  /** The distance from its place to that of the next entry in the ring. */
   units: u32;
   guess: i32;
 }
 
-/** Takes so many bytes, at least a few thousand. */
+/** Allocates a table of this many bytes, at least a few thousand. */
 export function layOutTable(bytes: u32): void {
   let count: u32 = 1024;
   while (count * 2 * 132 <= bytes) count *= 2;
@@ -57,7 +60,7 @@ export function layOutTable(bytes: u32): void {
   last = 0;
 }
 
-/** Is the set of the last key known? Then `lower` and `upper` are its bounds. */
+/** Returns whether the set of the current key is known. If so, `lower` and `upper` are its bounds. */
 export function find(): bool {
   const entry = seek();
   if (entry === 0) return false;
@@ -67,7 +70,7 @@ export function find(): bool {
   return true;
 }
 
-/** Is the set of the last key known here or to others? Then `lower` and `upper` are its bounds. */
+/** Returns whether any thread knows the set of the current key. If so, `lower` and `upper` are its bounds. */
 export function findAnywhere(): bool {
   const isHere = find();
   if ((isHere && lower === upper) || !findOutside(key, keyLength, keyHash, keyMark)) return isHere;
@@ -75,7 +78,7 @@ export function findAnywhere(): bool {
   return find();
 }
 
-/** Records bounds of the set of the last key, and the first guess that costs `high`, or −1. */
+/** Records bounds of the set of the current key, and the first guess that costs `high`, or −1. */
 export function record(low: i32, high: i32, first: i32): void {
   const known = seek();
   if (known !== 0) {
@@ -86,11 +89,11 @@ export function record(low: i32, high: i32, first: i32): void {
   } else recordNew(low, high, first);
 }
 
-/** The same for a set that `find` has just not found. */
+/** Does the same as `record` for a set that is not in the table. */
 export function recordNew(low: i32, high: i32, first: i32): void {
   const bytes = offsetof<Entry>() + ((<usize>keyLength) << 1);
   const wanted = <u32>((bytes + UNIT - 1) / UNIT);
-  // Places are counted in 32 bits: after 128 GB of entries nothing is recorded any more.
+  // Places have 32 bits: after 128 GB of entries nothing more is recorded.
   if (wanted > units || cursor > u32.MAX_VALUE - 3 * units) return;
   makeRoom(wanted);
   const at = addressOf(cursor);
@@ -125,7 +128,7 @@ function doubleBuckets(): void {
   }
 }
 
-/** For an entry, which lies in one unit. */
+/** Makes room for an entry of `wanted` units, which must be contiguous. */
 function makeRoom(wanted: u32): void {
   const offset = cursor % units;
   if (offset + wanted > units) {
@@ -138,7 +141,7 @@ function makeRoom(wanted: u32): void {
     oldest += changetype<Entry>(addressOf(oldest)).units;
 }
 
-/** The place of the oldest entry, or of the one after a place; 0 after the last. `entryAt` is where it is. */
+/** Returns the place of the entry after `after`, or of the oldest; 0 after the last. `entryAt` returns its address. */
 export function nextEntry(after: u32): u32 {
   const place = after < oldest ? oldest : after + changetype<Entry>(addressOf(after)).units;
   return place < cursor ? place : 0;

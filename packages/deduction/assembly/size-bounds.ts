@@ -1,12 +1,12 @@
 import { take } from './memory';
 
-/** More than any cost. */
+/** A number higher than any cost. */
 export const INFEASIBLE: i32 = (1 << 29) - 1;
 
 /**
- * What sets cost at least by their sizes, where no guess that may be the secret has more than `inside` classes and no
- * other more than `outside`, and with so many guesses `left`, or 0 for no limit (`size-bound.ts`). Made when it is first asked
- * for, in a room of its own, which is emptied when it is full.
+ * Returns the table of lower bounds of sets by size, if no guess that may be the secret has more than `inside`
+ * classes and no other has more than `outside`, with `left` guesses left, or 0 for no limit (`size-bound.ts`). Tables
+ * are made lazily in a reserved area, which is cleared when it is full.
  */
 export function sizeBounds(size: u32, inside: u32, outside: u32, left: u32): usize {
   // More guesses than this suffice for nearly every set, so they count as unlimited.
@@ -19,34 +19,34 @@ export function sizeBounds(size: u32, inside: u32, outside: u32, left: u32): usi
   return made;
 }
 
-/** The least cost of a set. */
+/** Returns the lower bound of a set of this size. */
 export function leastOf(table: usize, size: u32): i32 {
   return load<i32>(table + <usize>(size << 2), 8);
 }
 
-/** The same when the next guess is no member. */
+/** Returns the lower bound if the next guess is not a member of the set. */
 export function leastBeyond(table: usize, size: u32): i32 {
   return load<i32>(table + <usize>((load<u32>(table) + 1 + size) << 2), 8);
 }
 
-/** What one more member of a cell of each size adds: an array of numbers. */
+/** Returns an array: what one more member adds to the cost of a cell of each size. */
 export function extras(table: usize): usize {
   return table + 8 + <usize>((2 * (load<u32>(table) + 1)) << 2);
 }
 
-/** The largest set in whose cells every member after the first adds one. */
+/** Returns the size of the largest set in whose cells every member after the first adds one. */
 export function plainMax(table: usize): u32 {
   return load<u32>(table, 4);
 }
 
-/** The room that sets of so many, and guesses of so many classes, need at most; large games do with less than all. */
+/** Returns the most bytes that the tables need. Large games get less, and then have to clear the area. */
 export function boundsRoom(secretCount: u32, classCount: u32): u32 {
   const pairs = (classCount + 1) * (classCount + 1);
   const bytes = <f64>pairs * 24 * (2 * <f64>secretCount + <f64>LENGTH_MIN);
   return <u32>min<f64>(bytes, <f64>ROOM_MAX);
 }
 
-/** Takes the room. */
+/** Allocates the area for the tables. */
 export function layOutBounds(secretCount: u32, classCount: u32, isLimited: bool): void {
   partsMax = classCount + 1;
   leftMax = isLimited ? LEFT_MAX : 0;

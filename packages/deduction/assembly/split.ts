@@ -3,7 +3,7 @@ import { Frame } from './frame';
 import { release, take } from './memory';
 import { Problem, rowOf } from './problem';
 
-/** Lays the cells of a guess on the stack, smallest first. */
+/** Writes the cells of a guess to the stack, smallest first, with their addresses and sizes in the frame. */
 export function split(frame: Frame, problem: Problem, row: u32): void {
   const set = frame.at;
   const size = frame.size;
@@ -36,7 +36,7 @@ export function split(frame: Frame, problem: Problem, row: u32): void {
   release(classes);
 }
 
-/** After `split`: which cell is that of an answer, or −1. */
+/** After `split`: returns the cell of an answer, or −1. */
 export function cellOf(frame: Frame, cls: u32): i32 {
   for (let i: u32 = 0; i < frame.cells; i++)
     if (<u32>load<u8>(order + ((<usize>i) << 2)) === cls) return <i32>i;
@@ -51,20 +51,22 @@ export function layOutSplit(): void {
   ranks = take(RANKED_MAX << 1);
 }
 
-/** By class: how many columns have it, later where the next of them goes; clear between two calls. */
+/** By class: how many columns have it, and later the address for the next of them; zero between calls. */
 let counts: usize = 0;
-/** The classes of the cells in the order of their first use, four bytes each. */
+/** The classes of the cells in order of first occurrence, four bytes each. */
 let listed: usize = 0;
-/** The cells in order, four bytes each: the class in the lowest, the size above. */
+/** The cells in order, four bytes each: the class in the lowest byte, the size above it. */
 let order: usize = 0;
-/** The size of each cell and its place in the list as one number, two bytes each; and how many of these are less. */
+/** `keys`: size and list index of each cell in one two-byte number. `ranks`: how many other keys are less. */
 let keys: usize = 0;
 let ranks: usize = 0;
 
 const RANKED_MAX: u32 = 16;
 const RANKED_SIZE_MAX: u32 = 2047;
 
-/** Writes and counts the classes of a row on a set; returns how many there are, and lists them in the order of their first use. */
+/**
+ * Writes, counts and lists (in order of first occurrence) the classes of a row on a set; returns how many there are.
+ */
 function readClasses(problem: Problem, row: u32, set: usize, size: u32, to: usize): u32 {
   const base = rowOf(problem, row);
   const step = <usize>problem.columnStep;
@@ -74,7 +76,7 @@ function readClasses(problem: Problem, row: u32, set: usize, size: u32, to: usiz
     store<u8>(to + i, <u8>cls);
     const count = counts + ((<usize>cls) << 2);
     const before = load<u32>(count);
-    // Always written: a branch that the processor cannot predict would take longer.
+    // Write unconditionally: a mispredicted branch would take longer.
     store<u32>(listed + ((<usize>cells) << 2), cls);
     cells += <u32>(before === 0);
     store<u32>(count, before + 1);
@@ -82,13 +84,13 @@ function readClasses(problem: Problem, row: u32, set: usize, size: u32, to: usiz
   return cells;
 }
 
-/** Puts the smaller cells first; of equals, those that were listed first. */
+/** Sorts the cells by size, smallest first; the sort is stable. */
 function sortCells(cells: u32, size: u32): void {
   if (cells <= RANKED_MAX && size <= RANKED_SIZE_MAX) sortByRank(cells);
   else sortByInsertion(cells);
 }
 
-/** The place of each cell is the number of cells that go before it. */
+/** Puts each cell at the index that equals the number of cells before it. */
 function sortByRank(cells: u32): void {
   const end = keys + ((<usize>cells) << 1);
   let at = listed;

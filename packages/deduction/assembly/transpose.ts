@@ -1,8 +1,8 @@
 /**
- * Lays a matrix of `rowCount` × `columnCount` bytes, row by row, out by columns of `stride` bytes. Squares of 16 × 16 go
- * by four rounds of a perfect shuffle through `scratch` (512 bytes): byte by byte, columns that lie 4,096 bytes apart
- * push each other out of the nearest cache. Four squares of the same columns follow each other, so that a whole line of the
- * cache is written while its page is at hand.
+ * Transposes a row-major matrix of `rowCount` × `columnCount` bytes into columns of `stride` bytes. Squares of 16 ×
+ * 16 take four rounds of a perfect shuffle through `scratch` (512 bytes); copying byte by byte, columns 4,096 bytes
+ * apart would evict each other from the L1 cache. Four squares of the same columns are processed in a row, so that a
+ * whole cache line is written while its page is at hand.
  */
 export function transpose(
   from: usize,

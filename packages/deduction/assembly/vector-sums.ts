@@ -1,12 +1,12 @@
 import { take } from './memory';
 
-/** Rows that are sums of vectors of bytes; no sum is above 255. */
+/** Computes rows that are sums of byte vectors. No sum is above 255. */
 let stride: usize = 0;
 let row: usize = 0;
 let picked: usize = 0;
 let isMet: usize = 0;
 
-/** For rows of so many, each a sum of at most 32 vectors. */
+/** Allocates memory for rows of `columnCount` bytes, each a sum of at most 32 vectors. */
 export function layOutSums(columnCount: u32): void {
   stride = <usize>((columnCount + 15) & ~15);
   row = take(stride);
@@ -15,12 +15,12 @@ export function layOutSums(columnCount: u32): void {
   memory.fill(isMet, 0, 256);
 }
 
-/** Where the next vector is to be written. */
+/** Allocates the next vector and returns its address. */
 export function newVector(): usize {
   return take(stride);
 }
 
-/** Where the addresses of the vectors of a sum are to be written, four bytes each. */
+/** Returns the address for the list of vectors of a sum: their addresses, four bytes each. */
 export function pickedAt(): usize {
   return picked;
 }
@@ -29,7 +29,7 @@ export function sumAt(): usize {
   return row;
 }
 
-/** Adds so many vectors up; returns how many different numbers the first `columnCount` of the row are. */
+/** Adds `count` vectors; returns how many different values the first `columnCount` numbers of the sum have. */
 export function sumVectors(count: u32, columnCount: u32): u32 {
   const end = picked + ((<usize>count) << 2);
   for (let at: usize = 0; at < stride; at += 16) {
@@ -42,7 +42,7 @@ export function sumVectors(count: u32, columnCount: u32): u32 {
   return clearMet();
 }
 
-/** How many of 256 bytes are 1; they are 0 then. */
+/** Counts how many of the 256 bytes are 1, and resets them to 0. */
 function clearMet(): u32 {
   let sum = i8x16.splat(0);
   for (let at = isMet; at < isMet + 256; at += 16) {

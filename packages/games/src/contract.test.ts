@@ -23,7 +23,7 @@ const subjects = await Promise.all(
   ),
 );
 
-/** Variations that one person plays alone, in the folder of the game that they vary, have rules and no module. */
+/** Single-player variations. They are in the folder of the game that they vary, and have rules but no module. */
 const alone = await Promise.all(
   GAMES.flatMap(({ id }) =>
     readdirSync(join(import.meta.dirname, id))
@@ -266,7 +266,7 @@ function scriptOf({ rules }: AnyGameModule, { inputs }: GameSamples): fc.Arbitra
   return fc.array(fc.tuple(fc.constantFrom(...rules.seats), fc.constantFrom(...inputs)), { maxLength: 30 });
 }
 
-/** The sheet of a game in which everybody tries this; what is refused is not played. */
+/** Returns the sheet of a game in which the seats try these inputs. Refused inputs are skipped. */
 function playedSheet({ rules }: AnyGameModule, params: string, script: Script): Sheet {
   let sheet = newSheet(rules.id, params, 'seed');
   let state = rules.start(value(rules.parseParams(params)), seedRandom('seed'));
@@ -280,7 +280,7 @@ function playedSheet({ rules }: AnyGameModule, params: string, script: Script): 
   return sheet;
 }
 
-/** A setup with these rules, and with what its maker needs. */
+/** Returns a setup with these rules, with a commitment if the maker needs one. */
 function setupOf({ id }: AnyGameModule, rules: string, maker: Maker): RoomSetup {
   const setup = { game: id, rules, maker, breakers: 1 } as const;
   return maker === 'kept' ? { ...setup, commitment: 'A'.repeat(43) } : setup;

@@ -1,15 +1,15 @@
 import type { AnyGameModule } from './contract/game-module.ts';
 
-/** A game that can be loaded. Its rules and words are loaded only when somebody asks for it. */
+/** A game that can be loaded. Its rules and words are loaded lazily. */
 export interface GameEntry {
   readonly id: string;
-  /** Shells offer it only to people who ask for it by name. */
+  /** If true, shells do not list the game; users can only open it by its name. */
   readonly hidden?: boolean;
-  /** With the `rules` of a room, it loads only what these rules need. */
+  /** Loads the module. If the `rules` of a room are given, loads only what these rules need. */
   load(rules?: string): Promise<AnyGameModule>;
 }
 
-/** Every game of the library. A new game costs one line here. */
+/** Every game of the library. Adding a game takes one line here. */
 export const GAMES: readonly GameEntry[] = [
   { id: 'mastermind', load: async () => (await import('./mastermind/module.ts')).mastermindModule },
   { id: 'word', load: async (rules) => (await import('./word/english-module.ts')).loadWordFor(rules) },
@@ -17,7 +17,7 @@ export const GAMES: readonly GameEntry[] = [
   { id: 'null', hidden: true, load: async () => (await import('./null/module.ts')).nullModule },
 ];
 
-/** The module of a game; `undefined` for a name that no game has. */
+/** Loads the module of a game. Resolves to undefined if no game has this id. */
 export async function loadGame(id: string, rules?: string): Promise<AnyGameModule | undefined> {
   return await GAMES.find((game) => game.id === id)?.load(rules);
 }

@@ -8,7 +8,7 @@ function fillOf(element: string, length: number): string[] {
   return Array.from({ length }, () => element);
 }
 
-/** The document's own scoring: exact first, then each remaining element once. */
+/** The scoring from the document: exact matches first, then each remaining element once. */
 function calculateFeedback(guess: readonly string[], secret: readonly string[]): KeyPegs {
   const rest = secret.filter((element, i) => element !== guess[i]);
   const black = secret.length - rest.length;
@@ -23,7 +23,7 @@ function calculateFeedback(guess: readonly string[], secret: readonly string[]):
   return { black, white };
 }
 
-/** The document's method 3, as it stands there. */
+/** The document's method 3, unchanged. */
 function exhaustive(elements: readonly string[], length: number, guesses: string[][], answers: KeyPegs[]) {
   let codes: string[][] = [[]];
   for (let i = 0; i < length; i++)
@@ -215,7 +215,8 @@ describe('work', () => {
   let CodeScorer: Mock;
   let Solver: typeof ConstraintSolver;
 
-  // The real thing, which counts how often it is called; loaded anew, because other files share what is loaded.
+  // Spies on the real modules to count calls. They are loaded anew because other test files share loaded
+  // modules.
   beforeAll(async () => {
     vi.resetModules();
     vi.doMock(POSITIONS, { spy: true });

@@ -26,56 +26,70 @@ import {
 
 export type { ExactNear, KeyPegs, PegAnswer } from './solver/history.ts';
 
-/** Why no code fits a history. Guesses count from 0. */
+/** Why no code fits a history. Guess indices are zero-based. */
 export interface Contradiction {
   /** All minimal sets of guesses whose answers cannot all be true, smallest first. */
   readonly conflicts: readonly (readonly number[])[];
-  /** Answers that, put in place of one given answer, would make the history possible, with the codes left. */
+  /**
+   * Single corrections: replacing the answer to `guess` with `feedback` makes the history possible and leaves
+   * `codes` codes.
+   */
   readonly repairs: readonly { readonly guess: number; readonly feedback: KeyPegs; readonly codes: number }[];
 }
 
-/** Can an element stand at a position? Guesses count from 0. */
+/** Whether an element can be at a position, and why. Guess indices are zero-based. */
 export type ChoiceReason<Element> =
   | { readonly possible: true; readonly codes: number; readonly example: Element[] }
-  /** A smallest set of guesses whose answers rule it out. */
+  /** A smallest set of guesses whose answers rule the element out. */
   | { readonly possible: false; readonly guesses: readonly number[] };
 
-/** One placement worth knowing. Positions and guesses count from 0. */
+/** A placement worth knowing. Positions and guesses are zero-based. */
 export interface SolverHint<Element> {
   readonly position: number;
   readonly element: Element;
-  /** Does every code left have it there? */
+  /** Whether every remaining code has the element there. */
   readonly certain: boolean;
-  /** Of the codes left, how many have it there. */
+  /** The fraction of the remaining codes that have the element there, 0 … 1. */
   readonly share: number;
-  /** Guesses from whose answers a certain placement follows. */
+  /** The guesses whose answers prove a certain placement; empty if it is only likely. */
   readonly guesses: readonly number[];
 }
 
-/** By which a guess is the best: the largest group left, codes left on average, bits, or the number of groups. */
+/**
+ * What makes a guess the best: the smallest largest group, the fewest codes left on average, the most bits of
+ * information, or the most groups.
+ */
 export type SolverStrategy = 'knuth' | 'expected' | 'entropy' | 'parts';
 
-/** How `getSuggestedGuess` chooses. */
+/** Options of `getSuggestedGuess`. */
 export interface SuggestOptions {
-  /** Default: `entropy`. Where codes cannot be listed, a guess is drawn and weighed by entropy, whatever is named here. */
+  /**
+   * Default: `entropy`. Ignored if there are too many codes to list: the guess is then the best by entropy in a
+   * sample of the codes.
+   */
   readonly strategy?: SolverStrategy;
-  /** Guesses to weigh before the best so far is given; default: all. */
+  /** How many guesses to evaluate before returning the best so far. Default: all. */
   readonly budget?: number;
 }
 
-/** Checked when they are read: a list of guesses that is built turn by turn has a wider type than the elements. */
+/**
+ * Checked at run time, because an array of guesses that is built turn by turn often has a wider type than
+ * `Element`.
+ */
 type Guesses = readonly (readonly string[])[];
 
 /**
- * Exact valid choices for another game: elements are any distinct strings, answers are `{black, white}` or
- * `{exact, near}`, and histories are parallel arrays. Nothing is computed before the first question; questions about the
- * same history, or one turn more, use the work again. Make a new solver for each game.
+ * Computes the exact valid choices for a code-breaking game of your own. Elements are any distinct strings,
+ * answers are `{black, white}` or `{exact, near}`, and histories are parallel arrays. Nothing is computed
+ * before the first query; queries about the same history, or about one that extends it, reuse the work. Create
+ * a new solver for each game.
  *
- * Answers that are possible one by one but not together are no error: the choices are empty, the count is 0, and
- * `explainContradiction` says why. Any number of positions to 16 and elements to 20 is counted exactly.
+ * Answers that are possible individually but not together are not an error: there are no choices, the count is
+ * 0, and `explainContradiction` says why. Counts are exact for up to 16 positions and 20 elements.
  *
- * @throws TypeError for an argument that is none of the game, with its place (`guessHistory[0][2]`) and the reason
- * @throws RangeError where a history is too much to count
+ * @throws TypeError for an argument that does not fit the game; the message gives its place
+ * (`guessHistory[0][2]`) and the reason
+ * @throws RangeError if the codes of a history are too many to count
  *
  * @example
  * const solver = new ConstraintSolver(['Santa', 'Present', 'Tree', 'Snowman', 'Stocking', 'Bell'], 4);
@@ -84,7 +98,7 @@ type Guesses = readonly (readonly string[])[];
 export class ConstraintSolver<Element extends string = string> {
   readonly elements: readonly Element[];
   readonly codeLength: number;
-  /** May an element occur twice in a code? */
+  /** Whether an element may occur more than once in a code. */
   readonly repeats: boolean;
   #position: Position | undefined;
 
@@ -108,25 +122,31 @@ export class ConstraintSolver<Element extends string = string> {
     this.repeats = repeats;
   }
 
-  /** For each position, the elements that some code which fits every answer has there, in the order of `elements`. */
+  /**
+   * Returns, for each position, the elements that at least one consistent code has there, in the order of
+   * `elements`.
+   */
   getValidChoices(guessHistory: Guesses, feedbackHistory: readonly PegAnswer[]): Element[][] {
     const places = this.#after(guessHistory, feedbackHistory).places();
     return places.map((row) => this.elements.filter((_, symbol) => (row[symbol] as bigint) > 0n));
   }
 
-  /** How many codes fit every answer; rounded to the next double where there are more than 2⁵³. */
+  /** Returns how many codes are consistent with every answer, rounded to the nearest double above 2⁵³. */
   getPossibleCodesCount(guessHistory: Guesses, feedbackHistory: readonly PegAnswer[]): number {
     return Number(this.#after(guessHistory, feedbackHistory).count());
   }
 
-  /** Every code that fits, one after the other, in the order of `elements`. */
+  /** Yields every consistent code, in the order of `elements`. */
   *possibleCodes(guessHistory: Guesses, feedbackHistory: readonly PegAnswer[]): Generator<Element[]> {
     const { set } = this.#after(guessHistory, feedbackHistory);
     const count = set.count();
     for (let k = 0n; k < count; k++) yield this.#write(set.at(k) as Code);
   }
 
-  /** The best guess by a strategy (ties: still possible, then first in order); `null` when no code fits. */
+  /**
+   * Returns the best guess by a strategy, or `null` if no code fits. Ties go to guesses that are possible
+   * codes, then to the first in order.
+   */
   getSuggestedGuess(
     guessHistory: Guesses,
     feedbackHistory: readonly PegAnswer[],
@@ -135,7 +155,10 @@ export class ConstraintSolver<Element extends string = string> {
     return finish(this.#suggest(guessHistory, feedbackHistory, options));
   }
 
-  /** The same while other work goes on; `signal` stops it within some 50 ms with the best so far. */
+  /**
+   * Does the same without blocking the event loop. `signal` stops it within about 50 ms with the best guess so
+   * far.
+   */
   async suggestGuess(
     guessHistory: Guesses,
     feedbackHistory: readonly PegAnswer[],
@@ -145,7 +168,7 @@ export class ConstraintSolver<Element extends string = string> {
     return (await import('@inkling/deduction/define/run')).takeTurns(search, signal);
   }
 
-  /** Why a history is impossible; `null` when it is not. */
+  /** Explains why a history is impossible. Returns `null` if it is possible. */
   explainContradiction(guessHistory: Guesses, feedbackHistory: readonly PegAnswer[]): Contradiction | null {
     const check = this.#after(guessHistory, feedbackHistory).check();
     if (check.consistent) return null;
@@ -159,7 +182,10 @@ export class ConstraintSolver<Element extends string = string> {
     };
   }
 
-  /** Can an element stand at a position (from 0)? An example if so, else the guesses that rule it out. */
+  /**
+   * Returns whether an element can be at a (zero-based) position, with an example, or with the guesses that
+   * rule it out.
+   */
   why(
     position: number,
     element: Element,
@@ -175,8 +201,9 @@ export class ConstraintSolver<Element extends string = string> {
   }
 
   /**
-   * A certain placement if there is one, else the likeliest; `placed` has what is in the next guess already. `null` where no
-   * element is likelier than another that is possible at its place, or than what is placed.
+   * Returns a certain placement if there is one, or else the likeliest. `placed` holds the elements already
+   * placed in the next guess. Returns `null` if, at every position, the possible elements are equally likely or
+   * a likeliest one is already placed; also if no code fits.
    */
   hint(
     guessHistory: Guesses,

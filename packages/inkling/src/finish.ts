@@ -2,9 +2,9 @@ import { needShape } from '@inkling/core/arguments';
 import { finish as runToEnd } from '@inkling/core/finish';
 
 /**
- * Runs a search that makes pauses to its end.
+ * Runs a search that yields in between to its end and returns its result.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if `search` is not a generator
  */
 export function finish<T>(search: Generator<unknown, T>): T {
   needShape(search, 'search', { next: 'function' });

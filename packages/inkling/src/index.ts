@@ -1,8 +1,9 @@
 /**
- * Any deduction game from a list of secrets, a list of guesses and a function that answers: what is possible, why something
- * is not, what to guess, the best strategy with a certificate. Beside it `ConstraintSolver`, and the games that are built in.
+ * Solves any deduction game that is given as a list of secrets, a list of guesses and a function that answers:
+ * which secrets are possible, why one is not, what to guess, and the best strategy with a certificate. Also has
+ * `ConstraintSolver` and the built-in games.
  *
- * Whatever is counted is counted from 0. Information is in bits, and what strategies cost is in guesses.
+ * All indices are zero-based. Information is in bits, and the costs of strategies are in guesses.
  *
  * @example
  * ```js

@@ -103,7 +103,7 @@ describe('the optimum of a code game', () => {
     signal.aborted = true;
     let pauses = 0;
     for (; !step.done; step = search.next()) if (step.value.isReading) pauses++;
-    // It pauses while it makes one, so that a second signal is heard.
+    // The search yields while it constructs a strategy, so that a second signal is noticed.
     expect(pauses).toBeGreaterThan(1);
     const optimum = unwrap(step.value);
     expect([optimum.proved, optimum.lower < 11_228, optimum.upper >= 11_228]).toEqual([false, true, true]);

@@ -1,6 +1,6 @@
 /**
- * The best strategies of the games that are built in, proved: exhaustive, with bounds on the way, and with a file that can
- * be checked. For games of your own see `optimum` of `defineDeduction`.
+ * Finds the best strategies of the built-in games and proves them: the search is exhaustive, reports bounds as
+ * it runs, and produces a file that can be checked. For games of your own, see `optimum` of `defineDeduction`.
  *
  * @example
  * ```js
@@ -46,33 +46,32 @@ import { checkWeights, type SecretWeights, type WeightedCost, weighStrategy } fr
 export type { OptimalGame } from './optimal/listed-game.ts';
 
 /**
- * `total`: the least average; among equals no promise about the worst case. `worst`: the least worst case,
- * and the least average among those. `fewest`: the least worst case, then the fewest secrets that need it,
- * then the least average.
+ * What to minimise. `total`: the average, with no promise about the worst case among equals. `worst`: the worst
+ * case, then the average. `fewest`: the worst case, then the number of secrets that need it, then the average.
  */
 export type Objective = 'total' | 'worst' | 'fewest';
 
-/** What is made least, and within which limits. */
+/** The objective of a search and its limits. */
 export interface OptimalOptions {
   readonly objective?: Objective;
-  /** Guesses allowed. */
+  /** The most guesses that a strategy may need. */
   readonly depthMax?: number;
   /**
-   * The first guess, as it is written in the game; several are made one after the other, whatever the answers, until
-   * the secret is found.
+   * The first guess, in the notation of the game. Several guesses are made one after the other, whatever the
+   * answers, until the secret is found.
    */
   readonly root?: string | readonly string[];
-  /** A secret that counts once without them counts so many times. */
+  /** How many times each secret counts; without weights, each counts once. */
   readonly weights?: SecretWeights;
-  /** Candidate sets to search before giving the best so far; 0 searches nothing. */
+  /** The number of candidate sets to search before returning the best so far; 0 searches nothing. */
   readonly nodeBudget?: number;
-  /** Bounds the memory of what is known about sets of secrets; the table of answers comes on top. */
+  /** Limits the memory, in bytes, for what is known about sets of secrets. The table of answers is not included. */
   readonly tableBytes?: number;
-  /** What `SearchProgress.save` kept of the same search: it goes on from there. */
+  /** The bytes that `SearchProgress.save` returned for the same search, which then continues from there. */
   readonly state?: Uint8Array;
-  /** Ends the search with the best so far, at its next pause. */
+  /** Stops the search at its next yield, with the best so far. */
   readonly signal?: { readonly aborted: boolean };
-  /** What it shares with other threads that search the same game: see `canShare`. */
+  /** What this search shares with other threads that search the same game: see `canShare`. */
   readonly shared?: Pick<SearchOptions, 'table' | 'claims'>;
 }
 
@@ -84,12 +83,12 @@ export interface Optimum {
   readonly worst: number;
   /** `histogram[i]` secrets are found with guess i + 1. */
   readonly histogram: readonly number[];
-  /** The same by weight, where there are weights. */
+  /** The same cost by weight. Only set if weights were given. */
   readonly weighted?: WeightedCost;
   readonly root: string;
-  /** Is `total` the least there is, under the objective? */
+  /** Whether the strategy is proved to be the best for the objective. */
   readonly proved: boolean;
-  /** No strategy costs less than `lower`; with weights in weighted guesses. */
+  /** A lower bound on the cost of any strategy, in weighted guesses if there are weights. */
   readonly lower: number;
   readonly upper: number;
   readonly nodes: number;
@@ -98,32 +97,32 @@ export interface Optimum {
   readonly file: string;
 }
 
-/** Why there is no strategy. */
+/** Why a search returned no strategy. */
 export type OptimalFault =
   | ListingFault
   | OpeningLineFault
-  /** All together the secrets weigh too much, or weights are of a game with another number of secrets. */
+  /** The secrets weigh too much in total, or the weights are for a different number of secrets. */
   | { readonly code: 'too-heavy' | 'wrong-weights' }
-  /** The state cannot be read, or is that of another search. */
+  /** The state cannot be read, or belongs to another search. */
   | {
       readonly code: 'bad-state';
       readonly why: SearchStateFault['code'] | 'other-search';
       readonly version?: string;
     }
-  /** No strategy keeps to `depthMax`: proved, or none was found within the budget. */
+  /** No strategy keeps to `depthMax` (proved), or none was found within the budget. */
   | { readonly code: 'infeasible' | 'budget'; readonly nodes: number };
 
-/** All secrets together may weigh so much, at this depth: more would not fit the search's numbers. */
+/** Returns the largest total weight of all secrets at this depth; more would overflow the search's numbers. */
 export function weightTotalMax(depthMax: number = DEPTH_MAX): number {
   return Math.floor((INFEASIBLE - 1) / (Math.min(depthMax, DEPTH_MAX) + 1));
 }
 
 /**
- * The best strategy of a game. A generator: it yields true counters every few thousand nodes, may be dropped at any
- * time, and with a `nodeBudget` it ends with the best so far and the bounds between which the optimum lies. What a
- * step can `save`, another run goes on from.
+ * Finds the best strategy of a game. The generator yields exact counters every few thousand nodes and may be
+ * abandoned at any time. When its `nodeBudget` is used up, it returns the best strategy so far and bounds on
+ * the optimum. Another run can continue from what the `save` of a step returns.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function* findOptimum(
   game: OptimalGame,
@@ -135,9 +134,9 @@ export function* findOptimum(
 }
 
 /**
- * `findOptimum` for a game that is listed already.
+ * Does the same as `findOptimum` for a game that is already listed.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function* findListedOptimum(
   named: OptimalGame,
@@ -201,9 +200,10 @@ export function* findListedOptimum(
 }
 
 /**
- * Can threads search this game together, each with `shared` of the same table and claims? Only the least total of plain games.
+ * Whether several threads can search this game together, with the same table and claims as `shared`. This works
+ * only for the objective `total` and without hard mode.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function canShare(listed: ListedGame, options: OptimalOptions = {}): boolean {
   needRecord(options, 'options');
@@ -229,7 +229,10 @@ function wantedOf(
   };
 }
 
-/** Bounds on the least cost, given a strategy's; a surcharged search bounds something else until it is done. */
+/**
+ * Returns bounds on the least cost, given the cost of a strategy. A search with a surcharge bounds another
+ * quantity until it is done.
+ */
 function boundsOf(
   { status, lower }: Found,
   objective: Objective,
@@ -239,7 +242,7 @@ function boundsOf(
   return { lower: Math.min(objective === 'total' ? status.lower : lower, cost), upper: cost };
 }
 
-/** Everything that the facts of a search depend on, on one line of ASCII. */
+/** Returns everything that the results of a search depend on, as one line of ASCII. */
 function identityOf(
   { rules, fingerprint }: ListedGame,
   [opening, ...followUps]: readonly number[],

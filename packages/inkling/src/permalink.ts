@@ -1,5 +1,5 @@
 /**
- * Links to games: short texts that hold rules, turns and seeds, and never a secret.
+ * Reads and writes links to games: short strings that hold rules, turns and seeds, and never a secret.
  *
  * @example
  * ```js
@@ -23,13 +23,14 @@ import {
 import { CODE_LINKS, type CodeLink } from '@inkling/games/mastermind/link/code-links';
 import { WORD_LINKS, type WordLink } from '@inkling/games/word/link/word-link';
 
-/** A link to a sheet of Mastermind, or to rounds of Word. Boards of the witch have share codes of their own. */
+/** A link to a sheet of Mastermind, or to rounds of Word. Witch boards have their own share codes. */
 export type Permalink = CodeLink | WordLink;
 
 /**
- * The text of a link; 'too-long' where no link can hold it. See `games/link/permalink.ts` for the format.
+ * Serialises a link. Returns 'too-long' if it does not fit into one. See `games/link/permalink.ts` for the
+ * format.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function makePermalink(link: Permalink): Result<string, 'too-long'> {
   needShape(link, 'link', { game: 'text' });
@@ -39,9 +40,10 @@ export function makePermalink(link: Permalink): Result<string, 'too-long'> {
 }
 
 /**
- * Reads a link, with or without a leading `#` or `/`. Total. Law: `parsePermalink(makePermalink(link))` is `link`.
+ * Parses a link, with or without a leading `#` or `/`. Never throws for a string. Law:
+ * `parsePermalink(makePermalink(link))` is `link`.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if the argument is not a string
  */
 export function parsePermalink(text: string): Result<Permalink, PermalinkFault> {
   needText(text, 'text');

@@ -7,9 +7,9 @@ import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { positionAfter as position } from '@inkling/games/mastermind/analysis/positions';
 
 /**
- * The position after these turns, listed where that is possible; 'too-large' when the diagram's budget is spent.
+ * Returns the position after these turns, listed if possible, or 'too-large' if the diagram's budget is spent.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function positionAfter(
   rules: CodeRules,
@@ -22,11 +22,11 @@ export function positionAfter(
 }
 
 /**
- * The likeliest placement of any place, a certain one first. Places at which all possible symbols are equally likely tell
- * nothing, and places at which `guess` has a likeliest symbol already need no hint; `undefined` when no other is left.
- * `guess` holds the symbols that the person has placed so far.
+ * Returns the most likely placement; a certain one is the most likely of all. Skips places where all possible
+ * symbols are equally likely, and places where `guess`, the symbols that the user has placed so far, already
+ * has a most likely symbol. Returns `undefined` if no place remains.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function hintFor(analysis: Position, guess: readonly (number | undefined)[] = []): Hint | undefined {
   needShape(analysis, 'analysis', { count: 'function', places: 'function' });

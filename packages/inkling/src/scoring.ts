@@ -3,8 +3,9 @@ import { type Code, scoreCode as score } from '@inkling/core/feedback';
 import { type Mark, markWord as mark } from '@inkling/core/marks';
 
 /**
- * The class of a guess against a secret of the same length, by counting: the sum over symbols of the smaller
- * of the two counts is exact + near (the essay's third evaluator; Knuth 1976). Symmetric in its arguments.
+ * Returns the class of the feedback for a guess and a secret of the same length, by counting: the sum over
+ * symbols of the smaller of the two counts is exact + near (the essay's third evaluator; Knuth 1976). Symmetric
+ * in its arguments.
  *
  * @throws TypeError for anything but two lists of numbers
  */
@@ -15,8 +16,8 @@ export function scoreCode(guess: Code, secret: Code): number {
 }
 
 /**
- * The marks of a guess against a secret of the same length (1 … 32): exact places first, then nears left to
- * right while the secret has copies that are not spoken for. Symbols are any integers.
+ * Returns the marks of a guess against a secret of the same length (1 … 32): exact places first, then nears
+ * from left to right while the secret has unclaimed copies. Symbols are any integers.
  *
  * @throws TypeError for anything but two lists of numbers
  */

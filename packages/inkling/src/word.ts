@@ -1,6 +1,6 @@
 /**
- * The word game by hand: what its hints leave, with a dictionary and without one. A round is a guess with a mark for each
- * letter; a list is words of one length.
+ * Explores the word game by hand: the words that its hints leave, with or without a dictionary. A round is a
+ * guess with a mark for each letter; a list holds words of one length.
  *
  * @example
  * ```js

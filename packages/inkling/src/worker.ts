@@ -1,5 +1,6 @@
 /**
- * Searches in a worker, of a page or of Node. `serveSearches` makes a worker of the module that calls it; `searchIn` asks it.
+ * Searches in a worker, in a page or in Node. `serveSearches` turns the module that calls it into a worker;
+ * `searchIn` sends it requests.
  *
  * @example
  * ```js
@@ -13,7 +14,7 @@
  *   answer: (guess, secret) => Math.sign(secret - guess),
  *   solved: 0,
  * });
- * // In place of a worker, which would call serveSearches(game) for itself.
+ * // Replaces a worker, which would itself call serveSearches(game).
  * const { port1, port2 } = new MessageChannel();
  * serveSearches(game, port2);
  * const best = await searchIn(port1).optimum({ signal: AbortSignal.timeout(10_000) });

@@ -5,17 +5,17 @@ import { CodeAnalysis, ConstraintSolver, createSession, defineDeduction, WideAna
 import { findOptimum } from './optimal.ts';
 import * as word from './word.ts';
 
-/** What somebody without types may pass, or forget. */
+/** What an untyped caller may pass, or forget. */
 const JUNK: readonly unknown[] = [undefined, null, 42, 'x', {}, []];
 
-/** What V8 says when a mistake is noticed too late. */
+/** V8's own messages, which show that a mistake was noticed too late. */
 const RAW =
   /^Cannot |is not (?:a function|iterable|a constructor|an object|defined)|undefined is not (?!an? (?:guess|secret) of this game)|Invalid (?:array|string|typed|code point|count)|Reduce of empty|call stack|must be called with|Expected property|NaN cannot|BigInt/i;
 
 type Called = (...given: readonly unknown[]) => unknown;
 type Anything = Readonly<Record<string, unknown>>;
 
-/** Every function and class of every public sub-path, once each. */
+/** Every function and class that a public sub-path exports, without duplicates. */
 const EXPORTED = await exportedFunctions();
 
 describe('an exported function that is called with the wrong arguments', () => {
@@ -108,7 +108,7 @@ async function exportedFunctions(): Promise<readonly (readonly [string, string, 
   const found = new Map<unknown, readonly [string, string, Called]>();
   for (const [path, entry] of Object.entries<Readonly<Record<string, string>>>(own.exports)) {
     const source = entry['@inkling/source'];
-    // A worker's own module: it has nothing to call.
+    // A worker's entry module has nothing to call.
     if (source === undefined || path === './worker/ready') continue;
     const module: Anything = await import(new URL(`../${source}`, import.meta.url).href);
     for (const [name, value] of Object.entries(module))
@@ -117,7 +117,7 @@ async function exportedFunctions(): Promise<readonly (readonly [string, string, 
   return [...found.values()];
 }
 
-/** Every list of so many arguments, and every shorter one. */
+/** Returns every argument list of this length or shorter. */
 function argumentLists(length: number): readonly (readonly unknown[])[] {
   if (length === 0) return [[]];
   const shorter = argumentLists(length - 1);
@@ -133,7 +133,7 @@ function methodsOf(value: object): readonly string[] {
   return [...names];
 }
 
-/** Nothing is thrown, or an error of the two kinds with words of ours. */
+/** Expects the call to succeed, or to throw a TypeError or RangeError with a message of our own. */
 async function expectSense(call: () => unknown, given: readonly unknown[]): Promise<void> {
   const error = await thrownBy(call);
   if (error === undefined) return;
@@ -142,7 +142,7 @@ async function expectSense(call: () => unknown, given: readonly unknown[]): Prom
   if (!kind || RAW.test(text)) expect.fail(`${JSON.stringify(given)} throws ${String(error)}`);
 }
 
-/** Generators are asked for three steps; promises that wait for somebody else are left alone. */
+/** Takes three steps of a generator; awaits a promise. */
 async function thrownBy(call: () => unknown): Promise<unknown> {
   try {
     const answer = call();

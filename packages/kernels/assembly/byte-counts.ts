@@ -1,8 +1,8 @@
 /**
- * Adds to `histogram` how often each class occurs in at most 63 blocks of 64 bytes. Seven classes a pass: seven
- * compares and seven byte counters fill the sixteen vector registers. Counting by compare beats scattered
- * increments while classes are few, because it has no chain through memory: 21 classes cost 42 instructions
- * for 16 codes.
+ * Adds to `histogram` how often each class occurs in at most 63 blocks of 64 bytes. Each pass counts seven classes:
+ * seven comparands and seven byte counters fill the sixteen vector registers. Counting by comparison beats scattered
+ * increments while classes are few, because it has no dependency chain through memory: 21 classes cost 42
+ * instructions per 16 codes.
  */
 export function countBytes(classes: usize, blocks: u32, histogram: usize, classCount: u32): void {
   const end = classes + (blocks << 6);

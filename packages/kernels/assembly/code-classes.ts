@@ -1,12 +1,11 @@
 /**
- * Exact-and-near feedback of one guess against many codes, 64 codes at a time. A block holds a 64-byte column
- * for each place (the symbols there), then one for each symbol (how often the code has it), so that exact is a
- * sum of byte compares and exact + near a sum of byte minima over the distinct symbols of the guess; neither
- * needs to know the number of places before it runs. Rejected: nibbles with a SWAR sum (twice the
- * instructions, and no more than 16 symbols); code unrolled for each number of places (the loops here cost
- * little, because each step serves four vectors).
+ * Computes the exact-and-near feedback of one guess against many codes, 64 codes at a time. A block holds a 64-byte
+ * column for each place (the symbols there), then one for each symbol (how often the code has it). So exact is a sum
+ * of byte comparisons, and exact + near is a sum of byte minima over the distinct symbols of the guess; both work
+ * for any number of places. Rejected: nibbles with a SWAR sum (twice the instructions, and at most 16 symbols);
+ * code unrolled for each number of places (the loops here cost little, because each step handles four vectors).
  *
- * `guess` points at what `layout.ts` calls a guess record: symbols, then minima, then column offsets.
+ * `guess` points at a `CODE_RECORD` of `layout.ts`: symbols, then copies, then column offsets.
  */
 export function codeClasses(
   codes: usize,
@@ -31,7 +30,7 @@ export function codeClasses(
       e3 = i8x16.sub(e3, i8x16.eq(v128.load(column, 48), symbol));
       column += 64;
     }
-    // Totals start at −1: lane t − 1 of the table is the triangle of t, and swizzle gives 0 for lane −1.
+    // Totals start at −1: lane t − 1 of the table is the triangular number of t, and swizzle gives 0 for lane −1.
     let t0 = i8x16.splat(-1);
     let t1 = i8x16.splat(-1);
     let t2 = i8x16.splat(-1);

@@ -1,13 +1,13 @@
 import { countBytes } from './byte-counts';
 import { codeClasses } from './code-classes';
 
-/** So many blocks of 64 classes that no byte counter can overflow, and that they stay in the nearest cache. */
+/** Blocks of 64 classes per chunk: few enough that no byte counter overflows and all stay in the nearest cache. */
 const CHUNK_BLOCKS: u32 = 63;
 
 /**
- * The histogram over classes of one guess against many codes. Classes are made a chunk at a time into
- * `scratch` (4032 bytes) and counted there; `histogram` has room for `classCount` rounded up to a multiple of
- * 7 and is cleared. Padding codes count as class 0 and are the caller's to take off.
+ * Computes the histogram of classes of one guess against many codes. Classes are computed a chunk at a time in
+ * `scratch` (4032 bytes) and counted there. `histogram` must have room for `classCount` rounded up to a multiple
+ * of 7, and is cleared first. Padding codes count as class 0; the caller must subtract them.
  */
 export function codeHistogram(
   codes: usize,

@@ -1,12 +1,13 @@
 /**
- * Sifts guesses by how they split a list of codes, 64 codes at a time as bits of one number. A block holds a
- * 64-bit column for each (place, symbol): which of its codes have it there; then one for each (symbol, k): which
- * have the symbol at least k times; the last column is empty. So exact is a sum of bits over the places of the
- * guess, exact + near a sum over its (symbol, copy) pairs, both by full adders, and a class is one AND and one
- * population count. Rejected: bytes in vectors (a compare for each class and 16 codes; see `byte-counts.ts`).
+ * Filters guesses by how they split a list of codes, 64 codes at a time as the bits of one number. A block holds a
+ * 64-bit column for each (place, symbol), which says which of its codes have that symbol there; then one for each
+ * (symbol, k), which says which codes have the symbol at least k times; the last column is empty. So exact is a sum
+ * of bits over the places of the guess, exact + near is a sum over its (symbol, copy) pairs, both computed by full
+ * adders, and counting a class takes one AND and one population count. Vectors of bytes were rejected: they need a
+ * comparison for each class and 16 codes (see `byte-counts.ts`).
  *
- * A record of a code is six 16-bit column offsets of places, then six of copies, in bytes; places that it lacks point
- * at the empty column. What a code of the space adds to the columns of a block is its own record, too.
+ * The record of a code holds six 16-bit column offsets, in bytes, for its places, then six for its copies; missing
+ * places point at the empty column. The same record says in which columns of a block a secret sets its bit.
  */
 export function fillColumns(
   records: usize,
@@ -31,10 +32,11 @@ export function fillColumns(
 }
 
 /**
- * Writes to `kept` the guesses whose cells cost at most the budget, in order, and says how many. `costs` has a double
- * for each size of a cell.
+ * Writes the guesses whose cells cost at most the budget to `kept`, in order, and returns their number. `costs` has
+ * the cost of a cell for each cell size, as a double.
  *
- * It is one long function on purpose: the counts stay in registers, where parts of it could pass them on only through memory.
+ * This is deliberately one long function: its counts stay in registers, while smaller functions could pass them on
+ * only through memory.
  */
 export function siftGuesses(
   records: usize,

@@ -1,4 +1,4 @@
-/** What the module exports: each kernel is a function of pointers and keeps nothing between calls. */
+/** The exports of the module. Each kernel is a function of pointers and keeps no state between calls. */
 export { codeClasses } from './code-classes';
 export { codeHistogram } from './code-histogram';
 export { fillColumns, siftGuesses } from './code-sieve';

@@ -1,10 +1,10 @@
 /**
- * A 128-bit name for the partition that each guess of a list makes of a list of secrets: equal for guesses that
- * split the secrets into the same cells, whatever classes the cells have. Each secret has a weight of four
- * words, the first of them 1; a cell is the sum of its weights; the name is the sum of the mixed cells. Sums
- * forget order, so neither cells nor classes need a canonical numbering (which is a chain of dependent steps).
+ * Computes, for each guess of a list, a 128-bit hash of how it partitions a list of secrets. The hashes are equal
+ * for guesses that split the secrets into the same cells, whatever classes the cells have. Each secret has a weight
+ * of four words, the first of which is 1; a cell is the sum of its weights; the hash is the sum of the mixed cells.
+ * Sums do not depend on order, so neither cells nor classes need a canonical numbering (a chain of dependent steps).
  *
- * `cells` has room for 256 vectors and is zero before and after; `listed` for a vector a secret.
+ * `cells` has room for 256 vectors and is zero before and after each call; `listed` has room for a vector per secret.
  */
 export function partitionHashes(
   matrix: usize,
@@ -30,7 +30,7 @@ export function partitionHashes(
   }
 }
 
-/** Sums the mixed cells and clears them, by walking the cells or the secrets, whichever are fewer. */
+/** Sums the mixed cells and clears them, going through the cells or the secrets, whichever are fewer. */
 function gather(row: usize, secrets: usize, secretCount: u32, cells: usize): v128 {
   let sum = i32x4.splat(0);
   const few = secretCount < 256;
@@ -46,7 +46,7 @@ function gather(row: usize, secrets: usize, secretCount: u32, cells: usize): v12
   return sum;
 }
 
-/** lowbias32 (Ellis and Wellons, hash-prospector) in each lane. */
+/** Applies lowbias32 (Ellis and Wellons, hash-prospector) to each lane. */
 function mix(word: v128): v128 {
   word = i32x4.mul(v128.xor(word, i32x4.shr_u(word, 16)), i32x4.splat(0x7feb352d));
   word = i32x4.mul(v128.xor(word, i32x4.shr_u(word, 15)), i32x4.splat(0x846ca68b));

@@ -1,8 +1,8 @@
 /**
- * The histogram of each guess of a list over a list of secrets, from a matrix of classes held row after row.
- * A gather, so it is scalar; in long lists even and odd secrets count into two tables, because two increments
- * of one cell in a row would wait for each other. `histograms` gets `classCount` numbers a guess; `spare` has
- * room for as many and is zero before and after.
+ * Computes, for each guess of a list, the histogram of classes over a list of secrets, from a row-major matrix of
+ * classes. This is a gather, so it is scalar. In long lists even and odd secrets are counted in two tables, because
+ * two consecutive increments of one cell would wait for each other. `histograms` gets `classCount` numbers per
+ * guess; `spare` has room for `classCount` numbers and is zero before and after each call.
  */
 export function partitionHistograms(
   matrix: usize,

@@ -1,15 +1,15 @@
 /**
- * Marks of one guess against many words of at most five letters, 16 words at a time. A block holds a 16-byte
- * column for each of five places, then one for each letter (how often the word has it). Shorter words stand at
- * the end of the five places, after places where nothing matches.
+ * Computes the marks of one guess against many words of at most five letters, 16 words at a time. A block holds a
+ * 16-byte column for each of five places, then one for each letter (how often the word has it). Shorter words are
+ * aligned to the end of the five places; nothing matches at the places before them.
  *
- * A letter that is not exact is near when the word has more copies than are spoken for: one for each earlier
- * place of the guess with the letter (exact or near, it takes a copy), one for each later such place that is
- * exact. The first of these numbers depends on the guess alone; the second is one masked subtraction a pair of
- * places. So repeated letters need no branch.
+ * A letter that is not exact is near if the word has more copies of it than are claimed. Each earlier place of the
+ * guess with the same letter claims a copy (whether exact or near), and each later one if it is exact. The first of
+ * these numbers depends on the guess alone; the second takes one masked subtraction per pair of places. So repeated
+ * letters need no branch.
  *
- * `guess` points at what `layout.ts` calls a word record, of whole vectors: 5 symbols, 5 earlier copies, 10
- * masks of later places with the same letter (by pairs 01 02 03 04 12 13 14 23 24 34), then 5 column offsets.
+ * `guess` points at a `WORD_RECORD` of `layout.ts`. It consists of whole vectors: 5 symbols, 5 earlier copies and 10
+ * masks of later places with the same letter (by pairs 01 02 03 04 12 13 14 23 24 34); then 5 column offsets.
  */
 export function wordClasses(words: usize, blocks: u32, blockBytes: u32, guess: usize, classes: usize): void {
   const c0 = load<u32>(guess, 320);
@@ -45,7 +45,7 @@ export function wordClasses(words: usize, blocks: u32, blockBytes: u32, guess: u
   }
 }
 
-/** One copy more is spoken for where a later place with the same letter is exact. */
+/** Adds one claimed copy where a later place with the same letter is exact. */
 function spoken(copies: v128, exact: v128, sameLetter: v128): v128 {
   return i8x16.sub(copies, v128.and(exact, sameLetter));
 }

@@ -3,7 +3,7 @@ import { countSequences, type SequenceSize, SIEVE_PLACES_MAX } from '@inkling/co
 import { KernelInstance } from './instance.ts';
 import { Layout, SIEVE_BLOCK, SIEVE_RECORD } from './layout.ts';
 
-/** Codes as records of columns, and room for one list of secrets, as `assembly/code-sieve.ts` describes them. */
+/** Codes as records of column offsets, with room for one list of secrets; see `assembly/code-sieve.ts`. */
 export class SiftedCodes implements CodeSieve {
   readonly #places: number;
   readonly #count: number;
@@ -112,5 +112,5 @@ export class SiftedCodes implements CodeSieve {
   }
 }
 
-/** Guesses that one call answers for. */
+/** Guesses per kernel call. */
 const BATCH_GUESSES = 4096;

@@ -1,6 +1,6 @@
 import { KERNELS_BASE64 } from './generated/binary.ts';
 
-/** The binary interface: what `assembly/index.ts` exports. Every pointer and count is an unsigned 32-bit number. */
+/** The binary interface, as exported by `assembly/index.ts`. Pointers and counts are unsigned 32-bit numbers. */
 export interface KernelExports {
   readonly memory: WebAssembly.Memory;
   codeClasses(
@@ -69,7 +69,7 @@ export interface KernelExports {
   ): void;
 }
 
-/** The compiled module, or `undefined` where there is no WebAssembly with SIMD, or a policy forbids it. */
+/** Compiles the module. Returns `undefined` if WebAssembly or its SIMD is missing, or if a policy forbids it. */
 export async function compileKernels(): Promise<WebAssembly.Module | undefined> {
   if (typeof WebAssembly === 'undefined') return undefined;
   try {
@@ -80,15 +80,15 @@ export async function compileKernels(): Promise<WebAssembly.Module | undefined> 
   }
 }
 
-/** The module's bytes. Base64 in the source, so that Node, bundlers and tests all find them in one way. */
+/** Decodes the module. It is Base64 in the source, so that Node, bundlers and tests all load it the same way. */
 function kernelBytes(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(KERNELS_BASE64), (character) => character.charCodeAt(0));
 }
 
 /**
- * One instance with a memory of its own, of a size that is known when it is made: each packed list and each
- * matrix owns one, and the collector frees them together. One shared memory with an allocator was rejected:
- * somebody would have to say when a list is finished with.
+ * An instance with its own memory, whose size is known when it is created. Each packed list and each matrix owns
+ * one, and the garbage collector frees both together. One shared memory with an allocator was rejected because
+ * callers would have to say when they no longer need a list.
  */
 export class KernelInstance {
   readonly kernels: KernelExports;

@@ -12,7 +12,7 @@ import {
   roundUp,
 } from './layout.ts';
 
-/** Codes in blocks of columns, as `assembly/code-classes.ts` describes them. */
+/** Codes packed into blocks of columns; see `assembly/code-classes.ts`. */
 export class PackedCodes implements PackedSecrets {
   readonly count: number;
   readonly classCount: number;
@@ -106,7 +106,7 @@ export class PackedCodes implements PackedSecrets {
     }
   }
 
-  /** Writes the record of a guess; the number of its distinct symbols. */
+  /** Writes the record of a guess and returns the number of its distinct symbols. */
   #select(guess: Code): number {
     const { places } = this.#size;
     const { bytes, words } = this.#instance;

@@ -6,7 +6,7 @@ import { marksClassCount } from '@inkling/core/marks';
 import { KernelInstance } from './instance.ts';
 import { Layout, NO_SYMBOL, WORD_BLOCK, WORD_RECORD } from './layout.ts';
 
-/** Words in blocks of columns, as `assembly/word-classes.ts` describes them. */
+/** Words packed into blocks of columns; see `assembly/word-classes.ts`. */
 export class PackedWords implements PackedSecrets {
   readonly count: number;
   readonly classCount: number;
@@ -25,7 +25,7 @@ export class PackedWords implements PackedSecrets {
     this.count = countSequences(size, words);
     this.classCount = marksClassCount(places);
     this.#blockCount = Math.ceil(this.count / WORD_BLOCK);
-    // One column more than there are letters, always zero, for the places that a short word leaves empty.
+    // One column more than there are letters: it is always zero, for the places that a short word leaves empty.
     this.#blockBytes = (MARKED_LENGTH_MAX + symbols + 1) * WORD_BLOCK;
     const layout = new Layout();
     this.#record = layout.region(WORD_RECORD.byteCount);

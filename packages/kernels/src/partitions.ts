@@ -3,7 +3,7 @@ import { PARTITION_HASH_WORDS, partitionWeight } from '@inkling/codes/kernels/pa
 import { KernelInstance } from './instance.ts';
 import { Layout } from './layout.ts';
 
-/** Guesses that one call answers for; their results wait in the instance's memory. */
+/** Guesses per kernel call; their results are held in the instance's memory. */
 const BATCH_GUESSES = 256;
 
 /** A matrix copied into an instance, with room for one list of secrets and one batch of guesses. */

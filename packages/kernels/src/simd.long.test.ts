@@ -208,7 +208,7 @@ function expectSame(fast: PackedSecrets, slow: PackedSecrets, guess: Code): void
     packed.histogram(guess, histogram);
     return { classes, histogram };
   });
-  // As bytes: to look at them one by one takes longer than to score them.
+  // Compared as bytes, because checking them one by one takes longer than scoring them.
   const [one, other] = answers as [(typeof answers)[0], (typeof answers)[0]];
   expect([isSame(one.classes, other.classes), isSame(one.histogram, other.histogram)]).toEqual([true, true]);
 }

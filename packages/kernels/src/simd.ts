@@ -5,13 +5,13 @@ import { PackedCodes } from './packed-codes.ts';
 import { PackedWords } from './packed-words.ts';
 import { Partitions } from './partitions.ts';
 
-/** The kernels in WebAssembly, or `undefined` where it or its SIMD is missing: then the scalar ones serve. */
+/** Loads the WebAssembly kernels. Returns `undefined` if they cannot run here: use the scalar kernels then. */
 export async function loadKernels(): Promise<Kernels | undefined> {
   const module = await compileKernels();
   return module && simdKernels(module);
 }
 
-/** The same from a module that is already compiled, for workers that are sent one. */
+/** Creates the same kernels from a compiled module, for worker threads that receive one. */
 export function simdKernels(module: WebAssembly.Module): Kernels {
   return {
     name: 'simd',

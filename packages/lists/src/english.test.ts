@@ -45,7 +45,7 @@ describe('the English lists', () => {
   });
 });
 
-/** The first four bytes of the SHA-256 of each of the 2315 answers of the original game, which are not ours to print. */
+/** The first four bytes of the SHA-256 of each of the 2315 answers of the original game, which we may not publish. */
 const ANSWERS = new URL('../../../tests/oracles/answers.sha256', import.meta.url);
 
 it('hold all answers of the original game', async () => {

@@ -5,21 +5,24 @@ import type { PackedWords } from './packing/packed.ts';
 
 export { ENGLISH_SOURCES } from './english/manifest.ts';
 
-/** The SCOWL sizes that a likely answer may come from. */
+/** The SCOWL sizes from which likely answers may come. */
 export type Commonness = 35 | 50 | 60;
 
-/** The lengths that have words: 1 … 28 with gaps. */
+/** The lengths for which there are words: 1 … 28 with gaps. */
 export const ENGLISH_WORD_LENGTHS: readonly number[] = ENGLISH_LENGTHS.map(({ length }) => length);
 
 /**
- * Loads the words of one length and nothing else, so that a page which plays five letters fetches 20 kB.
- * A length without words gives empty lists: that is an answer, not an error.
+ * Loads the words of one length and nothing else, so that a page with five letters fetches only 20 kB. A length
+ * without words returns empty lists; that is not an error.
  */
 export async function loadWords(length: number, commonness: Commonness = 50): Promise<ListedWords> {
   return (await loadPackedWords(length, commonness))();
 }
 
-/** The same, still packed, which takes a tenth of the memory; the call unpacks them. */
+/**
+ * Does the same, but leaves the words packed, which takes a tenth of the memory. The returned function unpacks
+ * them.
+ */
 export async function loadPackedWords(
   length: number,
   commonness: Commonness = 50,
@@ -39,7 +42,7 @@ function unpacked(length: number, packed: PackedWords, commonness: Commonness): 
   return { length, all: decodeWords(packed.all), likely, withheld };
 }
 
-/** Literal paths, because a bundler can only split what it can read. */
+/** The paths are literals because a bundler can only split imports that it can read. */
 const loaders: Readonly<Record<number, () => Promise<PackedWords>>> = {
   1: () => import('./english/length-1.ts').then(({ words }) => words),
   2: () => import('./english/length-2.ts').then(({ words }) => words),

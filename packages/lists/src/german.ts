@@ -5,12 +5,12 @@ import type { PackedList } from './packing/packed.ts';
 
 export { GERMAN_SOURCES } from './german/manifest.ts';
 
-/** The lengths, in letters, that there are German lists of. */
+/** The lengths, in letters, for which there are German lists. */
 export const GERMAN_WORD_LENGTHS: readonly number[] = GERMAN_LENGTHS.map(({ length }) => length);
 
 /**
- * Loads the German words of one length; a length without words gives empty lists. ä, ö and ü are letters of their own;
- * ß is written as ss, as in capitals.
+ * Loads the German words of one length; a length without words returns empty lists. ä, ö and ü are separate
+ * letters; ß is written as ss, as in capitals.
  */
 export async function loadGermanWords(length: number): Promise<ListedWords> {
   const packed = await loaders[length]?.();

@@ -5,12 +5,12 @@ import { SPANISH_LENGTHS } from './spanish/manifest.ts';
 
 export { SPANISH_SOURCES } from './spanish/manifest.ts';
 
-/** The lengths, in letters, that there are Spanish lists of. */
+/** The lengths, in letters, for which there are Spanish lists. */
 export const SPANISH_WORD_LENGTHS: readonly number[] = SPANISH_LENGTHS.map(({ length }) => length);
 
 /**
- * Loads the Spanish words of one length; a length without words gives empty lists. Accents are left out, as in
- * crosswords; ñ is a letter of its own.
+ * Loads the Spanish words of one length; a length without words returns empty lists. Accents are dropped, as in
+ * crosswords; ñ is a separate letter.
  */
 export async function loadSpanishWords(length: number): Promise<ListedWords> {
   const packed = await loaders[length]?.();

@@ -1,28 +1,31 @@
 /**
- * A person's own list: one word a line. What is odd about it is reported beside the words, because a list with
- * a blank line or a stray heading is still a list; only a file that cannot be one is refused.
+ * A user's own list, one word per line. Oddities are reported along with the words, because a list with a blank
+ * line or a stray heading is still a list; only a file that cannot be a list is rejected.
  */
 export interface WordFile {
   /** Distinct, in the order of the file, trimmed and in lower case (NFC). */
   readonly words: readonly string[];
   readonly blankLines: number;
   readonly duplicates: number;
-  /** How many words there are of each length, counted in letters as people count them. */
+  /** How many words there are of each length, in letters as users perceive them (grapheme clusters). */
   readonly lengths: ReadonlyMap<number, number>;
-  /** 1-based lines that are not one word (a space or punctuation inside, a control character, more than 32 letters). */
+  /**
+   * One-based numbers of lines that are not one word (a space or punctuation inside, a control character, more
+   * than 32 letters).
+   */
   readonly badLines: readonly number[];
 }
 
-/** Why a file cannot be a list of words. */
+/** Why a file cannot be a word list. */
 export type WordFileFault = { readonly code: 'empty' | 'binary' | 'too-long' };
 
 /** Ten million characters: ten times the largest published list of one language. */
 export const WORD_FILE_LENGTH_MAX = 10_000_000;
 
 /**
- * Reads the text of a list. Any line ends, a byte order mark allowed. Never throws.
+ * Parses a word list, with any line endings and an optional byte order mark. Never throws for a string.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if the argument is not a string
  */
 export function parseWordFile(
   text: string,
@@ -54,10 +57,13 @@ export function parseWordFile(
   return { ok: true, value: { words: [...seen], blankLines, duplicates, lengths, badLines } };
 }
 
-/** ASCII: each character is one letter and in its normal form. */
+/** ASCII words: each character counts as one letter and is already normalised. */
 const PLAIN = /^[a-z0-9][a-z0-9'-]*$/i;
 
-/** What stands in no word: apostrophes, hyphens and the middle dot of Catalan do. */
+/**
+ * Characters that cannot be part of a word. Apostrophes, hyphens and the Catalan middle dot can be, but not
+ * alone.
+ */
 const NO_WORD = /(?!['’·‐-])[\s\p{Cc}\p{P}\p{Sm}\p{Sc}\p{Sk}]|^['’·‐-]+$/u;
 
 function letterCount(word: string): number {
@@ -68,5 +74,5 @@ function letterCount(word: string): number {
   return count;
 }
 
-/** Made when it is first needed: that takes as long as reading ten thousand words of plain letters. */
+/** Created on first use, because that takes as long as reading ten thousand words of plain letters. */
 let segmenter: Intl.Segmenter | undefined;

@@ -4,25 +4,25 @@ import { type MarkRows, markMatrix, streamMarkRows } from './mark-rows.ts';
 import { rankGuesses, type WordStrategy } from './rank.ts';
 import { type WordTable, wordAt } from './table.ts';
 
-/** How a strategy does on every secret. */
+/** The result of playing a strategy against every secret. */
 export interface WordResult {
-  /** Guesses over all secrets. */
+  /** Guesses over all solved secrets. */
   readonly total: number;
   readonly average: number;
   readonly worst: number;
-  /** Secrets solved in i + 1 guesses. */
+  /** Entry i is the number of secrets solved in i + 1 guesses. */
   readonly histogram: readonly number[];
-  /** Secrets that this strategy never reaches (a secret that may not be guessed). */
+  /** The number of secrets that are never solved because they may not be guessed. */
   readonly unsolved: number;
 }
 
 export interface WordContest {
   readonly guesses: WordTable;
   readonly secrets: WordTable;
-  /** For each secret its guess, or −1. */
+  /** For each secret the index of the same word among the guesses, or −1. */
   readonly guessOf: ArrayLike<number>;
   readonly hard: boolean;
-  /** The first guess, where it is fixed. */
+  /** The first guess, if it is fixed. */
   readonly opener?: number;
 }
 
@@ -34,9 +34,9 @@ interface Node {
 }
 
 /**
- * Plays a greedy strategy against all secrets at once: each node of its tree is a set of secrets, split by the
- * best guess. Two closed forms end a branch early: one secret left is guessed; of two left, one and then the
- * other. Progress counts the secrets that are settled.
+ * Plays a greedy strategy against all secrets simultaneously: each node of its tree is a set of secrets, split by
+ * the best guess. Two simple cases end a branch early: a single secret is guessed, and two secrets are guessed one
+ * after the other. Yields its progress: the number of secrets settled so far.
  */
 export function* evaluateStrategy(
   contest: WordContest,

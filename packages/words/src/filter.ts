@@ -2,14 +2,14 @@ import type { SequenceProblem } from '@inkling/core/sequence';
 import type { WordTable } from './table.ts';
 
 /**
- * The words that fit a sequence problem. Places first, by one table lookup each, because they reject most words at
- * the first or second letter; copies are counted only for what is left. Grading each word against each round
- * was rejected: it asks the same question once a round.
+ * Returns the words that fit a sequence problem. Places are checked first, by one table lookup each, because they
+ * reject most words at the first or second letter; copies are counted only in the words that remain. Grading each
+ * word against each round was rejected, because it repeats the same checks every round.
  *
- * @param letters the symbol that each row of the problem stands for; all others of the alphabet are `absent`
+ * @param letters the symbol that each row of the problem describes; all other symbols of the alphabet are `absent`
  *   or free
  * @param absent symbols that may not occur
- * @returns indices, ascending
+ * @returns ascending indices of words in the table
  */
 export function filterWords(
   table: WordTable,
@@ -37,7 +37,7 @@ export function filterWords(
   return kept.slice(0, size);
 }
 
-/** For each symbol the set of its places; symbols are 16-bit. */
+/** For each symbol, the set of its permitted places. Symbols are 16-bit. */
 function placeSets(
   problem: SequenceProblem,
   letters: readonly number[],
@@ -61,7 +61,7 @@ function countedRows(
   };
 }
 
-/** For each place, how many of these words have each symbol there. */
+/** For each place, counts how many of these words have each symbol there. */
 export function placeCounts(table: WordTable, indices: ArrayLike<number>): Map<number, number>[] {
   return Array.from({ length: table.length }, (_, place) => {
     const counts = new Map<number, number>();

@@ -2,9 +2,9 @@ import { ABSENT, EXACT } from '@inkling/core/marks';
 import type { WordTable } from './table.ts';
 
 /**
- * `hardRule` for a search that asks about the same words again and again. The words that have a symbol at a place, or at
- * least so many copies of it, are bit sets, made when they are first needed. A turn permits the words that are in all the
- * sets that it names, so asking about a word is one lookup.
+ * Implements `hardRule` for searches that check the same words again and again. The words that have a symbol at a
+ * place, or at least a number of copies of it, are bit sets, created lazily. A turn permits the words that are in all
+ * the sets that it requires, so checking a word is one lookup.
  */
 export class HardSets {
   readonly #table: WordTable;
@@ -16,13 +16,13 @@ export class HardSets {
     this.#permitted = new Uint32Array((table.count + 31) >>> 5);
   }
 
-  /** Says which words, by their index in the table, may follow this turn. */
+  /** Returns a function that says whether the word at an index of the table may follow this turn. */
   permits(guess: ArrayLike<number>, marks: ArrayLike<number>): (word: number) => boolean {
     const permitted = this.permitted(guess, marks).slice();
     return (word) => (permitted[word >>> 5] & (1 << (word & 31))) !== 0;
   }
 
-  /** The same as a bit set, which the next call overwrites: bit i % 32 of word i / 32 is that of index i. */
+  /** Returns the same as a bit set, which the next call overwrites: bit i % 32 of element ⌊i / 32⌋ is for index i. */
   permitted(guess: ArrayLike<number>, marks: ArrayLike<number>): Uint32Array {
     const { length } = this.#table;
     const sets: Uint32Array[] = [];
@@ -31,7 +31,7 @@ export class HardSets {
       if (marks[place] === EXACT) sets.push(this.#at(place, symbol));
       if (marks[place] === ABSENT || isSeenBefore(guess, marks, place)) continue;
       const { copies, exact } = countOf(guess, marks, symbol);
-      // Copies that all have their places are asked for already.
+      // If all copies are exact, the sets by place already require them.
       if (copies > exact) sets.push(this.#with(symbol, copies));
     }
     const permitted = this.#permitted.fill(0xffffffff);
@@ -58,7 +58,7 @@ export class HardSets {
     });
   }
 
-  /** `rule`: the place, or the length and how many copies. */
+  /** `rule` is the place, or the word length plus the number of copies. */
   #set(symbol: number, rule: number, fill: (set: Uint32Array) => void): Uint32Array {
     const name = symbol * RULES_MAX + rule;
     const known = this.#sets.get(name);
@@ -70,17 +70,17 @@ export class HardSets {
   }
 }
 
-/** Words have at most 32 letters. */
+/** More than the largest `rule`, since words have at most 32 letters. */
 const RULES_MAX = 128;
 
-/** Was this symbol marked at an earlier place? */
+/** Whether this symbol is already marked at an earlier place. */
 function isSeenBefore(guess: ArrayLike<number>, marks: ArrayLike<number>, place: number): boolean {
   for (let before = 0; before < place; before++)
     if (guess[before] === guess[place] && marks[before] !== ABSENT) return true;
   return false;
 }
 
-/** How many copies of a symbol are marked, and how many of them at their place. */
+/** Counts the marked copies of a symbol, and how many of them are exact. */
 function countOf(
   guess: ArrayLike<number>,
   marks: ArrayLike<number>,

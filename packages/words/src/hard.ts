@@ -2,8 +2,8 @@ import { ABSENT, EXACT } from '@inkling/core/marks';
 import type { WordTable } from './table.ts';
 
 /**
- * May a word follow this turn in hard mode? Exact symbols stay, marked symbols occur again with their copies. The
- * rule is the game's (games/word/hard); here it is prepared once for a turn, and then applied to whole lists.
+ * Prepares the hard-mode rule for one turn: exact symbols must stay, and marked symbols must occur again, at least as
+ * often. The rule is the game's (games/word/hard); here it is prepared once per turn and then applied to whole lists.
  *
  * @returns a function that says whether the word at an index of the table may follow
  */
@@ -35,7 +35,7 @@ export function hardRule(
   };
 }
 
-/** The guesses that hard mode still allows after one turn. */
+/** Returns the guesses that hard mode still allows after one turn. */
 export function hardGuesses(
   guesses: WordTable,
   allowed: ArrayLike<number>,

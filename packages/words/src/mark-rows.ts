@@ -2,20 +2,20 @@ import { emptyRow, type Lanes, type MarkRow, MarkVectors } from './mark-vectors.
 import type { WordTable } from './table.ts';
 
 /**
- * The marks of every guess against a list of secrets, a row a guess, each the sum of the vectors of its letters. No class
- * passes 3ⁿ − 1, hence no sum carries: four 8-bit classes (or two of 16 bits) are added in one 32-bit addition. Grading
+ * The marks of every guess against a list of secrets, one row per guess, each the sum of the vectors of its letters.
+ * No class exceeds 3ⁿ − 1, so no sum carries: one 32-bit addition adds four 8-bit classes (or two of 16 bits). Grading
  * pair by pair is ten times slower.
  */
 export interface MarkRows {
   readonly guessCount: number;
   readonly secretCount: number;
-  /** 3 to the length. */
+  /** 3 to the power of the word length. */
   readonly classCount: number;
-  /** Classes of the guess against each secret. Valid until the next call, unless the rows are a matrix. */
+  /** The classes of a guess against each secret. Valid until the next call, unless the rows are a matrix. */
   row(guess: number): MarkRow;
 }
 
-/** Rows made when asked for: little memory, for one pass. */
+/** Creates rows that are computed on demand. They need little memory and suit a single pass. */
 export function streamMarkRows(guesses: WordTable, secrets: WordTable): MarkRows {
   const vectors = newVectors(guesses, secrets);
   const [buffer, words] = emptyRow(guesses.length, secrets.count);
@@ -31,7 +31,7 @@ export function streamMarkRows(guesses: WordTable, secrets: WordTable): MarkRows
   };
 }
 
-/** The whole matrix, or `undefined` where it would pass the limit. */
+/** Computes the whole matrix. Returns `undefined` if it would exceed `bytesMax`. */
 export function markMatrix(
   guesses: WordTable,
   secrets: WordTable,

@@ -1,12 +1,12 @@
 import type { WordTable } from './table.ts';
 
-/** Classes of many secrets. Longer words have larger classes. */
+/** The classes of many secrets. The classes of longer words need more bits. */
 export type MarkRow = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-/** What is added: 32-bit words that hold several classes, or classes that need a double each (21 places on). */
+/** The units of addition: 32-bit integers that hold one or more classes, or a double per class (from 21 places). */
 export type Lanes = Uint32Array | Float64Array;
 
-/** A row rounded up to whole 32-bit words, and the same memory as lanes. */
+/** Creates a row, rounded up to whole 32-bit integers, and returns it with a view of the same memory as lanes. */
 export function emptyRow(length: number, count: number): [MarkRow, Lanes] {
   if (length > 20) {
     const row = new Float64Array(count);
@@ -19,8 +19,9 @@ export function emptyRow(length: number, count: number): [MarkRow, Lanes] {
 }
 
 /**
- * The marks of a letter depend only on where a guess has that letter, not on its other letters. So the marks of a guess against
- * all secrets are the *sum* of one vector for each letter and the set of its places, which is made once and kept.
+ * The marks of a letter depend only on where the guess has that letter, not on its other letters. So the marks of a
+ * guess against all secrets are the *sum* of one vector per letter. Each vector belongs to a letter and the set of its
+ * places; it is computed once and cached.
  */
 export class MarkVectors<Kept> {
   readonly #guesses: WordTable;
@@ -28,18 +29,18 @@ export class MarkVectors<Kept> {
   readonly #keep: (vector: Lanes) => Kept;
   /** By letter, then by set of places. */
   readonly #vectors = new Map<number, Map<number, Kept>>();
-  /** The secrets that have a letter. */
+  /** For each letter, the secrets that contain it. */
   readonly #secretsWith = new Map<number, readonly number[]>();
   readonly #picked: Kept[] = [];
 
-  /** `keep` puts a vector away when it is first needed; what it returns stands for it. */
+  /** `keep` stores a vector when it is first needed; `of` returns what `keep` returned. */
   constructor(guesses: WordTable, secrets: WordTable, keep: (vector: Lanes) => Kept) {
     this.#guesses = guesses;
     this.#secrets = secrets;
     this.#keep = keep;
   }
 
-  /** The vectors that make up the row of a guess. Valid until the next call. */
+  /** Returns the vectors whose sum is the row of a guess. The array is valid until the next call. */
   of(guess: number): readonly Kept[] {
     const { length, symbols } = this.#guesses;
     const base = guess * length;
@@ -63,7 +64,7 @@ export class MarkVectors<Kept> {
     return vector;
   }
 
-  /** What this letter at these places adds to the class, for each secret. */
+  /** Computes what this letter at these places adds to the class of each secret. */
   #makeVector(letter: number, places: number): Lanes {
     const { length, count, symbols } = this.#secrets;
     const [row, lanes] = emptyRow(length, count);

@@ -1,18 +1,18 @@
 import type { MarkRows } from './mark-rows.ts';
 import type { MarkRow } from './mark-vectors.ts';
 
-/** How a guess splits the words that are left. */
+/** How a guess splits the remaining secrets. */
 export interface Split {
   readonly guess: number;
-  /** It could itself be the answer. */
+  /** Whether it could itself be the answer. */
   readonly possible: boolean;
-  /** How many different answers it can get. */
+  /** The number of different answers that it can get. */
   readonly parts: number;
-  /** The largest part. */
+  /** The size of the largest part. */
   readonly worst: number;
-  /** The sum of the squares of the parts: the expected size is this divided by the words left. */
+  /** The sum of the squared part sizes. Divided by the number of remaining secrets, it is the expected size. */
   readonly squares: number;
-  /** Expected information in bits, for people; the order is decided exactly, see `compareEntropy`. */
+  /** Expected information in bits, for display. The ranking itself is exact, see `compareEntropy`. */
   readonly bits: number;
 }
 
@@ -22,16 +22,17 @@ export const WORD_STRATEGIES = ['entropy', 'expected', 'parts', 'worst'] as cons
 export type WordStrategy = (typeof WORD_STRATEGIES)[number];
 
 /**
- * Ranks guesses by how they split what is left, best first. Ties go to a guess that may be the answer, then to the
- * smaller index. Expected size, parts and worst case (ties there: more parts) are integers. Entropy is compared through integers too: the
- * sum of c·log₂c over the parts in units of 2⁻³⁰, which does not depend on the order of the parts, and where two
- * sums are closer than their rounding, through ∏cᶜ as BigInt. No order here rests on a floating tie.
+ * Ranks guesses by how they split the remaining secrets, best first. Ties go to a guess that may be the answer, then
+ * to the smaller index. Expected size, number of parts and worst case (where more parts break ties) are integers.
+ * Entropy is compared through integers too: by the sum of c·log₂c over the parts in units of 2⁻³⁰, which does not
+ * depend on the order of the parts, and if two sums are closer than their rounding errors, by ∏cᶜ as BigInt. So no
+ * order depends on floating-point ties.
  *
  * @param rows marks of all guesses against all secrets
- * @param left indices of the secrets that are left, at least one
+ * @param left indices of the remaining secrets, at least one
  * @param possible whether a guess may be the answer
- * @param guesses the guesses to rank; all when absent
- * @param top how many to give
+ * @param guesses the guesses to rank; by default all
+ * @param top how many guesses to return
  */
 export function rankGuesses(
   rows: MarkRows,
@@ -65,7 +66,7 @@ export function rankGuesses(
   return (kept.length < top ? kept.toSorted(order) : kept).map(({ split }) => split);
 }
 
-/** Moves the last of a sorted list to its place and drops the one that is now last. */
+/** Moves the last element of an otherwise sorted array to its place, then drops the last element. */
 function settleLast(kept: Scored[], order: (a: Scored, b: Scored) => number): void {
   for (let i = kept.length - 1; i > 0 && order(kept[i], kept[i - 1]) < 0; i--)
     [kept[i], kept[i - 1]] = [kept[i - 1], kept[i]];
@@ -74,11 +75,11 @@ function settleLast(kept: Scored[], order: (a: Scored, b: Scored) => number): vo
 
 interface Scored {
   readonly split: Split;
-  /** Less is better. */
+  /** Lower is better. */
   readonly score: number;
 }
 
-/** Negative when the first partition (of the same total) has the larger entropy, exactly. */
+/** Compares two partitions of the same total, exactly: negative if the first has the larger entropy. */
 export function compareEntropy(a: readonly number[], b: readonly number[]): number {
   const power = (sizes: readonly number[]) =>
     sizes.reduce((product, c) => product * BigInt(c) ** BigInt(c), 1n);
@@ -86,7 +87,7 @@ export function compareEntropy(a: readonly number[], b: readonly number[]): numb
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-/** Counts parts; up to ten places in an array of all classes, beyond in a map. */
+/** Counts the sizes of parts: up to ten places in an array of all classes, beyond that in a map. */
 class Splitter {
   readonly #left: ArrayLike<number>;
   readonly #counts: Int32Array | undefined;
@@ -126,7 +127,7 @@ class Splitter {
     return Array.from(this.#touched.subarray(0, this.#fillSizes(row)));
   }
 
-  /** Writes the sizes of the parts to `#touched`; returns how many. */
+  /** Writes the sizes of the parts to `#touched` and returns the number of parts. */
   #fillSizes(row: MarkRow): number {
     const counts = this.#counts;
     const left = this.#left;

@@ -1,6 +1,6 @@
 /**
- * Many words of one length as one array of symbol numbers, a word after the other: no strings, no letters. The
- * loops over a dictionary read it in order, which is most of what makes them quick.
+ * Many words of one length in one array of symbol numbers, word after word, without strings or letters. Loops over
+ * a dictionary read it sequentially, which is most of what makes them fast.
  */
 export interface WordTable {
   readonly length: number;
@@ -23,7 +23,7 @@ export function wordAt({ length, symbols }: WordTable, index: number): Uint16Arr
   return symbols.subarray(index * length, (index + 1) * length);
 }
 
-/** The words at these indices, as a table of their own. */
+/** Copies the words at these indices into a new table. */
 export function pickWords(table: WordTable, indices: ArrayLike<number>): WordTable {
   const symbols = new Uint16Array(indices.length * table.length);
   for (let i = 0; i < indices.length; i++) symbols.set(wordAt(table, indices[i]), i * table.length);

@@ -56,7 +56,7 @@ async function playTo(page: Page, lines: readonly string[]): Promise<void> {
 
 const PHONE = { width: 360, height: 640 };
 
-/** Whether the element lies completely inside the window. */
+/** Whether the element is completely inside the window. */
 async function inSight(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((box) => {
     const { top, bottom } = box.getBoundingClientRect();
@@ -64,7 +64,7 @@ async function inSight(page: Page, selector: string): Promise<boolean> {
   });
 }
 
-/** What is covered by something else while it has the focus. */
+/** Lists the elements that are covered by something else while they have the focus. */
 async function hiddenInFocus(page: Page): Promise<readonly string[]> {
   await settled(page);
   return page.evaluate(() => {

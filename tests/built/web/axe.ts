@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const SOURCE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * The sprocket holes at both edges are boxes laid over the paper, so axe cannot measure the contrast of text
+ * The sprocket holes at both edges are boxes on top of the paper, so axe cannot measure the contrast of text
  * behind them.
  */
 const WITHOUT_HOLES = `
@@ -18,9 +18,10 @@ const WITHOUT_HOLES = `
 `;
 
 /**
- * What axe finds wrong with the page in its present state: the rule and the elements. Text whose contrast it
- * could not measure because a box lies over it counts as well, since a check that cannot see must not pass.
- * Every rule runs, but only these are reported: axe spends most of its time describing what passed.
+ * Returns what axe finds wrong with the page in its present state: the rule and the elements. Text whose
+ * contrast it could not measure because a box covers it counts as well, since a check that cannot see must not
+ * pass. Every rule runs, but only these results are reported: axe spends most of its time describing what
+ * passed.
  */
 export async function axe(page: Page, rules = ''): Promise<readonly string[]> {
   if (!(await page.evaluate("'axe' in window"))) {
@@ -48,16 +49,19 @@ function repeatedIds(): readonly string[] {
   return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
 }
 
-/** What fades in has no colour yet that could be measured. An animation without an end goes on. */
+/**
+ * Finishes animations, because the colour of an element that fades in cannot be measured yet. Endless
+ * animations continue.
+ */
 function endAnimations(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
 }
 
 /**
- * The same for a wide screen by day and by night and a phone by day, one after another in one page: bringing
- * a fresh page into the same state takes longer than running axe. Night changes only the colours, and a phone
- * has the colours of a wide screen. Leaves the page as it found it.
+ * Runs axe for a wide screen by day and by night and for a phone by day, one after another in one page:
+ * bringing a fresh page into the same state takes longer than running axe. Night changes only the colours, and
+ * a phone has the colours of a wide screen. Leaves the page as it found it.
  */
 export async function axeInAllLooks(page: Page, phone = PHONE): Promise<readonly string[]> {
   const wide = page.viewportSize() ?? WIDE;
@@ -77,7 +81,7 @@ export async function axeInAllLooks(page: Page, phone = PHONE): Promise<readonly
 }
 
 export const RULES_OF_COLOUR = "runOnly: ['color-contrast', 'link-in-text-block'],";
-/** All other rules, which are half of the work. */
+/** All other rules, which take half of the time. */
 export const BUT_COLOUR =
   "rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },";
 const WIDE = { width: 1240, height: 900 };

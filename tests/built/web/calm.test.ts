@@ -52,7 +52,7 @@ describe('a page that waits to be asked', () => {
   });
 });
 
-/** The seed `holly-3417` draws Tree, Santa, Snowman, Santa; so it says after each guess. */
+/** The seed `holly-3417` draws Tree, Santa, Snowman, Santa; the answers below follow from it. */
 const SEED = 'holly-3417';
 
 describe('a game of Mastermind with the drawer closed', () => {
@@ -67,7 +67,7 @@ describe('a game of Mastermind with the drawer closed', () => {
     return opened;
   };
 
-  /** Nothing was given away, so the result mentions no help. */
+  /** No help was given, so the result mentions none. */
   const expectCalm = async (page: Page) => {
     expect(await page.locator('.evidence, .codes, .symbol-count, .slot-fits, .piece-ghost').count()).toBe(0);
     expect(await page.getByText('with notes', { exact: true }).count()).toBe(0);
@@ -82,8 +82,8 @@ describe('a game of Mastermind with the drawer closed', () => {
   const place = (at: number) => `.guess [data-place="${at}"]`;
 
   /**
-   * Carries pieces, an earlier turn, and a piece out of the guess; then checks two guesses. `carry` is a
-   * pointer.
+   * Drags pieces, an earlier turn, and a piece out of the guess; then checks two guesses. `carry` drags with
+   * one kind of pointer.
    */
   const playBy = async (page: Page, carry: (from: string, to: string) => Promise<void>) => {
     const check = page.locator('.press-check');

@@ -7,7 +7,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { expect } from 'vitest';
 import { announced, command, emptyPage, type OpenPage } from './open-page.ts';
 
-/** The board of witches, open in a page with storage of its own. */
+/** Opens the board of witches in a page with its own storage. */
 export async function openTable(
   browser: Browser,
   url: string,
@@ -19,17 +19,14 @@ export async function openTable(
   return { page, troubles };
 }
 
-/** Lays a board and takes the focus off the command box. */
+/** Deals a board and removes the focus from the command box. */
 export async function lay(page: Page, level: Level, seed: string): Promise<void> {
   await command(page, `new ${level} ${seed}`);
   await announced(page, `seed ${seed}`);
   await page.locator('#command').blur();
 }
 
-/**
- * Which witch lies on a square when the board is drawn from fourteen witches, for somebody who knows no face
- * yet.
- */
+/** Returns the witch on a square if the board is drawn from fourteen witches, for a player who knows no face yet. */
 export function witchAt(level: Level, seed: string, square: number): string {
   const params = covenWitch.rules.parseParams(`${level} coven=14`);
   if (!params.ok) throw new Error('the levels are feasible');
@@ -37,7 +34,7 @@ export function witchAt(level: Level, seed: string, square: number): string {
   return tile?.type === 'gameTile' ? (COVEN_ROSTER[tile.witch]?.name ?? '') : '';
 }
 
-/** Where everything lies on the board of a level and a seed, computed by the library in Node. */
+/** Returns the position of everything on the board of a level and a seed, computed by the library in Node. */
 export function layout(level: Level, seed: string) {
   const placed = placeWitch({ level, seed });
   if (!placed.feasible) throw new Error('the levels are feasible');
@@ -58,7 +55,10 @@ export function layout(level: Level, seed: string) {
   };
 }
 
-/** Sets up an easy board against a bot that forgets nothing, without questions; all but the seed by pressing. */
+/**
+ * Sets up an easy board against a bot that forgets nothing, without questions. Everything except the seed is
+ * chosen by pressing.
+ */
 export async function sitDownWithBot(
   page: Page,
   seed: string,
@@ -75,7 +75,7 @@ export async function sitDownWithBot(
   await announced(page, `seed ${seed}`);
 }
 
-/** Turns over two tiles that are no pair, as long as there are such, until the bot has won. */
+/** Turns over two tiles that are not a pair, as long as there are any, until the bot has won. */
 export async function loseToBot(
   page: Page,
   seed: string,
@@ -85,7 +85,7 @@ export async function loseToBot(
   const over = page.locator('.result');
   const finish = page.getByRole('button', { name: 'Play its whole turn' });
   for (let turns = 0; turns < 20 && (await over.count()) === 0; turns++) {
-    // After a bonus the bot stops, so that its peek can be seen.
+    // After a bonus the bot pauses, so that its peek can be seen.
     if ((await finish.count()) > 0) {
       await untilTold(page, () => press(finish));
       continue;
@@ -99,7 +99,7 @@ export async function loseToBot(
   await announced(page, 'Bot wins!');
 }
 
-/** Does something and waits for what is said of it: the page takes a press in some time after it was made. */
+/** Acts and waits for the announcement: the page handles a press only some time after it is rendered. */
 export async function untilTold(page: Page, act: () => Promise<void>): Promise<void> {
   const said = () => page.locator('[role=status]').textContent();
   const before = await said();

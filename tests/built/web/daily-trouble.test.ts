@@ -17,7 +17,7 @@ const stage = openStage(serveSite);
 const DAY = '2026-11-22';
 const { rules } = await loadEnglishWord([5]);
 
-/** The word of a day, computed from the published seed as anybody can. */
+/** Computes the word of a day from the published seed, as anybody can. */
 function wordOf(day: string): string {
   return rules.start(value(rules.parseParams('w5t6@english')), seedRandom(openSeed(day, 'word'))).secret;
 }
@@ -37,10 +37,10 @@ async function open(address: string, time: string, options: BrowserContextOption
   return { page, troubles, asked };
 }
 
-/** The game of a day with two different secrets that give the same answers to what the page does. */
+/** A daily game with two different secrets that give the same answers to the moves made in the page. */
 interface PairGame {
   readonly game: string;
-  /** What the secret of a day answers; `secret` is what differs between days. */
+  /** Returns the answers of a day's secret; `secret` is what differs between days. */
   told(day: string): { readonly answers: string; readonly secret: string };
   play(page: Page): Promise<void>;
 }
@@ -86,7 +86,7 @@ const PAIR_GAMES: readonly PairGame[] = [
   },
 ];
 
-/** Two days with different secrets that gave the same answers. */
+/** Returns two days with different secrets that gave the same answers. */
 function twins({ told }: PairGame): readonly [string, string] {
   const seen = new Map<string, { readonly day: string; readonly secret: string }>();
   for (let day = '2026-09-10'; day < DAY; day = daysAfter(day, 1)) {
@@ -137,7 +137,7 @@ it('keeps one result of a day that two tabs end in the same moment', async () =>
   await other.locator('.letter-grid').waitFor();
   for (const page of [one, other]) await page.locator('#board').focus();
   await one.keyboard.type(wordOf(DAY));
-  // What is typed in one tab stands in the other, too.
+  // What is typed in one tab appears in the other, too.
   const typed = other.locator('.letter-row').first().locator('.marked-typed');
   await expect.poll(() => typed.count()).toBe(5);
   await Promise.all([one.keyboard.press('Enter'), other.keyboard.press('Enter')]);

@@ -16,13 +16,13 @@ const DAY = '2026-11-22';
 const permissions = ['clipboard-read', 'clipboard-write'];
 const COPYING = { reducedMotion: 'reduce', locale: 'en', permissions } as const;
 
-/** The word of a day, computed from the published seed as anybody can. */
+/** Computes the word of a day from the published seed, as anybody can. */
 async function wordOf(day: string): Promise<string> {
   const { rules } = await loadEnglishWord([5]);
   return rules.start(value(rules.parseParams('w5t6@english')), seedRandom(openSeed(day, 'word'))).secret;
 }
 
-/** What the navigation says is open. */
+/** The entry that the navigation marks as open. */
 const marked = (page: Page) => page.locator('.entries [aria-current=page]').textContent();
 
 const border = (mark: Locator) => mark.evaluate((one) => getComputedStyle(one).borderStyle);
@@ -77,7 +77,7 @@ describe('the day without a server', () => {
       /^Inkling, Daily No 143\n\nWord: found in 2\n[⬜🟨🟦]+\n🟦{5}\n\nhttp.*#\/daily$/u,
     );
     expect(shared.toLowerCase()).not.toContain(word);
-    // In two narrow columns the picture leaves no room beside it.
+    // With two narrow columns there is no room next to the picture.
     await page.setViewportSize({ width: 768, height: 1024 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
     await page.setViewportSize({ width: 1280, height: 800 });

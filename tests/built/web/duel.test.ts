@@ -9,7 +9,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** A separate device, at an address of the duel. */
+/** Opens a separate device at an address of the duel. */
 async function device(address = '#/online/links'): Promise<{ page: Page; troubles: string[] }> {
   const { page, troubles } = await emptyPage(stage.browser);
   await visit(page, new URL(address, stage.host.url).href);
@@ -17,14 +17,14 @@ async function device(address = '#/online/links'): Promise<{ page: Page; trouble
   return { page, troubles };
 }
 
-/** The links that a page of a duel shows. */
+/** Returns the links that a page of a duel shows. */
 async function links(page: Page, count: 1 | 2): Promise<readonly string[]> {
   const boxes = page.locator('.match-line input[readonly]').filter({ visible: true });
   await boxes.nth(count - 1).waitFor();
   return boxes.evaluateAll((found) => found.map((box) => (box as HTMLInputElement).value));
 }
 
-/** Whether on a phone the pieces and the link lie over the board. */
+/** Whether the pieces and the link cover the board on a phone. */
 async function coversBoard(page: Page): Promise<boolean> {
   const wide = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 700 });
@@ -39,7 +39,7 @@ async function coversBoard(page: Page): Promise<boolean> {
   return isCovered;
 }
 
-/** The page where duels start asks whether there is a server; here there is none. */
+/** The page where duels start asks whether there is a server; here there is none, which is not an error. */
 function isTrouble(trouble: string): boolean {
   return !trouble.startsWith('Failed to load resource');
 }
@@ -64,13 +64,13 @@ describe('a duel by links', () => {
       await open(maker.page, asked);
       await announced(maker.page, new RegExp(`^Turn ${at + 1}: \\d exact, \\d near`));
       const [answer = ''] = await links(maker.page, 1);
-      // A link that is opened twice changes nothing.
+      // Opening a link twice changes nothing.
       await open(maker.page, asked);
       expect(await links(maker.page, 1)).toEqual([answer]);
       const refusal = breaker.page.getByRole('alert').filter({ hasText: 'You made that link.' });
       await open(breaker.page, asked);
       await refusal.waitFor();
-      // The guess waits, and no other is made by accident.
+      // The guess is pending, and no other can be made by accident.
       await reload(breaker.page);
       await breaker.page.getByRole('button', { name: 'Change this guess' }).waitFor();
       await breaker.page.keyboard.press('b');
@@ -79,7 +79,7 @@ describe('a duel by links', () => {
       await refusal.waitFor();
       await open(breaker.page, answer);
       await announced(breaker.page, new RegExp(`^Turn ${at + 1}: \\d exact, \\d near`));
-      // The refusal was about another link.
+      // The rejection was about another link.
       expect(await refusal.count()).toBe(0);
       sent.push(asked, answer);
     }
@@ -168,7 +168,7 @@ describe('a duel by links', () => {
     await maker.page.keyboard.press('Enter');
     await maker.page.getByText('You hid this code').waitFor();
     const [challenge = ''] = await links(maker.page, 1);
-    // What is typed is shown, though most guesses come as links.
+    // Typed pieces are shown, though most guesses come as links.
     await maker.page.locator('#board').focus();
     await maker.page.keyboard.press('s');
     await maker.page.getByRole('button', { name: 'Answer it' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How far the elements of a page that fit a selector reach, in whole pixels of the window. */
+/** Returns the outermost edges of all elements that match a selector, in whole pixels of the window. */
 export const edges = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) => ({
     left: Math.min(...parts.map((part) => Math.round(part.getBoundingClientRect().left))),

@@ -8,7 +8,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(startServer);
 
-/** Another site's page, on an origin of its own, with the given content. */
+/** A page of another site, on its own origin, with the given content. */
 let foreign: { readonly url: string; show(html: string): void; close(): void };
 
 beforeAll(async () => {

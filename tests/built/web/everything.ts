@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { settled, stored } from './open-page.ts';
 
 /**
- * Everything that a curious person could read of a page: the document, the accessibility tree, the saved game, the
- * address and the storage, with `SEED` in place of the seed.
+ * Returns everything that a curious user could read from a page: the document, the accessibility tree, the
+ * saved game, the address and the storage, with `SEED` in place of the seed.
  */
 export async function everythingIn(page: Page, savedAs: string, seed: string): Promise<readonly string[]> {
   await settled(page);

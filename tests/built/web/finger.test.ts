@@ -11,7 +11,7 @@ const stage = openStage(serveSite);
 const SMALL = { width: 360, height: 640 };
 const SMALLEST = { width: 320, height: 568 };
 
-/** Mastermind on a phone, with a new game that a finger has chosen in the dialog. */
+/** Opens Mastermind on a phone, with a new game set up by touch in the dialog. */
 async function begun(seat: string, viewport = SMALL) {
   const { page, troubles } = await openPage(stage.browser, stage.host.url, { ...PHONE, viewport });
   await page.getByRole('button', { name: 'More about this game' }).tap();
@@ -24,7 +24,7 @@ async function begun(seat: string, viewport = SMALL) {
 
 const PHONE = { locale: 'en', hasTouch: true, reducedMotion: 'reduce' } as const;
 
-/** Whether all of it can be seen; a browser scrolls to whole pixels. */
+/** Whether all parts are completely visible, to within the whole pixels that a browser scrolls to. */
 async function inWindow(...parts: readonly Locator[]): Promise<boolean> {
   const seen = await Promise.all(
     parts.map((part) =>

@@ -8,7 +8,7 @@ const stage = openStage(serveSite);
 
 const TODAY = '2026-11-22';
 
-/** Clicks that a newcomer needs, counted from Home. */
+/** Follows the clicks that a newcomer needs from Home, and returns their number. */
 async function clicks(page: Page, there: Locator, ...targets: readonly Locator[]): Promise<number> {
   await page.getByRole('link', { name: 'Inkling, home' }).click();
   await page.locator('.lid').nth(2).waitFor();
@@ -53,7 +53,7 @@ it.each([
   await button('Copy as text').click();
 
   for (const [task, count] of Object.entries(counts)) expect([task, count <= 2]).toEqual([task, true]);
-  // The browser's own way back leads from a game to Home, and on again to the game.
+  // The browser's back button leads from a game to Home, and its forward button returns to the game.
   await clicks(page, page.locator('.pegboard'), link('Play: Mastermind'));
   await page.goBack();
   await page.locator('.lid').nth(2).waitFor();
@@ -62,7 +62,7 @@ it.each([
   await page.locator('.pegboard').waitFor();
   // Each of these pages is one click away from Home, since `clicks` went back there every time.
   expect(Object.keys(counts)).toHaveLength(6);
-  // This site has no server that could be asked for its day.
+  // This site has no server from which to request the day.
   expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
   await page.context().close();
 });

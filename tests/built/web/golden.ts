@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 
 /**
- * The folder of the reference pictures. `INKLING_GOLDENS=write` takes them again; a person looks at them
- * before they are committed.
+ * The folder of the reference pictures. `INKLING_GOLDENS=write` takes them again; look at them before you
+ * commit them.
  */
 const FOLDER = join(import.meta.dirname, 'goldens');
 const isWriting = process.env['INKLING_GOLDENS'] === 'write';
 
 /**
- * How much a page differs from its reference picture: the share of blocks of 16 × 16 pixels whose mean colour
- * differs visibly. Letters that another build of the browser smooths differently do not count; a row that
+ * Measures how much a page differs from its reference picture: the share of blocks of 16 × 16 pixels whose mean
+ * colour differs visibly. Text that another build of the browser smooths differently does not count; a row that
  * moved or a changed colour or word does. Pictures are stored at half size, which is enough to look at.
  */
 export async function farFromGolden(page: Page, name: string): Promise<number> {
@@ -29,7 +29,7 @@ export async function farFromGolden(page: Page, name: string): Promise<number> {
   return distance(page.context().browser() as Browser, await readFile(path), small);
 }
 
-/** The share of blocks that differ; 1 when the sizes differ. */
+/** Returns the share of blocks that differ, or 1 if the sizes differ. */
 export async function distance(browser: Browser, a: Buffer, b: Buffer): Promise<number> {
   return (await comparingPageOf(browser)).evaluate(
     async ([left, right, block, tolerance]) => {
@@ -73,7 +73,7 @@ async function halved(browser: Browser, shot: Buffer): Promise<Buffer> {
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 }
 
-/** A blank page for image processing; one for each browser. */
+/** Returns a blank page for image processing; one for each browser. */
 async function comparingPageOf(browser: Browser): Promise<Page> {
   const known = COMPARING_PAGES.get(browser);
   if (known && !known.isClosed()) return known;
@@ -88,6 +88,6 @@ function dataOf(bytes: Buffer): string {
   return `data:;base64,${bytes.toString('base64')}`;
 }
 
-/** Pixels of a stored picture in a block, and how many steps of 255 its mean may differ by. */
+/** The side of a block in pixels of a stored picture, and how many steps of 255 its mean may differ by. */
 const BLOCK = 8;
 const TOLERANCE = 12;

@@ -9,7 +9,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** The share of blocks that may differ, such as a caret or a smoothed edge. */
+/** The share of blocks that may differ, for example because of a caret or a smoothed edge. */
 const FAR_MAX = 0.004;
 
 /** The looks of a page; the phone comes last, because a page that was once small may keep things hidden. */
@@ -24,7 +24,7 @@ const LIGHTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 const DEFICIENCIES = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
 
-/** A page in a state that is the same every time. */
+/** Scenes: pages in a reproducible state. */
 const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   mastermind: async (page) => {
     await page.locator('.pegboard').waitFor();

@@ -8,7 +8,7 @@ import { SEED } from './word-page.ts';
 
 const stage = openStage(serveSite);
 
-/** What somebody plays with who has read nothing: only what is in sight can be pressed. */
+/** An input device in the hands of a player who has read nothing: only what is visible can be pressed. */
 interface Hand {
   readonly options: BrowserContextOptions;
   piece(page: Page): Promise<void>;
@@ -17,7 +17,7 @@ interface Hand {
   word(page: Page, word: string): Promise<void>;
 }
 
-/** Presses what is drawn: pieces, keys of the keyboard, tiles. */
+/** A pointer presses what is drawn: pieces, keys of the on-screen keyboard, tiles. */
 function pointer(options: BrowserContextOptions, press: (target: Locator) => Promise<void>): Hand {
   return {
     options,
@@ -32,7 +32,10 @@ function pointer(options: BrowserContextOptions, press: (target: Locator) => Pro
   };
 }
 
-/** Nothing moves here, so nobody has to wait until it rests; what lies above a target is still pressed in its place. */
+/**
+ * Skips Playwright's checks, because nothing moves here; an element that covers the target is still pressed
+ * instead of it.
+ */
 const AT_ONCE = { force: true };
 
 const HANDS: Readonly<Record<string, Hand>> = {
@@ -99,7 +102,7 @@ it('by finger alone witches are paired, and a bot wins; mouse and keys meet thei
     await announced(page, 'She is');
   }
   await page.getByRole('img', { name: /of 3 stars/ }).waitFor();
-  // A browser drops a scroll that comes while the page is being laid out.
+  // A browser drops a scroll that occurs while the page is being laid out.
   const scrolled = async () => {
     await page.keyboard.press('ArrowDown');
     return page.evaluate(() => window.scrollY);
@@ -112,7 +115,7 @@ it('by finger alone witches are paired, and a bot wins; mouse and keys meet thei
   await giveBack(page);
 });
 
-/** Until the page no longer scrolls, which takes many frames: a finger would miss what moves away below it. */
+/** Waits until the page no longer scrolls, which takes many frames: a finger would miss a target that moves away. */
 async function untilScrolled(): Promise<void> {
   for (let still = 0, before = -1; still < 10; before = scrollY) {
     await new Promise(requestAnimationFrame);
@@ -145,7 +148,7 @@ it('by a double tap a hint is asked once, and nothing behind a dialog is pressed
   const before = await page.evaluate(() => scrollY);
   await session.send('Input.synthesizeScrollGesture', { x: x + 9, y: y + 9, yDistance: -300, speed: 9000 });
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  // Where the button of the dialog was there is a key now.
+  // There is a key now where the dialog's button was.
   const point = await tapAt(page, start, 5000);
   await page.locator('dialog').waitFor({ state: 'detached' });
   await page.locator('.keyboard').evaluate((keyboard, { x, y }) => {
@@ -186,7 +189,7 @@ it('by a double tap one turn is taken back, wherever the buttons have moved, and
   }
   const point = await tapAt(page, undo, 1000);
   await announced(page, 'Back at turn 2.');
-  // The button that plays it again has come to lie there.
+  // The button that plays it again is now in that position.
   await tapAt(page, point, 1200);
   await settled(page);
   await announced(page, 'Back at turn 2.');
@@ -210,7 +213,10 @@ it('by a double tap one turn is taken back, wherever the buttons have moved, and
   await giveBack(page);
 });
 
-/** Taps what lies there at a time that is told, since a busy machine is too slow for a double tap. Gives the point. */
+/**
+ * Taps a point or element with a given time stamp, since a busy machine is too slow for a real double tap.
+ * Returns the point.
+ */
 async function tapAt(page: Page, at: Locator | Point, timeStamp: number): Promise<Point> {
   if (!('x' in at)) await at.scrollIntoViewIfNeeded();
   const box = 'x' in at ? undefined : await at.boundingBox();

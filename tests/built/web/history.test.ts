@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Three games: one found, one lost, and one of five places left with a half-typed guess. */
+/** Plays three games: one found, one lost, and one of five places left with a half-typed guess. */
 async function playThree(page: Page): Promise<void> {
   await command(page, 'new 4 holly-3417');
   await command(page, 'SSPP');

@@ -3,7 +3,7 @@ import { emptyPage, type OpenPage } from './open-page.ts';
 import type { Site } from './site.ts';
 import type { Stage } from './stage.ts';
 
-/** The first page for somebody who has been here before: only the guided game is left of the first visit. */
+/** Opens the home page as for a returning user: only the guided game is left of the first visit. */
 export async function openHome(stage: Stage<Site>, options: BrowserContextOptions = {}): Promise<OpenPage> {
   const opened = await openFirstVisit(stage, options);
   await opened.page.locator('.home-first .first-game-sheet .quiet').click();
@@ -11,7 +11,7 @@ export async function openHome(stage: Stage<Site>, options: BrowserContextOption
   return opened;
 }
 
-/** The first page for somebody who has never been here. */
+/** Opens the home page as for a new user. */
 export async function openFirstVisit(
   stage: Stage<Site>,
   options: BrowserContextOptions = {},

@@ -124,7 +124,7 @@ describe('the first page', () => {
     await page.getByRole('link', { name: 'Inkling, home' }).click();
     await page.getByRole('button', { name: 'Continue: Mastermind, turn 2 of 10' }).click();
     await page.locator('.turn').first().waitFor();
-    // A game of a day stands with its day in the list, and does not take the place of a game on the lid.
+    // A daily game is listed with its day, and does not replace a game on the lid.
     await visit(page, `${stage.host.url}#/mastermind/day/2026-11-18`);
     await command(page, 'SSPP');
     await announced(page, 'Turn 1');

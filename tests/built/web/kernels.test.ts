@@ -7,7 +7,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** What the Lab reports about one player, and how often it fetched the kernels. */
+/** Returns what the Lab reports about one player, and how often it fetched the kernels. */
 async function compared(rules: string, areKernelsServed: boolean) {
   const context = await stage.browser.newContext();
   let fetches = 0;
@@ -19,7 +19,7 @@ async function compared(rules: string, areKernelsServed: boolean) {
   page.setDefaultTimeout(60_000);
   await visit(page, `${stage.host.url}#/lab/compare/1/${rules}/parts`);
   const row = page.locator('.lab-result tbody tr').first();
-  // A player that is still being counted is shown as “parts …”, with a total so far.
+  // A player that is still being counted is shown as “parts …”, with a running total.
   const cells = row.filter({ hasText: /\d/, hasNotText: '…' }).locator('td, th');
   await cells.first().waitFor();
   const [player, total] = await cells.allTextContents();

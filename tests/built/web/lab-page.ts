@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { emptyPage, type OpenPage, visit } from './open-page.ts';
 import type { Stage } from './stage.ts';
 
-/** The Lab, open at a given address. */
+/** Opens the Lab at a given address. */
 export async function openLabPage(
   { browser, host }: Stage<{ readonly url: string }>,
   path = '',

@@ -12,7 +12,7 @@ const stage = openStage(serveSite);
 
 const openLab = (path: string) => openLabPage(stage, path);
 
-/** A tree stands there from the first; how to make or open another is folded away. */
+/** A tree is shown from the start; the form to make or open another is collapsed. */
 async function openSetup(page: Page): Promise<void> {
   await announced(page, 'Tree of knuth for p4c6r: 5,801');
   await page.locator('.lab-columns').waitFor();

@@ -189,7 +189,7 @@ it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
   for (const place of ['', 'mastermind', 'word', 'wordsolver', 'witch', 'review', 'history']) {
     await visit(page, `${stage.host.url}#/${place}`);
     await page.locator('main:not(.opening)').waitFor();
-    // The words of a place may come a moment after it.
+    // The translated words of a page may arrive a moment after it.
     await expect.poll(() => lang(page), { message: place }).toBe(locale);
     await settled(page);
     expect([place, await cutOff(page)]).toEqual([place, []]);
@@ -197,7 +197,7 @@ it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
   await giveBack(page);
 });
 
-/** Names that touch the next one in their row, or reach out of what holds them. */
+/** Returns names that touch the next one in their row, or stick out of their container. */
 const touching = (page: Page, bar: string) =>
   page.locator(bar).evaluate((holder) => {
     const texts = [...holder.querySelectorAll('[class$=-name]')].map((name) => {

@@ -7,7 +7,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** For somebody who has set its letters to twice the usual size. */
+/** A browser whose user has set letters to twice the usual size. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch('--blink-settings=defaultFontSize=32');
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('letters of twice the size', () => {
-  // The wider phone has as many letters in a line as one of 390 px with letters of 24 px.
+  // At 520 px, a line has as many letters as on a phone of 390 px with letters of 24 px.
   it('has room for them on a phone', async () => {
     const faults: unknown[] = [];
     for (const width of [390, 520]) {
@@ -93,7 +93,7 @@ describe('letters of twice the size', () => {
   });
 });
 
-/** Pairs of elements that overlap; of words only the letters count, not the space around them. */
+/** Returns pairs of elements that overlap; for text only the letters count, not the space around them. */
 const crowded = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) => {
     const boxes = parts.flatMap((part) => {
@@ -114,11 +114,11 @@ const crowded = (page: Page, selector: string) =>
     );
   });
 
-/** What stands in one line with others. */
+/** Elements that share a line with others. */
 const IN_LINES =
   '.wordmark, .page-title, .corner a, .corner button, .game-more, .game-progress, .tab-bar a, .guess .slot, .guess .press-erase, .score-cell dt, .actions > .press';
 
-/** The words of these elements that break: in German they are the longest. */
+/** Returns words in these elements that break across lines: German has the longest. */
 const brokenWords = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) =>
     parts.flatMap((part) => {

@@ -126,7 +126,7 @@ it('shows the same page and keeps the same for codes and lies that have been ans
   expect(await everything(one)).toEqual(await everything(other));
 });
 
-/** Two seeds of equal length with different codes that have given the same answers. */
+/** Returns two seeds of equal length with different codes that have given the same answers. */
 function twins(): readonly [string, string] {
   const seen = new Map<string, string>();
   for (let at = 1000; at < 9999; at++) {

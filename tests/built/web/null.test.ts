@@ -9,7 +9,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** What the seed `holly` hides, in a game from 1 to 100. */
+/** The secret of the seed `holly`, in a game from 1 to 100. */
 const SECRET = nullGame.start({ most: 100, turnsMax: 7, maker: 'drawn' }, seedRandom('holly'))
   .secret as number;
 

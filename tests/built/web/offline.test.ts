@@ -26,14 +26,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The page, once it says that the whole app is stored on the device. */
+/** Opens a page and waits until it says that the whole app is stored on the device. */
 async function openKept(): Promise<Page> {
   const { page } = await openPage(browser, site.url, KEPT);
   await page.getByText('Works offline.').waitFor();
   return page;
 }
 
-/** Puts a newer build on the server: a different page and so a different digest. */
+/** Deploys a newer build on the server: a different page and so a different digest. */
 async function release(): Promise<void> {
   const page = join(folder, 'index.html');
   const html = await readFile(page, 'utf8');

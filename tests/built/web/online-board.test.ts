@@ -18,7 +18,10 @@ const WINDOWS = [
   [1920, 1080],
 ] as const;
 
-/** In each window how far what a guess is set with reaches below it, and whether one part lies over another. */
+/**
+ * Checks, in several window sizes, that the controls for a guess are in sight and that none of them covers
+ * another.
+ */
 async function expectInSight(page: Page, ...selectors: readonly string[]): Promise<void> {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
@@ -40,7 +43,7 @@ async function expectInSight(page: Page, ...selectors: readonly string[]): Promi
   }
 }
 
-/** Carries what is in the middle of one box to the middle of another. */
+/** Drags from the middle of one box to the middle of another. */
 async function carry(page: Page, from: string, to: string): Promise<void> {
   const middleOf = async (selector: string) => {
     const box = await page.locator(selector).boundingBox();
@@ -65,7 +68,7 @@ it('plays Mastermind in a room on the board of its own page, at any width', asyn
   };
   await page.locator('.key-legend').getByText('right piece, wrong place', { exact: true }).waitFor();
   await pick('Santa', 'Santa', 'Present');
-  // A phone may drop the page while somebody thinks.
+  // A phone may discard the page while the player is thinking.
   await reload(page);
   await page.locator('.guess .slot[data-place="2"] .piece').waitFor();
   expect(await check.getAttribute('aria-disabled')).toBe('true');
@@ -107,7 +110,7 @@ it('plays Word in a room on the grid and the keys of its own page, at any width'
   await task.filter({ hasText: 'That word is not in the list.' }).waitFor();
   await page.getByRole('button', { name: 'Erase' }).click();
   await task.filter({ hasText: 'Your turn: make a guess.' }).waitFor();
-  // Another guess that is refused in the same words is refused in sight, too.
+  // A second guess that is rejected with the same words is also rejected visibly.
   await page.getByRole('button', { name: 'Y', exact: true }).click();
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await task.filter({ hasText: 'That word is not in the list.' }).waitFor();

@@ -18,7 +18,7 @@ describe('people in rooms', () => {
     const computer = (who: Person) => who.page.getByRole('button', { name: 'Play against the computer' });
     await computer(ann).waitFor();
     await command(bob.page, 'sit');
-    // Whoever went off to the computer now would leave somebody waiting.
+    // A player who left for the computer now would leave somebody waiting.
     await computer(ann).waitFor({ state: 'detached' });
     expect(await computer(bob).count()).toBe(0);
     await command(eve.page, 'sit');
@@ -28,7 +28,8 @@ describe('people in rooms', () => {
       await command(page, 'a');
     }
     await ann.page.getByRole('button', { name: 'Play again', exact: true }).click();
-    // The news that somebody sits may come before its answer, and until then a room takes nothing else.
+    // The news that somebody sat down may arrive before the response, and until then a room accepts nothing
+    // else.
     const hasSat = bob.page.waitForResponse((response) => response.url().endsWith('/seats'));
     await bob.page.getByRole('link', { name: 'Go to the next game' }).click();
     await hasSat;
@@ -99,7 +100,7 @@ describe('people in rooms', () => {
     await announced(bob.page, 'The promise was kept');
     const again = (who: Person) => who.page.getByRole('button', { name: 'Play again', exact: true });
     const [anns, bobs] = await Promise.all([again(ann).elementHandle(), again(bob).elementHandle()]);
-    // Found before, so that both press before either page hears of the other.
+    // Both buttons are located first, so that both are pressed before either page is notified of the other.
     await Promise.all(
       [anns, bobs].map((button) => button?.evaluate((found) => (found as HTMLElement).click())),
     );
@@ -129,7 +130,8 @@ describe('people in rooms', () => {
     await there.page.getByLabel('Come back with a code').fill(`${code.slice(0, -1)}_`);
     await there.page.getByRole('button', { name: 'Come back' }).click();
     await announced(there.page, 'This recovery code is unknown.');
-    // What the QR code of the recovery code contains; the address asks first and is kept in no history.
+    // The address in the QR code of the recovery code. It asks for confirmation and is not stored in the
+    // browser's history.
     await visit(there.page, new URL(`#/online/guest/${code}`, stage.host.url).href);
     const asking = there.page.getByRole('dialog', { name: 'Play here as this guest?' });
     await asking.getByRole('button', { name: 'Play on' }).click();
@@ -182,7 +184,7 @@ describe('people in rooms', () => {
       await command(breaker.page, 'eeff');
       await announced(breaker.page, 'Turn 1: 0 exact, 0 near.');
       await breaker.page.locator('.online-here').waitFor();
-      // The person who sits down was watching before.
+      // The guest who sits down was watching before.
       await breaker.page.getByText('is watching').waitFor({ state: 'detached' });
       await settled(breaker.page);
       const room = link.slice(link.lastIndexOf('/') + 1);

@@ -13,7 +13,7 @@ const stage = openStage(() => startServer(['--games', 'null']));
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
-/** A game without a room part of its own is shown by the texts of its module. */
+/** A game that has no room component of its own is shown with the texts of its module. */
 it('plays a game that brings nothing to rooms, by hand and with a promise', async () => {
   const maker = await person(stage.browser, stage.host.url, '?games=null#/online');
   await maker.page.getByRole('radio', { name: 'Number' }).check();
@@ -31,7 +31,7 @@ it('plays a game that brings nothing to rooms, by hand and with a promise', asyn
   await maker.page.getByRole('combobox', { name: 'Answer', exact: true }).selectOption('lower');
   await maker.page.getByRole('button', { name: 'Answer', exact: true }).click();
   await announced(breaker.page, 'Turn 1: lower.');
-  // The breaker may hear of it before the maker's page has its own response.
+  // The breaker may be notified before the maker's page has its own response.
   await maker.page.locator('.online-unsent').waitFor({ state: 'detached' });
   await maker.page.getByLabel('Answer to turn 1').selectOption('higher');
   await breaker.page.getByText('Turn 1: 5. higher.').waitFor();

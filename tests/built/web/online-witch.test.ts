@@ -32,7 +32,7 @@ const tiles = (page: Page): Promise<readonly SeenTile[]> =>
     })),
   );
 
-/** What a player with perfect memory turns over next. */
+/** Returns what a player with perfect memory turns over next. */
 function choice(all: readonly SeenTile[], seen: ReadonlyMap<number, string>): number {
   const down = all.flatMap(({ name }, at) => (name === DOWN ? [at] : []));
   const begun = all.find(({ first }) => first)?.name;
@@ -42,10 +42,13 @@ function choice(all: readonly SeenTile[], seen: ReadonlyMap<number, string>): nu
   return mate ?? down.find((at) => !seen.has(at)) ?? down[0] ?? 0;
 }
 
-/** Whether this page can act. While a move is on its way, neither page can. */
+/** Whether this page can act. While a move is being sent, neither page can. */
 const mayAct = async (page: Page) => (await page.locator('.turn-panel, .quiz, .event').count()) > 0;
 
-/** What both hear, without who did it, whose turn it is and what only that person is asked to do, and without what is checked at the end, by each in its own time. */
+/**
+ * Returns the part of an announcement that both players hear: without who acted, whose turn it is, what only
+ * one player is asked to do, and the final check, which each page reports in its own time.
+ */
 function anonymous(sentence: string): string {
   return sentence
     .toLowerCase()
@@ -57,7 +60,7 @@ function anonymous(sentence: string): string {
     .replace(/ the promise was kept.*$/, '');
 }
 
-/** Repeats until there is an answer. */
+/** Polls until there is an answer. */
 async function waited<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer> {
   let answer: Answer | undefined;
   await expect.poll(async () => (answer = await ask()) !== undefined, { interval: 20 }).toBe(true);
@@ -104,7 +107,7 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
   for (const { page } of [first, second]) {
     const cost = page.getByRole('region', { name: 'What cost you most' });
     await cost.getByRole('row', { name: /^Total \d+ \d+$/ }).waitFor();
-    // There is no par for two.
+    // There is no par for two players.
     await cost.getByText(/^Each move that you lose by forgetting costs/).waitFor();
     await page.getByText('The promise was kept, and every answer is what the board gives.').first().waitFor();
     const file = await page.locator('a[download]').getAttribute('href');

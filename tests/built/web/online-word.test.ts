@@ -8,7 +8,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(startServer);
 
-/** The letters to type with, in their order. */
+/** Returns the letters of the on-screen keyboard in order. */
 const letters = async (page: Page) => (await page.locator('.keyboard .key b').allTextContents()).join('');
 
 describe('a room of Word', () => {

@@ -14,7 +14,7 @@ const stage = openStage(startServer);
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
-/** Checks the game that is offered as a file, as `inkling verify` does. */
+/** Verifies the game in the downloadable file, as `inkling verify` does. */
 async function verified(page: Page) {
   const file = await page.locator('a[download]').getAttribute('href');
   const record = parseRoomRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)), [
@@ -24,14 +24,14 @@ async function verified(page: Page) {
   return verifyRoomRecord(record.value, { sha256, module: mastermindModule });
 }
 
-/** A turn that was answered with three exact. */
+/** Returns a turn that was answered with three exact. */
 const rowOf = (page: Page, turn: number) =>
   page.locator('li.pegboard-row, li.bar', { hasText: new RegExp(`Turn ${turn}: .*3\\sexact, 0\\snear`) });
 
-/** The id of what has the focus. */
+/** Returns the id of the focused element. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-/** What can be seen of the sentence that is read aloud. */
+/** Returns the visible part of the sentence that is read aloud. */
 const shownAgain = (page: Page) =>
   page.locator('.said').evaluate((said) => {
     const seen = [...said.childNodes].filter((part) => !(part instanceof Element && part.matches('.unseen')));
@@ -201,7 +201,7 @@ describe('playing together', () => {
     await first.page.getByText('1 turn so far; guesses stay hidden until the race is over.').waitFor();
     await first.page.locator('li.pegboard-row', { hasText: 'Turn 1: Santa, Santa.' }).waitFor();
     await second.page.getByText('1 turn so far; guesses stay hidden').waitFor();
-    // News of the other does not stand in the place of what is to be done.
+    // News of the other player does not replace the player's own task.
     await second.page
       .locator('.online-task')
       .getByText('Your turn: make a guess.', { exact: true })
@@ -233,11 +233,11 @@ describe('playing together', () => {
     await opened(page, 'make p1c2r/9 computer one');
     await announced(page, 'Your turn');
     await command(page, 'a');
-    // A guess is shown there before its answer arrives.
+    // A guess is shown before its answer arrives.
     const first = page.locator('li.pegboard-row, .recap-turn', { hasText: /\d\sexact/ }).first();
     await first.waitFor();
     await answered(page);
-    // Whichever of the two it is, the code is found now or by the next guess.
+    // Whichever of the two codes it is, it is found now or by the next guess.
     if (/\b0\sexact/.test((await first.textContent()) ?? '')) await command(page, 'b');
     await announced(page, 'The promise was kept, and every answer is what the code gives.');
     await page.getByText('nobody chose it alone').first().waitFor();

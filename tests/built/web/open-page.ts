@@ -8,7 +8,7 @@ import {
 } from 'playwright-core';
 import { findBrowser } from '../../../tools/browser.mjs';
 
-/** The built app, open in a page with storage of its own, together with every error that it reported. */
+/** The built app, open in a page with its own storage, and every error that it reported. */
 export interface OpenPage {
   readonly page: Page;
   readonly troubles: string[];
@@ -18,8 +18,8 @@ export interface OpenPage {
 export const KEPT: BrowserContextOptions = { serviceWorkers: 'allow' };
 
 /**
- * A browser that registers no service worker unless asked to: registering costs a fresh page more than
- * opening it. More arguments are for what a person sets in a browser, such as the size of letters.
+ * Launches a browser that registers no service worker by default: registering takes a fresh page longer than
+ * opening it. `more` is for browser settings of a user, such as the size of letters.
  */
 export async function launch(...more: readonly string[]): Promise<Browser> {
   const args = [
@@ -29,7 +29,7 @@ export async function launch(...more: readonly string[]): Promise<Browser> {
     '--disable-background-networking',
     ...more,
   ];
-  // The headless shell otherwise rounds letters to whole pixels, which a browser with a window does not do.
+  // The headless shell otherwise rounds letters to whole pixels, unlike a browser with a window.
   args.push('--font-render-hinting=none');
   const browser = await chromium.launch({ executablePath: await findBrowser(), args });
   const newContext = browser.newContext.bind(browser);
@@ -37,10 +37,10 @@ export async function launch(...more: readonly string[]): Promise<Browser> {
   return browser;
 }
 
-/** Only a guard against hanging; nothing is judged by it, so it is long enough for a busy machine. */
+/** Only a guard against hanging; no result depends on it, so it is long enough for a busy machine. */
 export const PATIENCE = 60_000;
 
-/** An empty page with empty storage, to be closed with its context or given back. */
+/** Returns an empty page with empty storage. Close its context or give it back afterwards. */
 export async function emptyPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPage> {
   const { viewport, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none' } = options;
   const idle = idlePages(browser, kindOf(options)).pop();
@@ -66,7 +66,7 @@ async function newPage(browser: Browser, options: BrowserContextOptions): Promis
   const context = await browser.newContext({ viewport: WIDE, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  // A service worker would answer for the empty page with the app.
+  // A service worker would answer a request for the empty page with the app.
   if (options.serviceWorkers !== 'allow') KINDS.set(page, kindOf(options));
   return page;
 }
@@ -93,7 +93,7 @@ export async function giveBack(page: Page): Promise<void> {
   idlePages(browser, kind).push(page);
 }
 
-/** Whether the page waits for another test. */
+/** Whether the page is waiting for another test. */
 export function isIdle(context: BrowserContext): boolean {
   const browser = context.browser();
   const idle = browser === null ? [] : [...(IDLE.get(browser)?.values() ?? [])].flat();
@@ -108,7 +108,7 @@ function idlePages(browser: Browser, kind: string): Page[] {
   return pages;
 }
 
-/** Settings of a page that cannot be changed afterwards. */
+/** Returns the settings of a page that cannot be changed later, as a key. */
 function kindOf(options: BrowserContextOptions): string {
   return JSON.stringify(
     Object.entries(options)
@@ -122,7 +122,7 @@ const KINDS = new WeakMap<Page, string>();
 const SESSIONS = new WeakMap<Page, CDPSession>();
 const IDLE = new WeakMap<Browser, Map<string, Page[]>>();
 
-/** A page with Mastermind open, still in play or over. */
+/** Opens a page with Mastermind, in progress or finished. */
 export async function openPage(
   browser: Browser,
   url: string,
@@ -135,8 +135,8 @@ export async function openPage(
 }
 
 /**
- * Goes to an address and waits until its page is shown. A browser reports a new hash only a moment later;
- * until then the old page is there and would take what is typed.
+ * Goes to an address and waits until its page is shown. A browser reports a new hash only after a moment; until
+ * then, the old page is there and would receive what is typed.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   const [from, to] = [new URL(page.url()), new URL(address)];
@@ -154,9 +154,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.locator('main:not(.opening)').first().waitFor();
 }
 
-/**
- * Everything that the page has stored, or the value under one name, as text, once pending writes are done.
- */
+/** Returns everything that the page has stored, or the value of one key, once pending writes are done. */
 export async function stored(page: Page, key?: string): Promise<string> {
   return page.evaluate(
     (key) =>
@@ -177,7 +175,7 @@ export async function reload(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** Shows the command box by pressing its key: it is hidden from people who never asked for it. */
+/** Shows the command box by pressing its key: it is hidden from users who have never asked for it. */
 export async function showCommands(page: Page): Promise<void> {
   await page.locator('.console').waitFor();
   if (await page.locator('#command').isVisible()) return;
@@ -187,13 +185,13 @@ export async function showCommands(page: Page): Promise<void> {
   await page.locator('#command').waitFor();
 }
 
-/** Opens the drawer with what is still possible in a game, which is closed until somebody asks for it. */
+/** Opens the drawer with what is still possible in a game, which is closed by default. */
 export async function openDrawer(page: Page): Promise<void> {
   await page.locator('.drawer-head[aria-expanded=false]').click();
   await page.locator('.evidence table').waitFor();
 }
 
-/** Types a line into the command box. Its text is put in at once: to ask a browser step by step takes it twice as long. */
+/** Types a line into the command box. Its text is set in one step: typing through the browser takes twice as long. */
 export async function command(page: Page, line: string): Promise<void> {
   if (!(await page.evaluate(beginLine))) {
     await showCommands(page);
@@ -205,7 +203,7 @@ export async function command(page: Page, line: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Whether the command box is in sight and takes what is typed, instead of what it has. */
+/** Focuses the command box and selects its contents. Returns whether it is visible and accepts input. */
 function beginLine(): boolean {
   const box = document.querySelector<HTMLInputElement>('#command');
   if (!box?.checkVisibility({ visibilityProperty: true }) || box.disabled || box.readOnly) return false;
@@ -226,19 +224,19 @@ export async function ask(page: Page, line: string): Promise<void> {
   );
 }
 
-/** Opens the settings, which lie over the page. */
+/** Opens the settings dialog. */
 export async function openSettings(page: Page): Promise<void> {
   await page.locator('.corner button').click();
   await page.locator('dialog .all-settings').waitFor();
 }
 
-/** Closes the dialog that is open. */
+/** Closes the open dialog. */
 export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
-/** The sentence that was announced last, as soon as it matches. */
+/** Waits until an announcement matches, and returns it. */
 export async function announced(page: Page, sentence: string | RegExp): Promise<string> {
   const line = page.locator('[role=status]');
   await line
@@ -252,7 +250,7 @@ export async function announced(page: Page, sentence: string | RegExp): Promise<
 
 /**
  * Waits until the page has settled: every worker has answered, and nothing on the page has changed over two
- * frames, three times in a row. For states that no sentence announces.
+ * frames, three times in a row. For states without an announcement.
  */
 export async function settled(page: Page): Promise<void> {
   let before = -1;
@@ -267,10 +265,10 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** A round takes two frames; only a page that never settles takes this many. */
+/** A round takes two frames; only a page that never settles takes this many rounds. */
 const ROUNDS_MAX = 2000;
 
-/** How often the page has changed since this was first asked, measured two frames from now. */
+/** Waits two frames and returns how often the page has changed since the first call. */
 async function changesAfterTwoFrames(): Promise<number> {
   const watched = window as { changesOfPage?: number };
   if (watched.changesOfPage === undefined) {
@@ -283,9 +281,7 @@ async function changesAfterTwoFrames(): Promise<number> {
   return watched.changesOfPage;
 }
 
-/**
- * The widths, from a small phone to a large screen, at which the page in its present state scrolls sideways.
- */
+/** Returns the widths, from a small phone to a large screen, at which the page now scrolls sideways. */
 export async function tooWide(page: Page): Promise<readonly number[]> {
   const found: number[] = [];
   for (const width of [320, 390, 768, 1240, 1920]) {

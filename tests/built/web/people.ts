@@ -8,7 +8,7 @@ export interface Person {
   readonly troubles: string[];
 }
 
-/** A separate browser at an address of the server. */
+/** Opens a separate browser at an address of the server. */
 export async function person(
   browser: Browser,
   url: string,
@@ -21,21 +21,24 @@ export async function person(
   return { page, context: page.context(), troubles };
 }
 
-/** Opens a room with a typed line; gives its address. */
+/** Opens a room with a typed line and returns its address. */
 export async function opened(page: Page, line: string): Promise<string> {
   await page.getByRole('heading', { name: 'With a friend' }).waitFor();
   await command(page, line);
   return page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
 }
 
-/** Until the server has answered what was done last: a room takes one thing at a time, and its news may come before the answer. */
+/**
+ * Waits until the server has answered the last action: a room accepts one action at a time, and its news may
+ * arrive before the response.
+ */
 export async function answered(page: Page): Promise<void> {
   const room = page.url().split('/').at(-1);
   await expect.poll(() => stored(page, `online/pending/${room}`)).toBe('');
   await page.locator('.online-banner').waitFor({ state: 'detached' });
 }
 
-/** A lost connection or a 401 in the console is not an error. */
+/** Closes the pages and expects no errors, other than lost connections and a 401 in the console. */
 export async function leave(...people: readonly Person[]): Promise<void> {
   const expected = /Failed to load resource|ERR_|net::/;
   const troubles = people.flatMap((one) => one.troubles.filter((text) => !expected.test(text)));

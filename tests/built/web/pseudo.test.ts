@@ -12,7 +12,7 @@ const WIDE = { width: 1280, height: 900 };
 describe('the page in a language that nobody speaks', () => {
   const stage = openStage(servePseudoSite);
 
-  // Most of the time is spent waiting, so several run at once.
+  // Most of the time is spent waiting, so several run concurrently.
   it.concurrent.each(WALKS)('says %s from its catalogue, and lets it fit', async (_, states) => {
     const { page } = await emptyPage(stage.browser, { viewport: NARROW, reducedMotion: 'reduce' });
     for (const [state, place, reach] of states) {
@@ -21,7 +21,8 @@ describe('the page in a language that nobody speaks', () => {
       await page.locator('main:not(.opening)').waitFor();
       await reach(page);
       await settled(page);
-      // Begins at the width that the last state ended with: to lay a page out anew takes longer than to look at it.
+      // Begins at the width that the last state ended with: changing the layout of a page takes longer than
+      // inspecting it.
       const isNarrow: boolean = page.viewportSize()?.width === NARROW.width;
       for (const viewport of isNarrow ? [NARROW, WIDE] : [WIDE, NARROW]) {
         await page.setViewportSize(viewport);
@@ -41,7 +42,7 @@ describe('the page in a language that nobody speaks', () => {
   });
 });
 
-/** What does not fit while the page is laid out from right to left. */
+/** Returns what does not fit when the page is laid out from right to left. */
 async function mirrored(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';

@@ -81,7 +81,7 @@ it('come as a pack a week, and as a booklet, on any screen', async () => {
   await page
     .getByText(/^The last code ?Only one code fits all the clues\. Which\? The first clue of puzzle \d says/)
     .waitFor();
-  // What may stand in an answer need not stand in a clue.
+  // Pieces that are allowed in a solution need not occur in a clue.
   await expect
     .poll(() =>
       page

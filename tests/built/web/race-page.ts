@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 /** Its code is Tree, Santa, Snowman, Santa. */
 export const SEED = 'holly-3417';
 
-/** A page where races can be opened. */
+/** Opens a page where races can be started. */
 export async function openRacePage(
   { browser, host }: Stage<{ readonly url: string }>,
   options: BrowserContextOptions = {},
@@ -18,7 +18,7 @@ export async function openRacePage(
   return opened;
 }
 
-/** Types a line and waits for the sentence that answers it. */
+/** Types a line and waits for the announcement that answers it. */
 export async function run(page: Page, line: string, answer: string | RegExp): Promise<string> {
   await command(page, line);
   return announced(page, answer);

@@ -19,7 +19,7 @@ describe('the secret of a race', () => {
     [0, 2, 3, 0],
   ];
 
-  /** Two seeds of equal length whose codes differ and answer the person and both players alike. */
+  /** Returns two seeds of equal length with different codes that answer the user and both players alike. */
   function twins(): readonly [string, string] {
     const start = CodeAnalysis.of(RULES, []);
     if (!start.ok) throw new Error('1296 codes can be listed');

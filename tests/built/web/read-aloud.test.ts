@@ -7,7 +7,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(startServer);
 
-/** Begins to note what the one place that is read aloud has after each of its changes: a screen reader reads it then. */
+/** Starts to record the text of the live region after each of its changes, which is when a screen reader reads it. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const heard: string[] = [];

@@ -5,10 +5,10 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** Wins of a game of Mastermind whose code is known: the last guess finds it. */
+/** The guesses of a won game of Mastermind with a known code; the last guess of the game finds it. */
 const GUESSES = ['SSPP', 'BBPP', 'SSPB', 'PPSS', 'STNS', 'SSPP', 'BBPP', 'SSPB'];
 
-/** The page of a game that was found in so many turns, in a window of this size. */
+/** Opens the page of a game that was found in this many turns, in a window of this size. */
 async function won(turns: number, viewport: { readonly width: number; readonly height: number }) {
   const { page } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce', viewport });
   await command(page, 'new 4 holly-3417');

@@ -7,7 +7,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** Found in four; the third guess is wasted: three codes are left, and it repeats the first guess. */
+/** Plays a game found in four turns. The third guess is wasted: it repeats the first, with three codes left. */
 async function playAndReview(page: Page, guesses = ['SSPP', 'STNS', 'SSPP', 'TSNS']): Promise<void> {
   await play(page, guesses);
   await page.getByRole('link', { name: 'Review this game' }).click();
@@ -66,7 +66,7 @@ describe('a review of Mastermind', () => {
     const story = page.locator('.story');
     await story.getByText('Guess 3 stood out: it told you more than usual.').waitFor();
     expect(await story.locator('tbody th').allTextContents()).toEqual(['1', '2', '3', '4']);
-    // What the bars show, for whoever hears the table.
+    // What the bars show, for users who hear the table.
     expect(await story.locator('tbody tr').nth(1).locator('td').allTextContents()).toEqual([
       '0.0 bits',
       'nothing to learn',
@@ -206,7 +206,7 @@ it('names the turn of a word game that lost most, what it lost and the trap that
   const open = (tries: string) =>
     visit(page, `${stage.host.url}#/review/word/${encodeURIComponent(tries)}`).then(() => judged(page));
   await open(tries);
-  // Of latch, match, patch and watch: latch leaves three that take two more, and ample would tell all four apart.
+  // Left are latch, match, patch and watch: latch leaves three that take two more, ample tells all four apart.
   await page.getByText('There were better guesses. Look at turn 4.').waitFor();
   await expect.poll(() => chosen(page).textContent()).toMatch(/^Try 4, LATCH/);
   const why = page.locator('.review-why');
@@ -266,7 +266,7 @@ it('proves the end in slides, and reads a game from elsewhere or says at the pla
   await page.getByText('Nothing fits the answers up to turn 2.').waitFor();
   await judged(page);
   expect(await page.locator('.review-verdict').textContent()).not.toMatch(/Luck|guesses|Found/);
-  // A number that would not fit whole is not there, though it is short of its place by less than a pixel.
+  // A number that would not fit completely is hidden, even if less than a pixel is missing.
   const pieces = page.locator('.review-strip b').filter({ visible: true });
   const cut = await pieces.evaluateAll((all) =>
     all.filter((b) => b.clientWidth > 0 && b.scrollWidth > b.clientWidth + 1),
@@ -290,7 +290,7 @@ it.each([
   await giveBack(page);
 });
 
-/** How many pieces to practise with stand in each row. */
+/** Returns the number of practice pieces in each row. */
 function piecesInRows(page: Page): Promise<readonly number[]> {
   return page.locator('.practice-piece').evaluateAll((pieces) => {
     const tops = pieces.map((piece) => Math.round(piece.getBoundingClientRect().top));

@@ -9,14 +9,14 @@ const MAIN = fileURLToPath(new URL('../../../apps/server/dist/program.js', impor
 /** The real server with its own data folder, serving the built app. */
 export interface RunningServer {
   readonly url: string;
-  /** Ends the process, politely or as a power cut would; what it had acknowledged is on disk. */
+  /** Stops the process, gracefully or like a power cut; what it had acknowledged is on disk. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts it again at the same address with the same data. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param options further options of the command line */
+/** @param options further command-line options */
 export async function startServer(options: readonly string[] = []): Promise<RunningServer> {
   const data = quickFolder('server');
   let running = await begin('0', data, options);

@@ -7,7 +7,7 @@ const stage = openStage(serveSite);
 
 const open = () => openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
 
-/** What lies on the dashed frame of its row, where answers are in doubt. */
+/** Returns the parts that touch the dashed frame of their row, if answers are in doubt. */
 function partsOnFrames(): readonly (string | null)[] {
   return [...document.querySelectorAll('.turn-doubt')].flatMap((row) => {
     const frame = row.getBoundingClientRect();
@@ -20,7 +20,7 @@ function partsOnFrames(): readonly (string | null)[] {
   });
 }
 
-/** What begins before the last piece of its row ends, or ends beyond the row. */
+/** Returns the parts that begin before the last piece of their row ends, or end beyond the row. */
 function partsOnPieces(): readonly (string | null)[] {
   return [...document.querySelectorAll('.turn, .pending')].flatMap((row) => {
     const pieces = row.querySelector('.pegs')?.getBoundingClientRect();

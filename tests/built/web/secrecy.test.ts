@@ -16,7 +16,7 @@ const TYPED = ['SSPP', 'STNS'];
 
 const stage = openStage(serveSite);
 
-/** Two seeds of equal length whose codes differ and answer all guesses alike. */
+/** Returns two seeds of equal length with different codes that answer all guesses alike. */
 function twins(): readonly [string, string] {
   const seen = new Map<string, { seed: string; code: string }>();
   for (let i = 1000; i < 9999; i++) {

@@ -62,7 +62,7 @@ it('finds four words with one keyboard, each key in a part for every board', asy
   const link = await page.getByLabel('same game').first().inputValue();
   await visit(page, stage.host.url);
   await visit(page, link);
-  // This device keeps the game, so the link opens it at its end.
+  // This device has the game stored, so the link opens it at its end.
   await page.getByRole('heading', { name: 'All found in 5!' }).waitFor();
   expect(troubles).toEqual([]);
   await giveBack(page);

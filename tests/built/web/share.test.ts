@@ -43,7 +43,7 @@ it.each(['m/p4c6r/AAAAAAAA', 'x', '%', `m/${'A'.repeat(9000)}`, '<script>alert(1
   },
 );
 
-/** A whole link to a game, in the format of a later version. */
+/** Returns a complete link to a game, in the format of a later version. */
 function laterLink(): string {
   const digits = new DigitWriter();
   digits.put(2, 16);

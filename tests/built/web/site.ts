@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The content security policy that the app promises to work under. */
+/** The content security policy under which the app promises to work. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -42,8 +42,9 @@ export interface Site {
 let shared: Promise<Site> | undefined;
 
 /**
- * Serves the built app from a folder below the root, under its policy and cross-origin isolated. All files of
- * a worker share the server, because a browser keeps compiled scripts by address. It ends with the process.
+ * Serves the built app from a folder below the root, under its policy and cross-origin isolated. All files of a
+ * worker share the server, because a browser caches compiled scripts by address. The server stops with the
+ * process.
  */
 export async function serveSite(): Promise<Site> {
   shared ??= serveFolder(DIST);
@@ -51,7 +52,7 @@ export async function serveSite(): Promise<Site> {
   return { url, close: async () => undefined };
 }
 
-/** The same for another folder. */
+/** Does the same for another folder. */
 export async function serveFolder(folder: string): Promise<Site> {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname.replace(/^\/sub\//, '/');
@@ -63,7 +64,7 @@ export async function serveFolder(folder: string): Promise<Site> {
         'content-security-policy': POLICY,
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-embedder-policy': 'require-corp',
-        // As the real server sends it.
+        // Sent as by the real server.
         'cache-control': file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       });
       response.end(body);
@@ -84,5 +85,5 @@ export async function serveFolder(folder: string): Promise<Site> {
   };
 }
 
-/** A page of the same site without the app. */
+/** A page on the same site without the app. */
 const BLANK = '/blank';

@@ -20,7 +20,7 @@ it('loads at most 60 kB of script, gzipped, before the first move', async () => 
   expect(total).toBeLessThanOrEqual(60_000);
 });
 
-/** What a page loads beyond what every page loads, in gzipped bytes, file by file. */
+/** Returns what a page loads in addition to what every page loads, in gzipped bytes, file by file. */
 async function loadedBy(
   hash: string,
   isThere: (page: Page) => Promise<unknown>,
@@ -72,7 +72,7 @@ it.each([
   expect(total).toBeLessThanOrEqual(most);
 });
 
-/** Loaded once the page of a day is shown. */
+/** Files that are loaded once the page of a day is shown. */
 const OF_SERVER = /^assets\/(?:server|sha256)[-.]/;
 
 it('inlines nothing that its policy forbids', async () => {

@@ -6,7 +6,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(startServer);
 
-/** A small laptop, whose window is wide but low. */
+/** Opens a page on a small laptop, whose window is wide but low. */
 async function open(address: string, locale = 'en'): Promise<Page> {
   const { page } = await emptyPage(stage.browser, { viewport: { width: 1024, height: 640 }, locale });
   await visit(page, new URL(address, stage.host.url).href);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Those of these that can be seen and that a finger may miss: less than 44 px wide or high, but for rounding. */
+/** Returns the visible targets that a finger may miss: less than 44 px wide or high, apart from rounding. */
 export function smallTargets(targets: Locator): Promise<readonly string[]> {
   return targets.evaluateAll((all) =>
     all.flatMap((target) => {

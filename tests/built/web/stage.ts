@@ -2,16 +2,13 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { isIdle, launch } from './open-page.ts';
 
-/** What the tests of a file share: a browser, and a server of the app. */
+/** Shared by the tests of a file: a browser, and a server of the app. */
 export interface Stage<Host> {
   readonly browser: Browser;
   readonly host: Host;
 }
 
-/**
- * Opens the host before the first test of the file or group, and closes it and every open page after the
- * last.
- */
+/** Opens the host before the first test of the file or group, and closes it and every open page after the last. */
 export function openStage<Host extends { close(): Promise<void> }>(open: () => Promise<Host>): Stage<Host> {
   let set: Stage<Host> | undefined;
   const now = () => {
@@ -42,7 +39,8 @@ export function openStage<Host extends { close(): Promise<void> }>(open: () => P
 }
 
 /**
- * One browser for all files of a worker, which are not isolated from each other; it ends with the process.
+ * Returns one browser for all files of a worker, which are not isolated from each other. It closes with the
+ * process.
  */
 export async function sharedBrowser(): Promise<Browser> {
   if (!shared?.isConnected()) shared = await launch();

@@ -3,12 +3,12 @@ import { axe, BUT_COLOUR, RULES_OF_COLOUR } from './axe.ts';
 import { command, settled } from './open-page.ts';
 import { smallTargets } from './small-targets.ts';
 
-/** A state of a page, and the lines that lead to it from the one before. */
+/** A state of a page, and the lines that lead to it from the previous state. */
 export type PageState = readonly [name: string, lines: readonly string[]];
 
 /**
- * What is wrong with a page in each of its states: what axe finds, on a wide screen by day and by night, what is wider
- * than the window, and what is too small for a finger. Keys of letters may be narrow.
+ * Returns what is wrong with a page in each of its states: what axe finds, on a wide screen by day and by
+ * night, what is wider than the window, and what is too small for a finger. Keys of letters may be narrow.
  */
 export async function stateFaults(
   page: Page,

@@ -6,7 +6,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** A second tab of the same browser, with the same game. */
+/** Opens a second tab of the same browser with the same game. */
 async function secondTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   tab.setDefaultTimeout(PATIENCE);

@@ -160,7 +160,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-/** Pages that ask whether there is a server are told that there is none. */
+/** Pages that ask whether there is a server get an error because there is none, which is expected. */
 const isTrouble = (trouble: string) => !trouble.startsWith('Failed to load resource');
 
 describe('saved data that cannot be read', () => {

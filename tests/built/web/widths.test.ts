@@ -163,7 +163,7 @@ it.each([
     await page.locator('.guess').waitFor();
     await command(page, '1234');
     await page.locator('.turn .key-square').waitFor();
-    // How far the turn got is counted elsewhere, and may be there only later.
+    // How far the turn got is computed in the background and may appear later.
     await page.locator('.liar-doubt, .change:not(:empty)').first().waitFor({ state: 'attached' });
     await settled(page);
     expect([hash, (await over()) <= 0]).toEqual([hash, true]);

@@ -13,10 +13,13 @@ const stage = openStage(serveSite);
 
 const SEEN = [0, 1];
 
-/** Two seeds of equal length whose boards hold the same witches, agree on the tiles seen, and differ elsewhere. */
+/**
+ * Returns two seeds of equal length whose boards hold the same witches, agree on the tiles seen, and differ
+ * elsewhere.
+ */
 function twins(): readonly [string, string] {
   const game = witchGame(COVEN_ROSTER);
-  // The first board is dealt as the page deals it.
+  // The first board is dealt in the same way as by the page.
   const params = game.parseParams('easy coven=14');
   if (!params.ok) throw new Error('easy is a level');
   const known = new Map<string, { readonly seed: string; readonly board: string }>();
@@ -35,7 +38,7 @@ function twins(): readonly [string, string] {
 }
 
 it('shows the same page, tree, storage and requests for two boards that agree on what was seen', async () => {
-  /** Before the first flip, at a miss, and when the tiles are covered again. */
+  /** Reads everything before the first flip, at a miss, and when the tiles are covered again. */
   const everythingAbout = async (seed: string): Promise<readonly string[]> => {
     const { page } = await openTable(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
     const requests: string[] = [];

@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 /** This seed draws LIFER among the words of five letters. */
 export const SEED = 'holly';
 
-/** A page with Word open. */
+/** Opens a page with Word. */
 export async function openWord(
   { browser, host }: Stage<{ readonly url: string }>,
   options: BrowserContextOptions = {},
@@ -16,7 +16,7 @@ export async function openWord(
   return { page, troubles };
 }
 
-/** Types lines, each once the previous one has been answered; gives the answers. */
+/** Types lines, each once the previous one has been answered. Returns the answers. */
 export async function run(
   page: Page,
   lines: readonly (readonly [line: string, sentence: string])[],

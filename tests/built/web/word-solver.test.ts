@@ -198,7 +198,7 @@ describe('a word from elsewhere in the built page', () => {
     const { page, troubles } = await openSolver();
     await paste(page, 'salet:gywww\n'.repeat(count));
     await announced(page, sentence);
-    // Text that is refused stays in the field, so that it can be corrected.
+    // Rejected text stays in the field, so that it can be corrected.
     expect(await page.getByLabel('Paste rounds').inputValue()).toBe('salet:gywww\n'.repeat(count));
     await command(page, 'salet:gywww');
     await announced(page, 'Round 1, SALET');

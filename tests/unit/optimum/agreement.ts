@@ -6,7 +6,7 @@ import type { BoundTable } from '@inkling/deduction/optimum/transposition-table'
 import { leastCost } from '@inkling/deduction/reference/least-cost';
 import { type Case, type Question, range } from './cases.ts';
 
-/** The answer of the slow twin to a question. */
+/** Answers a question with the slow twin. */
 export function truthOf({ deduction, base }: Case, question: Question): number {
   const { history = [], depth, surcharge, openings, followUps, weights } = question;
   const permits = base.narrowing?.permits;
@@ -30,8 +30,8 @@ export function truthOf({ deduction, base }: Case, question: Question): number {
 }
 
 /**
- * Asks the search in every way there is: at once, in steps, with bounds from outside, with what another
- * search learnt, and with a table that other questions of the same kind have filled. Gives every disagreement
+ * Queries the search in every possible way: in one go, in steps, with bounds from outside, with what another
+ * search learnt, and with a table that other questions of the same kind have filled. Yields every disagreement
  * with the truth.
  */
 export function* disagreements(
@@ -89,7 +89,10 @@ export function* disagreements(
   if (table) yield* withTable(problem, table, { deduction, options }, truth);
 }
 
-/** Over a table that other questions of the same kind have filled: its strategy, and its bounds after each answer. */
+/**
+ * Searches with a table that other questions of the same kind have filled: checks its strategy, and its bounds
+ * after each answer.
+ */
 function* withTable(
   problem: Case['problem'],
   table: BoundTable,
@@ -118,7 +121,7 @@ function* withTable(
 
 const EVER = 1e9;
 
-/** Follows every secret that the history leaves, and checks hard mode along the way. */
+/** Follows every secret that is consistent with the history, and checks hard mode along the way. */
 function costOfStrategy(strategy: Strategy, deduction: Case['deduction'], options: SearchOptions): number {
   const { history = [], weights, depth, surcharge = 0, narrowing } = options;
   let cost = 0;

@@ -8,25 +8,25 @@ import { hardNarrowing, wordDeduction, wordRows } from '@inkling/games/word/opti
 import type { OptimalGame } from 'inkling/optimal';
 
 /**
- * A deduction in the form of the search and in the form of the twin, with every way to ask about it that
- * applies.
+ * A deduction in the form of the search and in the form of the slow twin, with the search options that apply to
+ * it.
  */
 export interface Case {
   readonly name: string;
-  /** The game it comes from, if it comes from one. */
+  /** The game that it comes from, if any. */
   readonly game?: OptimalGame;
   readonly deduction: Deduction;
   readonly problem: Problem;
   readonly base: Pick<SearchOptions, 'symmetry' | 'narrowing' | 'isCompiled'>;
 }
 
-/** How a question about a case is asked. */
+/** The options of a question about a case. */
 export type Question = Pick<
   SearchOptions,
   'history' | 'depth' | 'surcharge' | 'openings' | 'followUps' | 'weights'
 >;
 
-/** Whole code spaces that are small enough for the twin. */
+/** Complete code spaces that are small enough for the slow twin. */
 export const SPACES: readonly CodeRules[] = [
   ...[1, 2, 3, 4, 5].map((symbols) => ({ places: 2, symbols, repeats: true })),
   ...[2, 3, 4, 5, 6].map((symbols) => ({ places: 2, symbols, repeats: false })),
@@ -36,7 +36,7 @@ export const SPACES: readonly CodeRules[] = [
   { places: 4, symbols: 4, repeats: false },
 ];
 
-/** Code spaces that are asked about only after some turns. */
+/** Code spaces that are only searched after some turns. */
 export const LARGER_SPACES: readonly CodeRules[] = [
   { places: 3, symbols: 4, repeats: true },
   { places: 3, symbols: 5, repeats: true },
@@ -55,7 +55,7 @@ export function codeCase(rules: CodeRules): Case {
   return { name, game, deduction: codeDeduction(space), problem, base: { symmetry } };
 }
 
-/** Random answers of few or many classes; guesses that cannot be the secret may divide much or nothing. */
+/** Random answers of few or many classes; guesses that cannot be the secret may split much or not at all. */
 export function randomCase(seed: string, narrow: boolean): Case {
   const random = new RandomStream(seedRandom(seed));
   const secretCount = 1 + random.below(9);
@@ -88,8 +88,8 @@ export function randomCase(seed: string, narrow: boolean): Case {
 }
 
 /**
- * Enough secrets that the search splits them into separate problems, and a third of the answers equal, so
- * that it meets large sets. Ask about these with few first guesses and little depth.
+ * Enough secrets for the search to split them into separate problems, and a third of the answers equal, so that
+ * it meets large sets. Query these with few first guesses and little depth.
  */
 export function largeCase(seed: string): Case {
   const random = new RandomStream(seedRandom(`large ${seed}`));
@@ -170,8 +170,8 @@ export function randomQuestion({ deduction, base }: Case, random: RandomStream, 
 }
 
 /**
- * Weights with few or many values; often equal for secrets that answer two guesses alike, so that some
- * symmetries of the game keep them and others do not.
+ * Weights with few or many different values. Secrets with the same answers to two guesses often have equal
+ * weights, so that some symmetries of the game preserve the weights and others do not.
  */
 export function randomWeights(
   random: RandomStream,
@@ -191,7 +191,7 @@ export function randomWeights(
   });
 }
 
-/** The questions that suit a large case. */
+/** A question that suits a large case. */
 export function largeQuestion({ deduction }: Case, random: RandomStream): Question {
   const openings = range(1 + random.below(2)).map(() => random.below(deduction.guessCount));
   const depth = 3 + random.below(2);

@@ -3,10 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const CHECK = join(import.meta.dirname, '../../../packages/deduction/src/check');
-/** What the rules of the games need; the rest is the checker. */
+/** The files for the rules of the games; the rest is the checker. */
 const RULES = ['named-list.ts', 'proof-game.ts'];
 
-/** Every file that the checker of lower bounds is made of, and the packages that it asks for. */
+/** Returns every file that the checker of lower bounds consists of, and the packages that it imports. */
 function closureOf(entry: string) {
   const files = new Set<string>();
   const packages = new Set<string>();
@@ -21,7 +21,7 @@ function closureOf(entry: string) {
   return { files: [...files].map((file) => relative(CHECK, file)).toSorted(), packages: [...packages] };
 }
 
-/** Lines that are neither empty nor comments. */
+/** Counts lines that are neither empty nor comments. */
 function linesOf(files: readonly string[]): number {
   const lines = files.flatMap((file) => readFileSync(join(CHECK, file), 'utf8').split('\n'));
   return lines.filter((line) => !/^\s*(\/\/|\/?\*|$)/.test(line)).length;

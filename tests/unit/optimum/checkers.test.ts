@@ -57,7 +57,7 @@ describe('the proof of a lower bound', () => {
   });
 });
 
-/** Lines removed, duplicated or moved, or with other numbers. */
+/** Removes, duplicates or moves lines, or changes their numbers. */
 function forge(lines: readonly string[], random: RandomStream): readonly string[] {
   const forged = [...lines];
   for (let change = random.below(4); change >= 0 && forged.length > 0; change--) {
@@ -109,7 +109,7 @@ describe('the checker of strategies', () => {
   });
 });
 
-/** Another guess somewhere, or a branch removed, duplicated or moved to another answer. */
+/** Changes a guess, or removes, duplicates or reassigns a branch. */
 function spoil(strategy: Strategy, random: RandomStream, guessCount: number): Strategy {
   const { guess, branches } = strategy;
   const at = random.below(branches.length + 1);
@@ -122,7 +122,7 @@ function spoil(strategy: Strategy, random: RandomStream, guessCount: number): St
   return { guess, branches: branches.with(at, { ...branch, next: spoil(branch.next, random, guessCount) }) };
 }
 
-/** The number of the guess that finds a secret; 0 if none does. */
+/** Returns the (one-based) number of the guess that finds a secret, or 0 if none does. */
 function levelOf(strategy: Strategy, secret: number, { deduction }: Case): number {
   let node: Strategy | undefined = strategy;
   for (let level = 1; node; level++) {
@@ -137,7 +137,7 @@ function countNodes({ branches }: Strategy): number {
   return branches.reduce((sum, { next }) => sum + countNodes(next), 1);
 }
 
-/** Nodes that at least one secret reaches. */
+/** Counts the nodes that at least one secret reaches. */
 function countReached(strategy: Strategy, { deduction }: Case): number {
   const reached = new Set<Strategy>();
   for (let secret = 0; secret < deduction.secretCount; secret++) {

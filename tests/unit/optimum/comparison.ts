@@ -17,8 +17,8 @@ import {
 import { objections } from './objectives.ts';
 
 /**
- * A kind of question and one round of them: every disagreement with the twin, one a line, and how many were
- * asked.
+ * A kind of question. A round returns every disagreement with the slow twin, one per line, and the number of
+ * questions asked.
  */
 export interface Comparison {
   readonly name: string;
@@ -30,7 +30,7 @@ export interface Outcome {
   readonly faults: readonly string[];
 }
 
-/** Rounds of one kind, seeded by their number. */
+/** Runs rounds of one kind, seeded by their number. */
 export function compare({ name, round }: Comparison, rounds: number): Outcome {
   let compared = 0;
   const faults: string[] = [];
@@ -42,7 +42,7 @@ export function compare({ name, round }: Comparison, rounds: number): Outcome {
   return { compared, faults };
 }
 
-/** The twin copes with 27 secrets of a small space, or a dozen where there are many guesses. */
+/** The slow twin copes with 27 secrets of a small space, or a dozen if there are many guesses. */
 export const COMPARISONS: readonly Comparison[] = [
   ...SPACES.map((rules) => ofCodes(codeCase(rules), 27)),
   ...LARGER_SPACES.map((rules) => ofCodes(codeCase(rules), 12)),
@@ -92,7 +92,7 @@ function ask(some: Case, random: RandomStream, leftMax: number): Outcome {
   return answer(some, questions);
 }
 
-/** Hard mode is compiled without past turns, weights and surcharge. */
+/** Hard mode is compiled only without past turns, weights and surcharge. */
 function askCompiled(some: Case, random: RandomStream): Outcome {
   const compiled = { ...some, base: { ...some.base, isCompiled: true } };
   const limits = [{}, { depth: 3 }, { depth: 4 }, { depth: 5 }];

@@ -17,7 +17,7 @@ const hasCompiler = second.compiler !== undefined;
 if (!hasCompiler) console.warn('NOT RUN, no C compiler (cc) is here: the second checker of limited bounds');
 afterAll(() => second.close());
 
-/** What our checker says of a proof, at the same line as the second. */
+/** Returns our checker's verdict on a proof; the second checker must find the fault on the same line. */
 function verdictOn(text: string): ReturnType<typeof checkBound> {
   const verdict = checkBound(text);
   const line = verdict.ok ? undefined : verdict.error.line;
@@ -25,7 +25,7 @@ function verdictOn(text: string): ReturnType<typeof checkBound> {
   return verdict;
 }
 
-/** `undefined` when both accept it, otherwise the line. */
+/** Returns the faulty line, or `undefined` if both checkers accept. */
 function faultIn(text: string): number | undefined {
   const verdict = verdictOn(text);
   return verdict.ok ? undefined : verdict.error.line;

@@ -35,12 +35,13 @@ function truthOf({ deduction, base }: Case, root: readonly number[], wanted: Wan
   if (objective === 'total') return { cost: ask(depthMax, 0), worst: undefined };
   const worst = range(Math.min(depthMax, 20) + 1).find((depth) => ask(depth, 0) < Number.POSITIVE_INFINITY);
   if (worst === undefined) return { cost: Number.POSITIVE_INFINITY, worst };
-  // A find at the last level costs more than all others together; that surcharge is taken off again.
+  // A secret that is found only at the last level costs more than all others together; the surcharge is
+  // subtracted afterwards.
   const dear = 100_000;
   return { cost: objective === 'worst' ? ask(worst, 0) : ask(worst, dear) % dear, worst };
 }
 
-/** Asks the library about a game under random objectives; gives every disagreement. */
+/** Queries the library about a game under random objectives. Yields every disagreement. */
 export function* objections(some: Case, game: OptimalGame, random: RandomStream): Generator<string> {
   const listed = listGame(game);
   if (!listed.ok) throw new Error(listed.error.code);
@@ -90,7 +91,7 @@ export function* objections(some: Case, game: OptimalGame, random: RandomStream)
   if (resumed) yield resumed;
 }
 
-/** The weights as they come from a file that a person wrote. */
+/** Returns the weights as if from a file that a user wrote. */
 function writtenWeights(bySecret: Int32Array, game: OptimalGame, random: RandomStream): SecretWeights {
   const names = unwrap(secretsOf(game));
   const lines = Array.from(bySecret, (weight, secret) => `${names.textOf(secret)}  ${weight}`);
@@ -126,7 +127,7 @@ function forbids(
   );
 }
 
-/** The checker's complaint about the certificate, if there is one. */
+/** Returns the checker's objection to the certificate, if there is one. */
 function objectionTo(
   { file }: Optimum,
   game: OptimalGame,

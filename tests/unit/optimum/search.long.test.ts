@@ -3,7 +3,7 @@ import { disagreements, truthOf } from './agreement.ts';
 import { randomCase } from './cases.ts';
 import { COMPARISONS, compare } from './comparison.ts';
 
-/** `npm run prove agreement` asks a hundred times as many. */
+/** `npm run prove agreement` asks a hundred times as many questions. */
 const ROUNDS: Readonly<Record<string, number>> = {
   'random answers': 40,
   'random answers, guesses narrowed by each turn': 40,

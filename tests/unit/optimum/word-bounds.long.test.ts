@@ -65,7 +65,7 @@ function truthOf(words: Words, opening?: string): number {
   });
 }
 
-/** The faulty line, which both checkers must name; `undefined` when both accept. */
+/** Returns the faulty line, on which both checkers must agree, or `undefined` if both accept. */
 function faultLine(text: string, words: Words): number | undefined {
   const ours = checkBound(text, { lists: listsOf(words) });
   const line = ours.ok ? undefined : ours.error.line;
@@ -131,7 +131,7 @@ describe('the proof of a lower bound about words', () => {
     const fewer = { answers: words.answers.slice(1), allowed: words.allowed };
     expect(faultLine(text, fewer)).toBe(3);
     expect(faultLine(text, { answers: words.answers, allowed: words.allowed.slice(1) })).toBe(4);
-    // Swapping the two lists in the file names a game in which answers may not be guessed.
+    // If the two lists in the file are swapped, it denotes a game in which answers may not be guessed.
     expect(faultLine(text.replace(/(list answers.*\n)(list allowed.*\n)/, '$2$1'), words)).toBe(3);
     const other = { answers: ['zzzz'.slice(0, words.allowed[0]?.length)], allowed: words.allowed };
     const strange = text.replace(/list answers.*/, rulesLines('', listsOf(other))[1] as string);

@@ -1,6 +1,6 @@
 import { type Mutant, mutantsOf } from '../mutant.ts';
 
-/** What tells a false proof, strategy or record from a true one. */
+/** The code that tells a false proof, strategy or record from a true one. */
 export const CHECKERS: readonly Mutant[] = [
   ...mutantsOf(
     'check/lemma-checker.ts',

@@ -1,6 +1,6 @@
 import { type Mutant, mutantsOf } from '../mutant.ts';
 
-/** Candidates, their counts, and why a symbol can or cannot stand at a place. */
+/** Candidates, their counts, and why a symbol is or is not possible at a place. */
 export const CODES: readonly Mutant[] = [
   ...mutantsOf('core/src/feedback.ts', [
     [

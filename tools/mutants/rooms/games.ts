@@ -3,7 +3,7 @@ import { type Mutant, mutantsOf } from '../mutant.ts';
 /** The laws that every module obeys. */
 const LAWS = 'packages/games/src/contract/module-laws.test.ts';
 
-/** The rules of the games, and how they are written. */
+/** The rules of the games and their notation. */
 export const GAMES: readonly Mutant[] = [
   ...mutantsOf('mastermind/rules/notation.ts', [
     ["peg === '○' || peg === '◦'", "peg === '○'", 'A small ring is read as no peg.'],

@@ -1,6 +1,6 @@
 import { type Mutant, mutantsOf } from '../mutant.ts';
 
-/** The published library, and the searches that it keeps in files. */
+/** The published library, and its saved searches. */
 export const LIBRARY: readonly Mutant[] = [
   ...mutantsOf(
     'inkling/src/constraint-solver.ts',

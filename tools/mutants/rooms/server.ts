@@ -1,6 +1,6 @@
 import { type Mutant, mutantsOf } from '../mutant.ts';
 
-/** Rooms on the server: who may do what, and what each sees. */
+/** Rooms on the server: permissions, and what each user sees. */
 export const SERVER: readonly Mutant[] = [
   ...mutantsOf(
     'server/src/routes/act.ts',

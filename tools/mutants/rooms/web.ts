@@ -1,6 +1,6 @@
 import { type Mutant, mutantsOf } from '../mutant.ts';
 
-/** What is typed in the web app, what may be played, and what is saved. */
+/** What users type in the web app, what they may play, and what is saved. */
 export const WEB: readonly Mutant[] = [
   ...mutantsOf('mastermind/session/draft.ts', [
     [

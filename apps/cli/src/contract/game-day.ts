@@ -4,18 +4,18 @@ import type { ScreenOptions } from '../shell/options.ts';
 import type { Outcome, Refusal } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
 
-/** What a game brings to `daily`. */
+/** What a game contributes to `daily`. */
 export interface GameDay {
   readonly name: string;
   readonly load: () => Promise<DayPlay>;
 }
 
 export interface DayPlay {
-  /** Begins the one try of a day, or goes on with it. If it is over, it only says how it went. */
+  /** Starts or resumes the single try of a day. If the try is over, only reports its result. */
   play(call: DayCall, world: World): Promise<Outcome>;
-  /** How far the try of a day is, according to its saved moves. */
+  /** Returns the progress of a day's try, derived from its saved moves. */
   progress(day: Day, world: World): Promise<Result<DayProgress, Refusal>>;
-  /** The answers without what was guessed, a line for each turn. */
+  /** Formats the answers without revealing the guesses, one line per turn. */
   answersText(answers: readonly string[]): readonly string[];
 }
 
@@ -24,11 +24,11 @@ export interface DayCall {
   readonly options: ScreenOptions;
 }
 
-/** How far somebody is with a day's game. */
+/** A player's progress in a day's game. */
 export interface DayProgress {
   readonly phase: 'open' | 'begun' | 'found' | 'lost';
   readonly turns: number;
   readonly withNotes: boolean;
-  /** The answer to each turn, in the game's own signs. */
+  /** The answer to each turn, in the game's own notation. */
   readonly answers: readonly string[];
 }

@@ -1,30 +1,30 @@
 import type { Result } from '@inkling/core/result';
 import type { JsonFault } from '@inkling/games/encoding/json-file';
 
-/** What a game brings to `verify` for its finished games. */
+/** What a game contributes to `verify` for its finished games. */
 export interface GameRecords {
-  /** `Mastermind`. */
+  /** The game's display name, for example `Mastermind`. */
   readonly name: string;
-  /** The game's word for its secret: `code`. */
+  /** What the game calls its secret, for example `code`. */
   readonly secret: string;
-  /** Checks this game's own records, which no server made. */
+  /** Loads the checker for this game's own records, which do not come from a server. */
   readonly load?: () => Promise<RecordCheck>;
 }
 
 export type RecordCheck = (text: string) => Promise<Result<CheckedRecord, RecordFault>>;
 
 export interface CheckedRecord {
-  /** `ok`: nothing was found wrong. The rest is for `--json`. */
+  /** Whether the record holds (`ok`). The other fields are for `--json`. */
   readonly verdict: { readonly ok: boolean };
-  /** What was found, one sentence a line. */
+  /** The findings, one sentence per line. */
   readonly lines: readonly string[];
 }
 
-/** Why a text is no record. */
+/** Why a text is not a game record. */
 export type RecordFault =
   | JsonFault
-  /** `version`: what the file says, as JSON. */
+  /** `version`: what the file states, as JSON. */
   | { readonly code: 'unknown-version'; readonly version: string }
   | { readonly code: 'unknown-game' }
-  /** `field`: where in the file; `turn` counts from 0. */
+  /** `field`: the path in the file; `turn` is zero-based. */
   | { readonly code: 'bad-field'; readonly field: string; readonly turn?: number };

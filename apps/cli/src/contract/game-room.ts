@@ -2,7 +2,7 @@ import type { Result } from '@inkling/core/result';
 import type { PublicTurn, RoomFault } from '@inkling/games/contract/room';
 import type { Style } from '../shell/style.ts';
 
-/** What a game brings to `room`. */
+/** What a game contributes to `room`. */
 export interface GameRoom {
   readonly name: string;
   readonly load: () => Promise<RoomPlay>;
@@ -10,60 +10,60 @@ export interface GameRoom {
 
 export interface RoomPlay {
   readonly kind: RoomGame['kind'];
-  /** The rules of a room for which none were given. */
+  /** The default rules of a room. */
   readonly usualRules: string;
   /**
-   * Reads the rules of a room as somebody types them, and completes them: `p5c8r` is `p5c8r/12`. The error is a sentence
-   * that says what is wrong and what would be right.
+   * Parses the rules of a room as a user types them, and completes them: `p5c8r` becomes `p5c8r/12`. The error is
+   * a sentence that says what is wrong and what would be right.
    */
   readRules(typed: string): Result<string, string>;
-  /** The game under these rules; `undefined` for rules that it cannot read. */
+  /** Returns the game with these rules, or `undefined` if it cannot read them. */
   open(rules: string, screen: RoomScreen): RoomGame | undefined;
 }
 
 export interface RoomScreen {
   readonly style: Style;
-  /** One sentence a turn, no board. */
+  /** Whether to print one sentence per turn instead of a board. */
   readonly isPlain: boolean;
 }
 
 export type RoomGame = RoomSheets | RoomTable;
 
 interface RoomSentences {
-  /** The rules in a few words: `4 places, 6 symbols, 12 turns`. */
+  /** A short description of the rules: `4 places, 6 symbols, 12 turns`. */
   readonly terms: string;
   readonly nouns: RoomNouns;
-  /** Why the server refused a move; `undefined` for a code that is not this game's own. */
+  /** Explains why the server refused a move. Returns `undefined` for a code that is not specific to this game. */
   sayRefusal(fault: RoomFault): string | undefined;
 }
 
-/** What a game calls its secret and one turn: `room` builds its sentences from it. */
+/** What a game calls its secret and a turn; `room` builds its sentences from these nouns. */
 export interface RoomNouns {
   readonly secret: string;
   readonly turn: { readonly one: string; readonly many: string };
 }
 
-/** A game in which each breaker has a sheet. */
+/** A game in which each breaker has a separate sheet. */
 export interface RoomSheets extends RoomSentences {
   readonly kind: 'sheets';
-  /** How a guess is typed: `a code in the format AABB`. */
+  /** How a guess is typed, for example `a code in the format AABB`. */
   readonly format: string;
-  /** Reads a guess or a secret as people type it; the error is a sentence. */
+  /** Parses a guess or a secret as users type it. The error is a sentence. */
   readGuess(text: string): Result<string, string>;
-  /** `number` counts from 1. */
+  /** Formats a turn; `number` is one-based. */
   turnText(number: number, turn: PublicTurn): string;
-  /** A guess or a secret in its canonical text. */
+  /** Formats a guess or a secret, which is given in its canonical text. */
   guessText(guess: string): string;
 }
 
-/** A game whose seats share one table; a view is what the module of the game shows to a seat. */
+/** A game whose seats share one table. A view is what the game's module shows to a seat. */
 export interface RoomTable extends RoomSentences {
   readonly kind: 'table';
-  /** Says what has happened since `before`, and how the game stands. */
+  /** Describes what has happened since the view `before`, and the current state of the game. */
   changes(view: unknown, before: unknown): readonly string[];
-  /** The question to the player whose turn it is. */
+  /** Returns the question for the player whose turn it is. */
   question(view: unknown): readonly string[];
-  /** Reads a move as people type it, and writes it as the server reads it; the error is a sentence. */
+  /** Parses a move as users type it, and returns it in the server's notation. The error is a sentence. */
   readMove(text: string, view: unknown): Result<string, string>;
   ending(view: unknown): readonly string[];
 }

@@ -8,62 +8,66 @@ import type { GameRoom } from './game-room.ts';
 import type { GameTrees } from './game-trees.ts';
 
 /**
- * What the program is made of: verbs that know no game, and games that say what they bring to a verb. The parser, help,
- * completion and the list of games come from here; a game costs one line in `games/registry.ts`.
+ * What the program consists of: verbs that know no game, and games that declare what they contribute to each verb.
+ * The parser, help, completion and the list of games are all derived from it; adding a game takes one line in
+ * `games/registry.ts`.
  */
 export interface Program {
   readonly verbs: readonly Verb[];
   readonly games: readonly GameTerminal[];
 }
 
-/** One thing that the program can do. Handlers are loaded when they are called, so that help costs nothing. */
+/** A command of the program. Handlers are loaded only when called, so that help stays fast. */
 export interface Verb {
   readonly name: string;
   readonly summary: string;
-  /** The words after the verb and the game, in capitals. */
+  /** The arguments after the verb and the game, in capitals. */
   readonly usage: string;
-  /** The options that it takes, whatever the game. */
+  /** The options that it accepts for every game. */
   readonly options: OptionTable;
   readonly examples: readonly Example[];
   readonly notes?: readonly string[];
   /** Words that completion offers after the verb. */
   readonly offers?: readonly string[];
-  /** The games that completion offers after a verb with its own handler. */
+  /** Which games completion offers after a verb that has its own handler. */
   readonly takesGame?: (game: GameTerminal) => boolean;
-  /** The verb's own handler. Without one the first word names a game, and the game brings its handler. */
+  /** Loads the verb's own handler. Without one, the first word names a game, which provides the handler. */
   readonly load?: () => Promise<Handler<never>>;
-  /** Options that games bring to a verb with its own handler. */
+  /** The options that a game adds to a verb that has its own handler. */
   readonly optionsOf?: (game: GameTerminal) => OptionTable | undefined;
 }
 
-/** A game as the terminal knows it. */
+/** A game, as seen by the terminal program. */
 export interface GameTerminal {
   readonly id: string;
-  /** Games for tests are offered only on request. */
+  /** Hidden games are for tests and offered only on request. */
   readonly isHidden?: true;
-  /** How another game plays it, `GAME --OPTION VALUE`, for verbs that it does not bring. */
+  /** How another game can play it, as `GAME --OPTION VALUE`, for verbs that this game does not support. */
   readonly playedAs?: { readonly game: string; readonly options: string };
-  /** The options that say the same as its rules; `undefined` for a word that is no rules in its notation. */
+  /**
+   * Converts rules to the equivalent options. Returns `undefined` if the word is not in this game's notation for
+   * rules.
+   */
   readonly rulesAsOptions?: (typed: string) => Readonly<Record<string, string>> | undefined;
-  /** What it brings to the verbs, by their names. */
+  /** What it contributes to the verbs, by verb name. */
   readonly verbs: Readonly<Record<string, GameVerb>>;
-  /** What it brings to `daily`. */
+  /** What it contributes to `daily`. */
   readonly day?: GameDay;
-  /** What it brings to `room`. */
+  /** What it contributes to `room`. */
   readonly room?: GameRoom;
-  /** What it brings to `verify`, if there are exact strategies of it. */
+  /** What it contributes to `verify`, if it has exact strategies. */
   readonly trees?: GameTrees;
-  /** What it brings to `verify` for its finished games. */
+  /** What it contributes to `verify` for its finished games. */
   readonly records?: GameRecords;
 }
 
-/** A game's part of a verb. */
+/** A game's contribution to a verb. */
 export interface GameVerb {
-  /** The options that it takes in addition to those of the verb. */
+  /** The options that it accepts in addition to those of the verb. */
   readonly options: OptionTable;
   readonly examples?: readonly Example[];
   readonly notes?: readonly string[];
-  /** The verb is about this game when no game is named. */
+  /** Whether the verb uses this game by default, if no game is named. */
   readonly isUsual?: true;
   readonly load: () => Promise<Handler<never>>;
 }
@@ -73,7 +77,7 @@ export interface Example {
   readonly text: string;
 }
 
-/** `Given` are the options of its tables: the parser lets no others through. */
+/** Handles a verb. `Given` describes the options in its tables; the parser rejects all others. */
 export type Handler<Given = Options> = (call: Call<Given>, world: World) => Promise<Outcome>;
 
 export interface Call<Given = Options> {
@@ -81,21 +85,21 @@ export interface Call<Given = Options> {
   readonly words: readonly string[];
   readonly options: Given;
   readonly program: Program;
-  /** With `play`: the saved game to go on with, where it was saved as turns. */
+  /** For `play`: the saved game to continue, if it was saved as turns. */
   readonly saved?: SavedTurns;
 }
 
-/** The options that a verb takes for a game, or whatever the game. */
+/** Returns the options that a verb accepts for a game, or for every game if none is given. */
 export function optionsOf(verb: Verb, game?: GameTerminal): OptionTable {
   return { ...verb.options, ...(game && partOf(verb, game)) };
 }
 
-/** The games that answer a verb, so that one of them must be named. */
+/** Returns the games that support a verb, one of which must be named. Empty if the verb has its own handler. */
 export function gamesOf({ name, load }: Verb, games: readonly GameTerminal[]): readonly GameTerminal[] {
   return load ? [] : games.filter(({ verbs }) => Object.hasOwn(verbs, name));
 }
 
-/** The options that a game brings to a verb, if it brings anything. */
+/** Returns the options that a game contributes to a verb, if any. */
 export function partOf(verb: Verb, game: GameTerminal): OptionTable | undefined {
   return verb.optionsOf ? verb.optionsOf(game) : game.verbs[verb.name]?.options;
 }

@@ -6,26 +6,26 @@ import type { OptionTable } from '../shell/options.ts';
 import type { Refusal } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
 
-/** What a game of exact strategies brings to `verify`, which takes a file and no game. */
+/** What a game with exact strategies contributes to `verify`, which takes a file rather than a game. */
 export interface GameTrees {
-  /** Options for what a file may leave open. */
+  /** Options that supply what a file may leave open. */
   readonly options: OptionTable;
   readonly load: () => Promise<TreeReader<never>>;
 }
 
-/** How the trees of a game are read; `Given` are the options of its table. */
+/** Reads the trees of a game; `Given` describes the options of its table. */
 export interface TreeReader<Given> {
-  /** The word lists that a strategy file names by hash, if its game has any. */
+  /** Returns the word lists that a strategy file identifies by hash, if its game uses any. */
   listsFor(rules: string, options: Given, world: World): Promise<Result<readonly KnownList[], Refusal>>;
-  /** The rules and lists for a tree in a notation that names neither. */
+  /** Returns the rules and lists for a tree in a notation that states neither. */
   settingFor(text: ForeignText, options: Given, world: World): Promise<Result<TreeSetting, Refusal>>;
-  /** The options with which `verify` reads a tree of these rules again. */
+  /** Returns the options with which `verify` can read a tree with these rules again. */
   verifyOptions(rules: string, isStrategyFile: boolean, options: Given): readonly string[];
 }
 
 export interface TreeSetting {
   readonly game: OptimalGame;
-  /** How sentences name the game, `p4c6r`, and which option would name another one. */
+  /** How messages name the game, for example `p4c6r`; `instead` says which option selects another one. */
   readonly what: string;
   readonly instead: string;
 }

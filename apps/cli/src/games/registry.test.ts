@@ -13,7 +13,7 @@ import { GAMES } from './registry.ts';
 const valuesOf = (game: string, verb: string, option: string) =>
   GAMES.find(({ id }) => id === game)?.verbs[verb]?.options[option]?.values;
 
-/** Every verb with every game that answers it. */
+/** Every verb with every game that supports it. */
 const PAIRS = VERBS.flatMap((verb) => gamesOf(verb, GAMES).map((game) => ({ verb, game })));
 
 describe('the games of the terminal', () => {

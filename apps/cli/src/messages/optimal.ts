@@ -7,7 +7,7 @@ import type { OptimalFault } from 'inkling/optimal';
 import type { VerifyFileFault } from 'inkling/optimal/verify-file';
 import { counted, grouped, listed, quoted } from './numbers.ts';
 
-/** The state of a search: bounds, and how many sets it has looked at. */
+/** Describes the state of a search: its bounds, and how many sets it has searched. */
 export function saySearched({ lower, upper, nodes, isReading }: SearchStatus & { isReading?: true }): string {
   if (isReading)
     return upper === INFEASIBLE
@@ -62,7 +62,7 @@ const STATE_FAULTS: Readonly<
     'The file of --state belongs to another search: other rules, words, weights, limits or first guesses.',
 };
 
-/** What is wrong with a strategy file, and where. */
+/** Says what is wrong with a strategy file, and where. */
 export function sayVerifyFault(fault: VerifyFileFault): string {
   const at = `line ${fault.line}`;
   switch (fault.code) {
@@ -116,14 +116,14 @@ const VERIFY_FAULTS: Readonly<
   'solved-branch': 'Play goes on after the secret is found',
 };
 
-/** Names the version of a file that this program cannot read. */
+/** Says that a file has a version that this program cannot read. */
 export function otherVersion(what: string, version: string | undefined, known: number): string {
   return `${what} is version ${quoted(version ?? '?')}, which this program does not know; it reads version ${known}.`;
 }
 
 type CertificateFault = Exclude<ReturnType<typeof verifyCertificate>, { readonly ok: true }>;
 
-/** What is wrong with the strategy of a game from a file, and where. */
+/** Says what is wrong with the strategy of a game from a file, and where. */
 export function sayCertificateFault(fault: CertificateFault, file: string): string {
   const { code, line } = fault;
   const place = line === 0 ? '' : ` (line ${line})`;
@@ -134,7 +134,7 @@ export function sayCertificateFault(fault: CertificateFault, file: string): stri
   return `${known?.[1] ?? code}${place}.`;
 }
 
-/** What is wrong with the log of a lower bound, and where. */
+/** Says what is wrong with the proof of a lower bound, and where. */
 export function sayBoundFault({ code, line, guess, version }: BoundFault): string {
   if (code === 'other-version')
     return `${otherVersion('The proof', version, 2)} Run the command that made it once more.`;

@@ -1,6 +1,6 @@
 import { counted, grouped } from './numbers.ts';
 
-/** Lines that say how far some work has come. */
+/** Lines that show the progress of some work. */
 export function sayScored(progress: Scored): string {
   return `calculating: ${guessesOf(progress)} scored`;
 }
@@ -13,19 +13,19 @@ export function sayStopped(progress: Scored): string {
   return `I stopped calculating after ${guessesOf(progress)}, and play the best so far.`;
 }
 
-/** The line above suggestions that Ctrl-C has asked for before all guesses were compared. */
+/** Returns the line above suggestions after Ctrl-C, before all guesses were compared. */
 export function sayInterrupted(progress: Scored): string {
   return `Stopped after ${guessesOf(progress)}; the best so far:`;
 }
 
-/** The same of a search; what it has found stands below. */
+/** The same for a search; what it has found follows below. */
 export function sayInterruptedSearch(nodes: number): string {
   return `Stopped after ${counted(nodes, 'set')} searched; the best so far:`;
 }
 
 interface Scored {
   readonly done: number;
-  /** `undefined` if it is not known before the end. */
+  /** Undefined if it is not known before the end. */
   readonly total: number | undefined;
 }
 
@@ -37,7 +37,7 @@ export function sayPlayed(player: string, done: number, total: number): string {
   return `${player}: ${grouped(done)} of ${grouped(total)} secrets found`;
 }
 
-/** The same of several players at work at once: `knuth 1,200, parts 800 of 32,768 secrets found`. */
+/** The same for several players at work simultaneously: `knuth 1,200, parts 800 of 32,768 secrets found`. */
 export function sayPlayedTogether(
   players: readonly { readonly player: string; readonly done: number }[],
   total: number,

@@ -6,7 +6,10 @@ import type { WorkerEvent } from '@inkling/jobs/proof/run-worker';
 import { grouped } from './numbers.ts';
 import { otherVersion, sayBoundFault, sayOptimalFault } from './optimal.ts';
 
-/** The state of a proof: bounds, what has been done, and, if it can be estimated, how long the rest may take. */
+/**
+ * Describes the state of a proof: its bounds, what has been done and, if it can be estimated, how long the rest
+ * may take.
+ */
 export function sayProving(progress: ProofProgress, seconds: number): string {
   const { lower, upper, counts, openingsDone, openingCount } = progress;
   const best = upper === INFEASIBLE ? 'none yet' : grouped(upper);
@@ -23,7 +26,7 @@ export function sayProving(progress: ProofProgress, seconds: number): string {
 /** How many first guesses are settled, and how many there are. */
 export type OpeningCounts = Pick<ProofProgress, 'openingsDone' | 'openingCount'>;
 
-/** How many first guesses the answer rests on, and what those that are open cost at least. */
+/** Says how many first guesses the result rests on, and the lower bound on the cost of the open ones. */
 export function sayOpenings({ openingsDone, openingCount }: OpeningCounts, lower: number): readonly string[] {
   if (openingCount < 2) return [];
   return openingsDone === openingCount
@@ -33,7 +36,10 @@ export function sayOpenings({ openingsDone, openingCount }: OpeningCounts, lower
       ];
 }
 
-/** The time left at the pace so far; only for proofs with many first guesses, which take about equally long. */
+/**
+ * Returns the time left at the pace so far. Only for proofs with many first guesses, which take about equally
+ * long.
+ */
 export function etaSeconds(
   { openingsDone, openingsBefore, openingCount }: ProofProgress,
   seconds: number,
@@ -69,7 +75,7 @@ export function sayRunFault(fault: RunFault, name = 'this game'): string {
   }
 }
 
-/** Says that the strategy to begin with does not fit this proof. */
+/** Says that the initial strategy does not fit this proof. */
 export function sayNotUsed(path: string): string {
   return `the strategy in ${path} is for other rules, another --root or more guesses than --max-depth allows, and was not used.`;
 }
@@ -106,12 +112,12 @@ export function sayWorkerEvent(event: WorkerEvent): string | undefined {
   }
 }
 
-/** Says that a call to the engine failed and is tried again. */
+/** Says that a call to the engine failed and is retried. */
 export function sayTrouble(message: string): string {
   return `the engine does not answer; trying again: ${message}`;
 }
 
-/** Says that a worker claimed what cannot be true. */
+/** Says that a worker made a claim that cannot be true. */
 export function sayFalsehood({ source, key, why, fault }: Falsehood): string {
   const where = fault ? `: ${sayBoundFault(fault).replace(/\.$/, '')}` : '';
   return `worker ${source} is refused: ${FALSEHOODS[why]}${where} (question ${key}). Nothing of what it said counts; the proof goes on without it.`;
@@ -136,7 +142,7 @@ const FACT_FAULTS: Readonly<
 
 const ETA_OPENINGS_MIN = 20;
 
-/** The texts of the page about a proof. */
+/** The strings of the page about a proof. */
 export const PAGE_WORDS = {
   title: 'A proof under way',
   bounds: 'The least total lies between',

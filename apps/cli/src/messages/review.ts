@@ -2,15 +2,17 @@ import { counted, listed } from './numbers.ts';
 
 export const REVIEW_NEEDS_TURNS = 'review needs the turns of a game; see inkling help review.';
 
-/** A turn, with the secrets that fitted all answers before it and after it. */
+/** A turn, with the number of secrets that fit all answers before it and after it. */
 export interface ReviewedTurn {
   readonly before: bigint;
   readonly after: bigint;
-  /** Could the guess have been the secret? */
+  /** Whether the guess could have been the secret. */
   readonly isPossible: boolean;
 }
 
-/** A finished game in a few sentences: what each guess was worth. `noun` is what the game calls its secret. */
+/**
+ * Reviews a finished game in a few sentences: what each guess was worth. `noun` is what the game calls its secret.
+ */
 export function sayReview(turns: readonly ReviewedTurn[], noun: string): readonly string[] {
   const known = turns.map((turn, index) => ({ ...turn, index, bits: bitsOf(turn) }));
   const best = known

@@ -1,8 +1,8 @@
 import { quoted } from './numbers.ts';
 
 /**
- * Why `solve` refuses a turn, and which verb takes it; `undefined` where none of these is written as one. `examples` are a
- * game with a secret, and the same game with a turn.
+ * Says why `solve` refuses a turn, and which verb accepts it. Returns `undefined` if no word has the form of a
+ * turn. `examples` contain a game with a secret, and the same game with a turn.
  */
 export function sayTurnForSecret(
   words: readonly string[],
@@ -13,5 +13,8 @@ export function sayTurnForSecret(
   return `${quoted(turn)} is a turn, and solve takes the secret: inkling solve ${examples.secret}. For the next guess after some turns, ask inkling suggest ${examples.turn}.`;
 }
 
-/** A guess and its answer with a colon or a blank between; names of a skin have a comma before the blank. */
+/**
+ * Matches a guess and its answer, separated by a colon or a space. A space after a comma separates names of a skin
+ * and does not count.
+ */
 const TURN = /:|[^\s,]\s+[^\s,]/;

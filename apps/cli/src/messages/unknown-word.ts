@@ -1,17 +1,17 @@
 import { nearestWord } from '@inkling/core/nearest-word';
 import { listedSome, quoted } from './numbers.ts';
 
-/** Did you mean y? A word that ends with a sign of its own stands in quotation marks. */
+/** Returns “Did you mean y?”. A word that ends with punctuation is quoted. */
 export function sayMeant(near: string): string {
   return `Did you mean ${/\w$/.test(near) ? near : quoted(near)}?`;
 }
 
-/** Rules were typed in the place of a game: what to type instead. */
+/** Says that the user typed rules in place of a game, and what to type instead. */
 export function sayRuled(typed: string, instead: string): string {
   return `${quoted(typed)} is not a game, but the rules of one. Did you mean inkling ${instead}?`;
 }
 
-/** “x” is not a game. Did you mean y? Known: y and z. At most `max` are named. */
+/** Returns “x” is not a game. Did you mean y? Known: y and z. At most `max` of them are listed. */
 export function sayUnknown(
   what: string,
   typed: string,

@@ -5,7 +5,7 @@ export function sayNoWeights(path: string): string {
   return `${quoted(path)} has no weights: give one secret and its weight a line.`;
 }
 
-/** What is wrong with a file of weights, and in which line. */
+/** Says what is wrong with a file of weights, and in which line. */
 export function sayWeightsFault(path: string, { code, line, text }: WeightsFault, totalMax: number): string {
   const at = `${quoted(path)}, line ${line}: `;
   switch (code) {

@@ -7,13 +7,14 @@ export interface ArenaGame {
   readonly secret: string;
   readonly turns: readonly OwnTurn[];
   readonly outcome: 'solved' | 'out-of-turns' | 'crash' | 'timeout' | 'illegal';
-  /** Replies that were no guess of the game. */
+  /** Number of replies that were not a guess of the game. */
   readonly illegal: number;
 }
 
 /**
- * Lets a player find one secret. The player gets `{type: 'game', …}`, then before each guess `{type: 'turn', turns}`, and
- * answers `{guess}`. For a reply that is no guess it gets `{type: 'illegal', reason}` and may try again, a few times a game.
+ * Lets a player find one secret. The player receives `{type: 'game', …}`, then before each guess `{type: 'turn',
+ * turns}`, and replies `{guess}`. After a reply that is not a guess it receives `{type: 'illegal', reason}` and
+ * may try again, a few times per game.
  */
 export async function playArenaGame(
   game: OwnGame,
@@ -70,5 +71,5 @@ function guessIn(reply: PlayerReply, game: OwnGame): Guessed {
     : { kind: 'guess', guess };
 }
 
-/** How many replies that are no guess are allowed in one game. */
+/** How many replies that are not a guess are allowed in one game. */
 const ILLEGAL_MAX = 5;

@@ -7,7 +7,10 @@ import { gameFiles, higherOrLower } from './testing/game-files.ts';
 const { folder, file } = gameFiles();
 
 const numbers = file('numbers.mjs', higherOrLower(7));
-/** Counts up from 1. It ends when it meets 3, and first says something that is no guess. */
+/**
+ * Counts up from 1, after a first reply that is not a guess. With the argument `crash` it exits before it would
+ * guess 3.
+ */
 const upwards = file(
   'upwards.mjs',
   `import { createInterface } from 'node:readline';
@@ -29,7 +32,8 @@ describe('the arena', () => {
     const { rows, games } = json();
     expect(rows[0]).toMatchObject({ solved: 7, total: 28, worst: 7, illegal: 7, crashes: 0, timeouts: 0 });
     expect(rows[1]).toMatchObject({ player: 'bits', solved: 7, total: 17, regret: { least: 0, most: 0 } });
-    // Seven in all take 17 turns at best. After 1 six are left, which take 14: 7 + 14 − 17 are lost over seven secrets.
+    // Seven secrets take 17 turns at best. After guessing 1, six are left, which take 14: 7 + 14 − 17 turns are
+    // lost over seven secrets.
     expect(games[6].turns[0].regret).toEqual({ least: 4 / 7, most: 4 / 7 });
     expect(games[0].turns).toHaveLength(1);
   });

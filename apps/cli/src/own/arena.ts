@@ -27,7 +27,7 @@ export async function arena(call: OwnCall, world: World): Promise<Outcome> {
   const timeout = readCount(text['timeout'], 'timeout', 10, 3600);
   if (!timeout.ok) return timeout.error;
   const secrets = drawSecrets(game, games.value, text['seed'] ?? 'arena');
-  // First, so that no program is started for secrets that nobody can find.
+  // Runs first, so that no program is started for secrets that cannot be found.
   const ours = ourGames(game, secrets);
   if (ours instanceof RangeError) return endless(call, ours, world);
   const player = new PlayerProcess(command, timeout.value * 1000);
@@ -64,7 +64,7 @@ export async function arena(call: OwnCall, world: World): Promise<Outcome> {
   return isStopped ? EXIT.interrupted : EXIT.done;
 }
 
-/** Plays all games, or those before Ctrl-C, which also ends the player. */
+/** Plays all games, or those before Ctrl-C, which also stops the player. */
 async function playAll(
   game: OwnGame,
   secrets: readonly unknown[],
@@ -92,7 +92,7 @@ async function playAll(
   return { played, isStopped };
 }
 
-/** A program that ended in each game before it said anything is none that plays. */
+/** Refuses a program that exited in each game before it said anything. */
 function refuseMute(command: string, { complaint }: PlayerProcess): Refusal {
   const words = complaint === '' ? '' : ` Its last words on standard error: ${complaint}`;
   return refusal(
@@ -106,13 +106,13 @@ interface Row {
   readonly player: string;
   readonly solved: number;
   readonly total: number;
-  /** Over the games that were solved; `null` if there are none. */
+  /** Over the games that were solved. Null if there are none. */
   readonly average: number | null;
   readonly worst: number | null;
   readonly illegal: number;
   readonly crashes: number;
   readonly timeouts: number;
-  /** Turns lost per guess on average, over the guesses that can be judged, and how many those are. */
+  /** Average turns lost per guess, over the guesses that can be judged, and the number of those guesses. */
   readonly regret: { readonly least: number | null; readonly most: number | null; readonly guesses: number };
 }
 
@@ -138,7 +138,7 @@ function rowOf(player: string, games: readonly ArenaGame[], judge: RegretJudge):
   };
 }
 
-/** The games of our own players by measure; or why one of these secrets can never be found. */
+/** Returns the games of our own players by measure, or why one of these secrets can never be found. */
 function ourGames(
   game: OwnGame,
   secrets: readonly unknown[],
@@ -188,7 +188,10 @@ function linesOf(
   ];
 }
 
-/** All secrets for 0; otherwise this many, drawn without repetition as long as there are enough. */
+/**
+ * Draws the given number of secrets without repetition. Returns all secrets for 0, or if there are no more than
+ * that.
+ */
 function drawSecrets(game: OwnGame, wanted: number, seed: string): readonly unknown[] {
   const count = game.secrets.length;
   if (wanted === 0 || wanted >= count) return game.secrets;

@@ -13,7 +13,7 @@ import { unquoted } from './typed-words.ts';
 const WORDS = [...QUESTION_WORDS, 'solve', 'undo', 'help', 'quit'];
 const SHOWN_WORDS = WORDS.map((word) => (word === 'solve' ? 'solve SECRET' : word));
 
-/** Helps with a game that is played elsewhere: the person types guesses and answers, and sees what is possible. */
+/** Helps with a game that is played elsewhere: the user types guesses and answers, and sees what is possible. */
 export async function assist(call: OwnCall, world: World): Promise<Outcome> {
   const { game, words, options } = call;
   if (words.length > 0) return refusal('usage', 'assist takes only options after the game.');
@@ -41,7 +41,10 @@ export async function assist(call: OwnCall, world: World): Promise<Outcome> {
   }
 }
 
-/** A whole game against one secret: the answers of the game that is played elsewhere are not ours to give. */
+/**
+ * Plays a whole game against one secret. It does not add to the user's turns, because we cannot answer for the
+ * game that is played elsewhere.
+ */
 async function solveAgainst(
   call: OwnCall,
   secret: string,
@@ -60,7 +63,7 @@ async function solveAgainst(
   if (typeof outcome !== 'number') talk.say(outcome.message);
 }
 
-/** The turn, or what is wrong with it. */
+/** Parses a turn, or returns what is wrong with it. */
 function readTurn(call: OwnCall, typed: string): OwnTurn | string {
   const divided = dividedTurn(call.game, unquoted(typed));
   if (!divided) return `${sayUnknown('a word', typed, WORDS)} A turn is guess:answer.`;
@@ -75,8 +78,8 @@ function readTurn(call: OwnCall, typed: string): OwnTurn | string {
 }
 
 /**
- * A line divided at a colon or a space: the last one between a guess and an answer of the game, or else the last one after a
- * guess.
+ * Splits a line at a colon or a space: the last one between a guess and an answer of the game, or else the last
+ * one after a guess.
  */
 function dividedTurn(game: OwnCall['game'], typed: string): readonly [string, string] | undefined {
   const divided = Array.from(

@@ -90,7 +90,7 @@ describe('what any game can do, for the games that are built in', () => {
       Array.from(guess, (letter, at) =>
         letter === secret[at] ? 'g' : secret.includes(letter) ? 'y' : 'w',
       ).join('');
-    // Asked one by one, as the guesses are not known before.
+    // The guesses are not known in advance, so the answers are collected one by one.
     const answers: string[] = [];
     for (let turn = 0; turn < 8; turn++) {
       const { out } = await run(['play', 'word', '--seat', 'maker', ...words], answers);

@@ -3,7 +3,10 @@ import { type Outcome, refusal } from '../shell/refusal.ts';
 import type { OwnGame } from './game-file.ts';
 import type { OwnCall } from './position.ts';
 
-/** Runs a general verb on a built-in game, whose places count from 1 here. If the game is too large, the refusal names `at`. */
+/**
+ * Runs a general verb on a built-in game, whose places are one-based here. If the game is too large, the refusal
+ * refers to `at`.
+ */
 export async function callBuiltIn(
   define: () => Definition<string, string, string>,
   call: Omit<OwnCall, 'game'>,

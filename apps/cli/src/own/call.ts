@@ -35,7 +35,10 @@ const HANDLERS: Readonly<Record<string, { readonly run: OwnHandler; readonly opt
     audit: { run: audit, options: [] },
   };
 
-/** The handler of a verb for a file; `undefined` if the word names no file or the verb takes none. */
+/**
+ * Returns the handler of a verb for a file, or `undefined` if the word is not a game file or the verb does not
+ * accept one.
+ */
 export function ownHandler(verb: string, file: string): Handler | undefined {
   const handler = isGameFile(file) ? HANDLERS[verb] : undefined;
   return (
@@ -43,12 +46,12 @@ export function ownHandler(verb: string, file: string): Handler | undefined {
   );
 }
 
-/** Does a verb take a file in place of a game? */
+/** Whether a verb accepts a file in place of a game. */
 export function takesFiles(verb: string): boolean {
   return Object.hasOwn(HANDLERS, verb);
 }
 
-/** A verb that only takes files. */
+/** Returns the handler of a verb that accepts only files. */
 export function fileVerb(verb: Verb['name']): Handler {
   return async (call, world) => {
     const [file] = call.words;

@@ -4,7 +4,7 @@ import { printJson, printLines } from '../shell/printing.ts';
 import type { Sink, World } from '../shell/world.ts';
 import { type OwnCall, type OwnPosition, type OwnTurn, turnNumbers, turnText } from './position.ts';
 
-/** Turns that cannot all be true as an object; turns count from 1. */
+/** Describes contradictory turns as an object; turns are one-based. */
 export function contradictionObject({ game, id }: OwnCall, position: OwnPosition): object {
   const conflicts = position.conflicts().map((set) => set.map((turn) => turn + 1));
   return {
@@ -21,7 +21,7 @@ export function contradictionObject({ game, id }: OwnCall, position: OwnPosition
   };
 }
 
-/** Says which turns cannot all be true, and which corrections would fit. */
+/** Says which turns contradict each other, and which corrections would resolve it. */
 export function printContradiction(to: Sink, { game }: Pick<OwnCall, 'game'>, position: OwnPosition): void {
   const repairs = position.repairs().slice(0, SHOWN_MAX);
   printLines(to, [
@@ -35,7 +35,10 @@ export function printContradiction(to: Sink, { game }: Pick<OwnCall, 'game'>, po
   ]);
 }
 
-/** For questions that contradictory turns have no answer to: explains, in the words of the game if it has its own. */
+/**
+ * Explains contradictory turns, for questions that have no answer then, in the game's own words if it has any.
+ * Returns `undefined` if the turns are consistent.
+ */
 export async function refuseContradiction(
   call: OwnCall,
   position: OwnPosition,

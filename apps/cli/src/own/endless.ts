@@ -4,7 +4,7 @@ import type { Outcome } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
 import type { OwnCall } from './position.ts';
 
-/** Runs what never ends in some games of a person's own, and then says why. */
+/** Runs something that never terminates in some user-defined games, and then says why. */
 export function orEndless(call: OwnCall, world: World, run: () => Outcome): Outcome {
   try {
     return run();

@@ -10,10 +10,10 @@ import { type Refusal, reject } from '../shell/refusal.ts';
 import { readText } from '../shell/text-file.ts';
 import { faultyLine } from './module-fault.ts';
 
-/** A game of somebody's own: whatever its secrets and guesses are, they have labels. */
+/** A user-defined game: whatever its secrets and guesses are, they have labels. */
 export type OwnGame = DefinedDeduction<unknown, unknown, AnswerValue>;
 
-/** Reads a game from CSV, JSON, or a module of the person's own, which is run. */
+/** Reads a game from CSV, JSON, or a module written by the user, which is executed. */
 export async function readGameFile(path: string): Promise<Result<OwnGame, Refusal>> {
   const definition = /\.mjs$/i.test(path) ? await importGame(path) : await readGameText(path);
   if (!definition.ok) return definition;
@@ -52,7 +52,7 @@ async function importGame(path: string): Promise<Result<AnyDefinition, Refusal>>
   }
 }
 
-/** A module that cannot be run, with the line, in it or in a module that it imports. */
+/** Refuses a module that cannot be run, and refers to the line, which may be in a module that it imports. */
 function refuseModule(error: unknown, path: string): Result<never, Refusal> {
   const at = faultyLine(error, path);
   const reason = `${reasonOf(error)}.`;

@@ -1,4 +1,4 @@
-/** Does this word name a file with a game, by its ending? */
+/** Whether the word is a file with a game, judging by its extension. */
 export function isGameFile(word: string): boolean {
   return /\.(csv|tsv|json|mjs)$/i.test(word);
 }

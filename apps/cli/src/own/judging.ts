@@ -7,7 +7,7 @@ import type { Sink, World } from '../shell/world.ts';
 import { refuseContradiction } from './contradiction.ts';
 import { type OwnCall, type OwnTurn, readSecret, readTurns, turnText } from './position.ts';
 
-/** What is wrong or weak with a game. */
+/** Reports what is wrong or weak with a game. */
 export async function audit({ game, options }: OwnCall, world: World): Promise<Outcome> {
   const found = game.audit();
   const label = (item: unknown) => game.labelOf(item);
@@ -47,7 +47,7 @@ export async function audit({ game, options }: OwnCall, world: World): Promise<O
   return EXIT.done;
 }
 
-/** What each turn of a game was worth. */
+/** Shows what each turn of a game was worth. */
 export async function review(call: OwnCall, world: World): Promise<Outcome> {
   const { game, words, options } = call;
   const turns = await readTurns(call, words, world);
@@ -76,7 +76,7 @@ export async function review(call: OwnCall, world: World): Promise<Outcome> {
   return wrong.length === 0 ? EXIT.done : EXIT.contradiction;
 }
 
-/** The turns, from 1, that the secret answers otherwise. */
+/** Returns the turns (one-based) that the secret would answer differently. */
 function wrongAnswers(game: OwnCall['game'], turns: readonly OwnTurn[], secret: unknown) {
   return turns.flatMap(([guess, answer], at) => {
     const truth = game.answer(guess, secret);
@@ -87,7 +87,7 @@ function wrongAnswers(game: OwnCall['game'], turns: readonly OwnTurn[], secret: 
   });
 }
 
-/** The review of some turns, for people. */
+/** Reviews some turns, for people. */
 export function reviewLines(
   game: OwnCall['game'],
   turns: readonly OwnTurn[],
@@ -107,7 +107,7 @@ export function reviewLines(
   return narrowTables(rows, columns);
 }
 
-/** What each turn was worth, with the labels of the game. */
+/** Returns what each turn was worth, using the labels of the game. */
 function judged(game: OwnCall['game'], turns: readonly OwnTurn[], secret: unknown) {
   return game.review(turns, secret).map(({ guess, best, ...rest }) => ({
     ...rest,

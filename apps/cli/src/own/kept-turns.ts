@@ -11,13 +11,13 @@ import { type Refusal, reject } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
 import { type OwnCall, type OwnTurn, readTurns, turnText } from './position.ts';
 
-/** The saved state of a game that is being played as turns. */
+/** The saved state of a game that is played as turns. */
 export class KeptTurns {
   readonly #call: OwnCall;
   readonly #seed: string | undefined;
   readonly #slot: SaveSlot;
 
-  /** @param seed draws the secret again, where there is one */
+  /** @param seed draws the secret again, if there is one */
   constructor(call: OwnCall, seed: string | undefined, world: World) {
     this.#call = call;
     this.#seed = seed;
@@ -29,7 +29,7 @@ export class KeptTurns {
     });
   }
 
-  /** Saves the game as it stands; one without turns is not kept. */
+  /** Saves the current game, or discards the save if there are no turns. */
   keep(turns: readonly OwnTurn[]): void {
     if (turns.length === 0) {
       this.discard();
@@ -51,16 +51,17 @@ export class KeptTurns {
     this.#slot.discard();
   }
 
-  /** What is said to whoever leaves before the end. */
+  /** Returns what to tell a user who leaves before the end. */
   farewell(turns: readonly OwnTurn[]): string {
     return turns.length === 0 ? GOODBYE : FAREWELLS[this.#slot.state];
   }
 }
 
 /**
- * The turns to go on from: none for a new game. A saved game that is not one of this game, as it is now, is set aside.
+ * Returns the turns to continue from: none for a new game. A saved game that does not fit the current version of
+ * this game is set aside.
  *
- * @param isTrue can this turn have been answered so, after those before it?
+ * @param isTrue whether this turn can have been answered like that after the earlier ones
  */
 export async function turnsToGoOn(
   { game, saved }: OwnCall,

@@ -4,7 +4,7 @@ import type { World } from '../shell/world.ts';
 import { refuseContradiction } from './contradiction.ts';
 import { type OwnCall, readTurns } from './position.ts';
 
-/** Every secret that is left, one after the other. */
+/** Lists every secret that is left. */
 export async function codes(call: OwnCall, world: World): Promise<Outcome> {
   const { game, words, options } = call;
   const turns = await readTurns(call, words, world);

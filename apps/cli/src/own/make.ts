@@ -7,7 +7,10 @@ import { KeptTurns, turnsToGoOn } from './kept-turns.ts';
 import { type OwnCall, type OwnTurn, readAnswer, turnText } from './position.ts';
 import { check } from './questions.ts';
 
-/** The person keeps a secret and answers; the program makes the guesses that tell most. */
+/**
+ * Plays with the user as maker: the user keeps a secret and answers, and the program makes the most informative
+ * guesses.
+ */
 export async function make(call: OwnCall, world: World): Promise<Outcome> {
   const { game, options } = call;
   if (call.words.length > 0) return refusal('usage', 'play takes only options after the game.');

@@ -3,16 +3,17 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A line of a module, from 1. */
+/** A line of a module, one-based. */
 export interface ModuleLine {
   readonly file: string;
   readonly line: number;
 }
 
 /**
- * The line that keeps a module from running, in it or in a module that it imports. If it throws, its own line comes before
- * those of others. For a syntax error Node gives the line only in its own check, which looks at one file; so the imported
- * files are checked one after the other, and none of them is run.
+ * Returns the line that keeps a module from running, in it or in a module that it imports. If the module throws,
+ * its own line takes precedence over those of other modules. For a syntax error, Node reports the line only in its
+ * own check, which covers one file; so the imported files are checked one after the other, and none of them is
+ * run.
  */
 export function faultyLine(error: unknown, path: string): ModuleLine | undefined {
   const file = resolve(path);
@@ -25,7 +26,7 @@ export function faultyLine(error: unknown, path: string): ModuleLine | undefined
 
 const OURS = fileURLToPath(import.meta.url);
 
-/** The line of the first syntax error, in a file or in those that it imports. */
+/** Returns the line of the first syntax error, in a file or in those that it imports. */
 function unreadableLine(first: string): ModuleLine | undefined {
   const files = new Set([first]);
   for (const file of files) {
@@ -36,10 +37,10 @@ function unreadableLine(first: string): ModuleLine | undefined {
   return undefined;
 }
 
-/** Each check is a process of its own. */
+/** Limited because each check starts a process. */
 const FILES_MAX = 30;
 
-/** The files that a module imports by a relative path, as far as they can be read. */
+/** Returns the files that a module imports by a relative path, as far as they can be read. */
 function importsOf(file: string): readonly string[] {
   try {
     const imports = readFileSync(file, 'utf8').matchAll(
@@ -51,7 +52,7 @@ function importsOf(file: string): readonly string[] {
   }
 }
 
-/** The lines of files that a stack names, as addresses or as paths, the innermost first. */
+/** Returns the lines of files in a stack trace, given as URLs or as paths, the innermost first. */
 function linesIn(stack: string): readonly ModuleLine[] {
   return Array.from(stack.matchAll(/(?<!\w)((?:file:\/)?\/[^\s()]+?):(\d+)/g), ([, name = '', line]) => ({
     file: name.startsWith('file:') ? fileURLToPath(name) : name,

@@ -139,7 +139,7 @@ describe('a game of your own', () => {
     const graph = join(folder, 'round.dot');
     await run(['verify', out, '--game', hats, '--out', graph]);
     expect(readFileSync(graph, 'utf8')).toContain('digraph');
-    // What was found is said even where it cannot be written.
+    // The result is printed even if it cannot be written to a file.
     const nowhere = ['--out', join(folder, 'no', 'where')];
     for (const line of [
       ['optimal', hats],
@@ -175,7 +175,7 @@ describe('a game of your own', () => {
     const twins = file('twins.csv', 'who,Ada,Eve\nhat?,yes,yes\n');
     const { json } = await run(['audit', twins, '--json']);
     expect(json()).toMatchObject({ indistinguishable: [['Ada', 'Eve']], depthMin: null });
-    // The answers alone would be enough for two guesses.
+    // Judging by the number of answers alone, two guesses would be enough.
     const partly = file('partly.csv', ',a,b,c\nq1,yes,no,no\n');
     expect((await run(['audit', partly, '--json'])).json().depthMin).toBeNull();
     expect((await run(['audit', partly])).out).toContain(

@@ -14,7 +14,10 @@ import { make } from './make.ts';
 import { type OwnCall, type OwnTurn, readGuess, turnText } from './position.ts';
 import { answerQuestion, QUESTION_WORDS } from './prompt.ts';
 
-/** Plays a game from a file: the program keeps a secret, or runs away without one, or the person keeps it. */
+/**
+ * Plays a game from a file: the program keeps a secret, or answers as an adversary without one, or the user keeps
+ * it.
+ */
 export async function play(call: OwnCall, world: World): Promise<Outcome> {
   const { options } = call;
   const seat = readName(String(options['seat'] ?? 'breaker'), 'seat', ['breaker', 'maker'], 'a seat');
@@ -36,7 +39,7 @@ export async function play(call: OwnCall, world: World): Promise<Outcome> {
   });
 }
 
-/** There is no secret: each answer is the one that leaves the most of them. */
+/** Plays without a secret: each answer is the one that leaves the most secrets. */
 export function playAdversary(call: OwnCall, world: World): Promise<Outcome> {
   const { game, words, options } = call;
   if (words.length > 0 || options['seat'] === 'maker')
@@ -51,19 +54,19 @@ export function playAdversary(call: OwnCall, world: World): Promise<Outcome> {
   });
 }
 
-/** Answers guesses: with a secret, or as an adversary without one. */
+/** Answers guesses, with a secret or as an adversary without one. */
 interface Answerer {
   readonly task: string;
-  /** Draws the secret, if there is one. */
+  /** The random seed that draws the secret, if there is one. */
   readonly seed?: string;
   answer(turns: readonly OwnTurn[], guess: unknown): AnswerValue;
-  /** The secret, where the turns leave one. */
+  /** Returns the secret, once the turns leave only one. */
   secretOf(turns: readonly OwnTurn[]): unknown;
-  /** What is shown when the person gives up. */
+  /** Returns what to show when the user gives up. */
   sayResigned(turns: readonly OwnTurn[]): string;
 }
 
-/** An adversary has chosen no secret: it may be any of those that are left. */
+/** Says that an adversary has not chosen a secret: it may be any of those that are left. */
 function sayNeverChosen(game: OwnCall['game'], turns: readonly OwnTurn[]): string {
   const position = game.position(turns);
   const example = quoted(game.labelOf(position.at(0)));

@@ -7,7 +7,7 @@ export type PlayerReply =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'crash' };
 
-/** A program that plays: one process for many games, started again after it ended or was too slow. */
+/** A program that plays: one process for many games, restarted after it exits or times out. */
 export class PlayerProcess {
   readonly #command: string;
   readonly #timeout: number;
@@ -26,12 +26,12 @@ export class PlayerProcess {
     if (child.stdin.writable) child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** The last line that it wrote to its standard error, shortened; empty where it wrote none. */
+  /** The last line that it wrote to standard error, shortened. Empty if it wrote none. */
   get complaint(): string {
     return this.#complaint.trim().split('\n').at(-1)?.slice(0, COMPLAINT_MAX) ?? '';
   }
 
-  /** The next line that it writes. */
+  /** Waits for the next line that it writes. */
   async hear(): Promise<PlayerReply> {
     const child = this.#started();
     if (this.#lines.length === 0)
@@ -58,15 +58,15 @@ export class PlayerProcess {
     child?.stdin.end();
     if (child?.pid === undefined) return;
     try {
-      // The shell that we started leads a process group of its own, so this ends its children, too.
+      // The shell that we started leads a process group of its own, so this also terminates its children.
       if (process.platform === 'win32') child.kill();
       else process.kill(-child.pid);
     } catch {
-      // It has ended already.
+      // It has already exited.
     }
   }
 
-  /** The program ends, and the player must not outlive it. */
+  /** Stops the player when the program terminates, because the player must not outlive it. */
   readonly #leave = (signal: unknown): void => {
     this.stop();
     if (typeof signal === 'string') process.kill(process.pid, signal);
@@ -96,7 +96,7 @@ export class PlayerProcess {
   }
 }
 
-/** How the program can end while a player runs: Ctrl-C asks the arena first. */
+/** How the program can terminate while a player runs. Ctrl-C is not among these, because it asks the arena first. */
 const PROGRAM_ENDS = ['exit', 'SIGTERM', 'SIGHUP'] as const;
 const COMPLAINT_MAX = 200;
 const COMPLAINT_KEPT = 4000;

@@ -11,7 +11,7 @@ import { endless, orEndless } from './endless.ts';
 import { type OwnCall, readSecret, turnText } from './position.ts';
 import { printCost, saveStrategy } from './strategy-file.ts';
 
-/** Finds a secret, always with the guess that tells most. */
+/** Finds a secret, always with the most informative guess. */
 export async function solve(call: OwnCall, world: World): Promise<Outcome> {
   const { game, words, options } = call;
   const [typed, ...others] = words;
@@ -46,7 +46,7 @@ export async function compare(call: OwnCall, world: World): Promise<Outcome> {
   });
 }
 
-/** The best strategy, with its certificate. */
+/** Finds the best strategy, and writes its certificate. */
 export async function optimal(call: OwnCall, world: World): Promise<Outcome> {
   const { game, file, words, options } = call;
   if (words.length > 0) return refusal('usage', 'optimal takes only options after the file.');
@@ -100,7 +100,7 @@ export async function optimal(call: OwnCall, world: World): Promise<Outcome> {
   return problem ?? EXIT.done;
 }
 
-/** The first guess; `null` where none is needed. */
+/** Returns the first guess, or `null` if none is needed. */
 function rootOf(
   game: OwnCall['game'],
   strategy: DefinedOptimum<unknown, unknown, AnswerValue>['strategy'],

@@ -11,7 +11,7 @@ import type { World } from '../shell/world.ts';
 import type { OwnGame } from './game-file.ts';
 
 export type OwnTurn = AnsweredGuess<unknown, AnswerValue>;
-/** How guesses and answers of a game are typed: gives their labels, or says what is wrong with them. */
+/** How guesses and answers of a game are typed. Each method returns labels, or says what is wrong. */
 export interface Notation {
   guess(typed: string): Result<string, string>;
   answer(typed: string): Result<string, string>;
@@ -20,26 +20,26 @@ export interface Notation {
 
 export type OwnPosition = DefinedPosition<unknown, unknown, AnswerValue>;
 
-/** A verb that is asked about a game in a file. */
+/** The call of a general verb for a game, which usually comes from a file. */
 export interface OwnCall {
   readonly game: OwnGame;
-  /** The file from which the game was read, if there is one. */
+  /** The file from which the game was read, if any. */
   readonly file?: string;
-  /** The name of a built-in game. */
+  /** The id of a built-in game. */
   readonly id?: string;
-  /** Only if the game has a notation of its own. */
+  /** Only set if the game has a notation of its own. */
   readonly notation?: Notation;
   readonly words: readonly string[];
   readonly options: Options;
-  /** The same options with whole paths, where they name files: they work from any folder. */
+  /** The same options, with full paths for files, so that they work from any folder. */
   readonly lasting?: Options;
-  /** Explains turns that cannot all be true, in the game's own words; the general ones serve for other games. */
+  /** Explains contradictory turns in the game's own words. Games without it use the general explanation. */
   readonly refuse?: (turns: readonly string[], world: World) => Promise<Exit | undefined>;
-  /** The saved game to go on with. */
+  /** The saved game to continue. */
   readonly saved?: SavedTurns;
 }
 
-/** Turns as `guess:answer`, by the labels of the game; the last colon counts. */
+/** Parses turns of the form `guess:answer`, using the labels of the game. They are split at the last colon. */
 export async function readTurns(
   { game, notation }: Pick<OwnCall, 'game' | 'notation'>,
   words: readonly string[],
@@ -63,7 +63,7 @@ export async function readTurns(
   return ok(turns);
 }
 
-/** A guess as it is typed; a refusal names the option, the only place where a guess stands alone. */
+/** Parses a guess. A refusal refers to `--guess`, the only place where a guess is typed alone. */
 export function readGuess(
   { game, notation }: Pick<OwnCall, 'game' | 'notation'>,
   typed: string,
@@ -77,7 +77,7 @@ export function readGuess(
   return reject('bad-value', sayUnknown('a guess', text, labels, SHOWN_MAX), '--guess');
 }
 
-/** A secret as it is typed, as a word of the command line or as an option. */
+/** Parses a secret, given as a word of the command line or as an option. */
 export function readSecret(
   { game, notation }: Pick<OwnCall, 'game' | 'notation'>,
   typed: string,
@@ -106,15 +106,15 @@ export function readAnswer(
   return reject('bad-input', sayUnknown('an answer', text, answers.map(String), SHOWN_MAX));
 }
 
-/** `hat?:yes`, as it is typed. */
+/** Formats a turn as it is typed, for example `hat?:yes`. */
 export function turnText(game: OwnGame, [guess, answer]: OwnTurn): string {
   return `${game.labelOf(guess)}:${String(answer)}`;
 }
 
-/** Turns from 0, as people count them. */
+/** Lists zero-based turns as one-based numbers. */
 export function turnNumbers(turns: readonly number[]): string {
   return listed(turns.map((turn) => turn + 1));
 }
 
-/** How many labels an error lists. */
+/** Maximum number of labels that an error lists. */
 const SHOWN_MAX = 12;

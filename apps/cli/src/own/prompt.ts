@@ -8,10 +8,10 @@ import { typedWords } from './typed-words.ts';
 
 const QUESTIONS = { choices, suggest, check, why, codes } as const;
 
-/** The questions of the command line that can be asked at a prompt, too. */
+/** The questions of the command line that can also be asked at a prompt. */
 export const QUESTION_WORDS: readonly string[] = Object.keys(QUESTIONS);
 
-/** Answers a question about the turns so far; `false` if what was typed is no question. */
+/** Answers a question about the turns so far. Returns false if the line is not a question. */
 export async function answerQuestion(
   game: OwnCall['game'],
   turns: readonly OwnTurn[],
@@ -27,7 +27,7 @@ export async function answerQuestion(
   }
   const words = [...others, ...turns.map((turn) => turnText(game, turn))];
   const call = { game, words, options: {} };
-  // In a conversation an explanation is an answer like any other.
+  // In a conversation, an explanation is an ordinary answer, so it goes to standard output.
   const outcome = await QUESTIONS[word as keyof typeof QUESTIONS](call, { ...world, err: world.out });
   if (typeof outcome !== 'number') talk.say(outcome.message);
   return true;

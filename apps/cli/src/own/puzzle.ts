@@ -9,7 +9,7 @@ import type { World } from '../shell/world.ts';
 import { refuseContradiction } from './contradiction.ts';
 import { type OwnCall, type OwnTurn, readSecret, readTurns, turnText } from './position.ts';
 
-/** A puzzle: turns that only one secret fits, made from a seed or given by the person. */
+/** Asks a puzzle: turns that only one secret fits, generated from a seed or given by the user. */
 export async function puzzle(call: OwnCall, world: World): Promise<Outcome> {
   const { game, words, options } = call;
   const typed = options as Readonly<Record<string, string | undefined>>;
@@ -70,7 +70,7 @@ function answerOf({ call: { game }, turns }: OpenPuzzle): string {
   return game.labelOf(game.position(turns).at(0));
 }
 
-/** Asks for the answer until it is right or the person stops. */
+/** Asks for the answer until it is right or the user stops. */
 async function ask(open: OpenPuzzle, world: World): Promise<Outcome> {
   const { call, turns, ruledOut } = open;
   const { game, options } = call;
@@ -113,7 +113,7 @@ function sayRuledOut(turn: number, ruledOut: readonly (readonly string[])[]): st
   return `Turn ${turn + 1} rules out ${out.length === 0 ? 'nothing new' : names}.`;
 }
 
-/** By grade, from 1 to 5. */
+/** Indexed by grade minus 1; grades are 1 to 5. */
 const LEVELS: readonly PuzzleLevel[] = ['easy', 'easy', 'medium', 'hard', 'hard'];
 const HELP = 'Type the answer; hint says what one turn rules out, proof says it of all, quit leaves.';
 const SHOWN_MAX = 12;

@@ -8,7 +8,7 @@ import type { World } from '../shell/world.ts';
 import { contradictionObject, printContradiction, refuseContradiction } from './contradiction.ts';
 import { type OwnCall, readTurns, turnNumbers } from './position.ts';
 
-/** What is still possible: the secrets that are left, and how many of them have each value of each feature. */
+/** Shows what is still possible: the secrets that are left, and how many of them have each value of each feature. */
 export async function choices(call: OwnCall, world: World): Promise<Outcome> {
   const turns = await readTurns(call, call.words, world);
   if (!turns.ok) return turns.error;
@@ -49,7 +49,7 @@ export async function choices(call: OwnCall, world: World): Promise<Outcome> {
   return EXIT.done;
 }
 
-/** Can all turns be true? */
+/** Checks whether all turns can be true. */
 export async function check(call: OwnCall, world: World): Promise<Outcome> {
   const turns = await readTurns(call, call.words, world);
   if (!turns.ok) return turns.error;
@@ -67,7 +67,7 @@ export async function check(call: OwnCall, world: World): Promise<Outcome> {
   return EXIT.done;
 }
 
-/** Why a feature cannot have a value. */
+/** Explains why a feature cannot have a value. */
 export async function why(call: OwnCall, world: World): Promise<Outcome> {
   const { game } = call;
   const all = game.position().shares();
@@ -122,7 +122,10 @@ function sayReason(what: string, { ruledOutBy, certain, left, secrets }: Feature
     : `${quoted(what)} is possible: ${counted(left, 'secret')} left with it, of ${grouped(secrets)}.`;
 }
 
-/** The words with the feature as one word at the front; it may be typed as several words, or as the number of a place. */
+/**
+ * Returns the words with the feature as a single word at the front. It may be typed as several words, or as the
+ * number of a place.
+ */
 function withFeature(words: readonly string[], features: ReadonlyMap<string, unknown>): readonly string[] {
   for (let length = 1; length <= words.length; length++) {
     const typed = words.slice(0, length).join(' ');

@@ -1,7 +1,10 @@
 import type { OwnGame } from './game-file.ts';
 import type { OwnPosition, OwnTurn } from './position.ts';
 
-/** Turns that a guess loses on average, compared with the best one: between `least` and `most`, and exact if they are equal. */
+/**
+ * Turns that a guess loses on average compared with the best one: between `least` and `most`, and exact if these
+ * are equal.
+ */
 export interface Regret {
   readonly least: number;
   readonly most: number;
@@ -12,7 +15,7 @@ interface Cost {
   readonly upper: number;
 }
 
-/** Works out what guesses cost compared with the best ones. Each position is searched once. */
+/** Computes what guesses cost compared with the best ones. Each position is searched only once. */
 export class RegretJudge {
   readonly #game: OwnGame;
   readonly #costs = new Map<string, Cost>();
@@ -22,7 +25,7 @@ export class RegretJudge {
     this.#game = game;
   }
 
-  /** `undefined` if nothing fits, or too much is left to search. */
+  /** Returns `undefined` if nothing fits, or too much is left to search. */
   ofGuess(turns: readonly OwnTurn[], guess: unknown): Regret | undefined {
     const position = this.#game.position(turns);
     const count = Number(position.count);
@@ -39,7 +42,7 @@ export class RegretJudge {
     return regret;
   }
 
-  /** `undefined` for games that are too large to search, or that no strategy ends. */
+  /** Returns `undefined` for games that are too large to search, or that no strategy finishes. */
   #bestAndOwn(
     position: OwnPosition,
     guess: unknown,
@@ -52,7 +55,7 @@ export class RegretJudge {
     }
   }
 
-  /** Guesses in all that this guess, and the best ones after it, take for every secret. */
+  /** Returns the total number of guesses, over all secrets, that this guess and the best ones after it take. */
   #costAfter(position: OwnPosition, guess: unknown): Cost {
     const { solved } = this.#game.definition;
     const cost = { lower: Number(position.count), upper: Number(position.count) };
@@ -73,6 +76,6 @@ export class RegretJudge {
   }
 }
 
-/** The limits of a search: secrets, and the work that it may do. */
+/** The limits of a search: the number of secrets, and the nodes that it may search. */
 const SEARCHED_MAX = 120;
 const NODES_MAX = 20_000;

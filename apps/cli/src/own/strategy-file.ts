@@ -6,7 +6,10 @@ import { type Refusal, refusal } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
 import type { OwnGame } from './game-file.ts';
 
-/** Writes a strategy; the ending of the file's name decides: a graph, JSON, or the certificate that `verify` checks. */
+/**
+ * Writes a strategy in the form that the file extension selects: a graph, JSON, or the certificate that `verify`
+ * checks.
+ */
 export async function saveStrategy(
   strategy: DefinedStrategy<unknown, unknown, AnswerValue>,
   out: string,
@@ -24,7 +27,7 @@ export async function saveStrategy(
   }
 }
 
-/** Prints what a strategy costs; in a game with weights, by weight first. */
+/** Prints what a strategy costs. In a game with weights, the weighted cost comes first. */
 export function printCost(head: string, game: OwnGame, cost: StrategyCost, world: World): void {
   const { total, average, worst, weighted, histogram } = cost;
   const plain = `${counted(total, 'guess', 'guesses')} for all ${counted(game.secrets.length, 'secret')}, ${average.toFixed(4)} on average`;

@@ -11,7 +11,7 @@ import { readWeights } from '../verbs/optimal/weights-file.ts';
 import { refuseContradiction } from './contradiction.ts';
 import { type OwnCall, readGuess, readSecret, readTurns } from './position.ts';
 
-/** The guesses that tell most, over secrets that may be weighted. */
+/** Shows the most informative guesses, over secrets that may be weighted. */
 export async function suggest(given: OwnCall, world: World): Promise<Outcome> {
   const options = given.options as Readonly<Record<string, string | undefined>>;
   const top = readCount(options['top'], 'top', 10, 1000);
@@ -80,7 +80,7 @@ function cellsOf(rows: readonly Row[]): readonly (readonly string[])[] {
   ];
 }
 
-/** Measures by all their names. */
+/** Parses a measure by any of its names. */
 function readMeasure(typed: string | undefined): Result<RankMeasure, Refusal> {
   const known = readName(typed ?? 'entropy', 'strategy', Object.keys(MEASURES), 'a strategy');
   return known.ok ? ok(MEASURES[known.value] ?? 'bits') : known;
@@ -95,7 +95,7 @@ const MEASURES: Readonly<Record<string, RankMeasure>> = {
   knuth: 'worst',
 };
 
-/** The game with secrets that are weighted by a file. */
+/** Returns the game with the weights that a file gives its secrets. */
 async function weighed(call: OwnCall, path: string | undefined): Promise<OwnCall | Refusal> {
   if (path === undefined) return call;
   const { game } = call;

@@ -36,7 +36,7 @@ describe('a game with weights', () => {
   it('is proved by weight alone, and the text says so', async () => {
     const { out } = await run(['optimal', path, '--out', strategy]);
     const { weighted, total } = (await run(['optimal', path, '--json'])).json();
-    // With each secret counted once, 10 guesses are enough.
+    // If each secret counted once, 10 guesses would be enough.
     expect(total).toBe(11);
     const cost = `${weighted} weighted guesses in all, ${(weighted / 43).toFixed(4)} on average by weight, 3 at worst.
 Each secret counted once: 11 guesses for all 5 secrets, 2.2000 on average.`;

@@ -11,10 +11,10 @@ import {
 } from './messages/play.ts';
 import type { Command, PlayedGame } from './played-game.ts';
 
-/** A command that was typed. */
+/** A parsed command: `quit`, or a function that runs it. */
 export type Spoken = 'quit' | (() => ReturnType<Command['run']>);
 
-/** The command in a text, if there is one. A text that begins with a slash is never a move. */
+/** Parses an entry as a command, if it is one. An entry that begins with a slash is never a move. */
 export function readCommand(entry: string, game: PlayedGame): Spoken | undefined {
   if (entry.length > ENTRY_LENGTH_MAX) return undefined;
   const isSure = entry.trim().startsWith('/');
@@ -28,7 +28,7 @@ export function readCommand(entry: string, game: PlayedGame): Spoken | undefined
   return name === 'quit' ? 'quit' : commonCommand(name, game);
 }
 
-/** The commands of every game. */
+/** The commands that every game has. */
 function commonCommand(name: string, game: PlayedGame): (() => readonly string[]) | undefined {
   const { travel } = game;
   switch (name) {
@@ -45,7 +45,7 @@ function commonCommand(name: string, game: PlayedGame): (() => readonly string[]
   }
 }
 
-/** What to say of a word that games usually know, and this one does not. */
+/** Returns what to say about a word that games usually know but this one does not. */
 export function missingWord(entry: string, game: PlayedGame): string | undefined {
   const name = entry.trim().replace(/^\//, '').split(/\s+/)[0]?.toLowerCase() ?? '';
   if (name === 'undo' || name === 'redo') return game.travel ? undefined : (game.whyNoUndo ?? NO_UNDO);
@@ -56,7 +56,7 @@ export function missingWord(entry: string, game: PlayedGame): string | undefined
   return isMissing ? sayNoSuchWord(name) : undefined;
 }
 
-/** `“hnit”? Did you mean hint?`, for an entry that was refused. */
+/** Suggests a command for an entry that was refused: `“hnit”? Did you mean hint?` */
 export function suggestionFor(entry: string, game: PlayedGame): readonly string[] {
   const names = ['help', 'quit', 'board', ...game.commands.map(({ name }) => name)];
   const near = nearestWord(entry.trim(), game.travel ? [...names, 'undo', 'redo'] : names);
@@ -76,7 +76,7 @@ function helpLines(game: PlayedGame): readonly string[] {
   return rows.map(([typed, text]) => `  ${typed.padEnd(14)} ${text}`);
 }
 
-/** Commands with commas between them, each as it must be typed: with a slash where it would be a move. */
+/** Returns comma-separated commands as they must be typed: with a slash if the word alone would be a move. */
 function typedSafely(commands: string, { isMove }: PlayedGame): string {
   return commands
     .split(', ')

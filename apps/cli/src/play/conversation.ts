@@ -2,12 +2,12 @@ import { printLines } from '../shell/printing.ts';
 import type { World } from '../shell/world.ts';
 
 /**
- * What is printed and asked while a game is played. On a terminal a question stands above the `--->` prompt. In line
- * mode nothing is drawn, and only questions that need an answer of their own are printed.
+ * Prints and asks while a game is played. On a terminal, a question appears above the `--->` prompt. In line mode
+ * nothing is drawn, and only questions that require an answer of their own are printed.
  */
 export class Conversation {
   readonly world: World;
-  /** One sentence a turn, no board. */
+  /** Whether to print one sentence per turn instead of a board. */
   readonly isPlain: boolean;
   readonly #prompt: string;
 
@@ -19,13 +19,14 @@ export class Conversation {
     this.world = this.isPlain ? { ...world, err } : world;
   }
 
-  /** Above the line that is being typed, if a question is open. */
+  /** Prints lines, above the line that is being typed if a question is open. */
   say(...lines: readonly string[]): void {
     if (lines.length > 0) this.world.input.interject(() => printLines(this.world.out, lines));
   }
 
   /**
-   * The answer, or `undefined` at the end of input. `redraw` is printed again when the program was stopped and goes on.
+   * Asks a question. Returns the answer, or `undefined` at the end of input. `redraw` returns what to print again
+   * when the program continues after it was suspended.
    */
   ask(
     question: readonly string[] = [],

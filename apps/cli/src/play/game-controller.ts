@@ -2,16 +2,16 @@ import type { Game } from '@inkling/core/game';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { lineOf, playMove, redo, replay, type Sheet, undo } from '@inkling/core/sheet';
 
-/** What a controller needs beside the rules and the sheet. */
+/** What a controller needs in addition to the rules and the sheet. */
 export interface ControllerHooks {
   /** Called after each change. */
   onChange(sheet: Sheet): void;
-  /** Did the program make this move by itself? Undo goes back to the person's own move. */
+  /** Whether the program made this move automatically. Undo goes back to the user's own move. */
   isAutomatic?(move: string): boolean;
 }
 
 /**
- * One game that is being played: the sheet, and the state at its cursor. Both change only here, because every change must
+ * A game in progress: the sheet, and the state at its cursor. Both change only here, because every change must
  * also be saved.
  */
 export class GameController<Params, State, Move, View, Seat extends string, Fault> {
@@ -40,7 +40,7 @@ export class GameController<Params, State, Move, View, Seat extends string, Faul
     return this.#game.view(this.#state, seat);
   }
 
-  /** Plays what a person typed. */
+  /** Plays what the user typed. */
   enter(seat: Seat, input: string): Result<Move, Fault> {
     const move = this.#game.interpret(this.#state, seat, input);
     return move.ok ? this.play(move.value) : move;
@@ -55,21 +55,21 @@ export class GameController<Params, State, Move, View, Seat extends string, Faul
     return ok(move);
   }
 
-  /** Takes the person's last move back, and the program's moves since; false when there is none. */
+  /** Takes back the user's last move and the program's moves since. Returns false if there is none. */
   undo(): boolean {
     let sheet = this.#sheet;
     while (this.#isAutomatic(sheet)) sheet = undo(sheet) ?? sheet;
     return this.#goTo(undo(sheet));
   }
 
-  /** Plays again what was taken back last, up to the person's next move; false when there is nothing. */
+  /** Replays what was taken back last, up to the user's next move. Returns false if there is nothing to replay. */
   redo(): boolean {
     let sheet = redo(this.#sheet);
     while (sheet && this.#isAutomatic(sheet)) sheet = redo(sheet);
     return this.#goTo(sheet);
   }
 
-  /** Does the cursor stand on a move that the program made? */
+  /** Whether the program made the move at the cursor. */
   #isAutomatic({ nodes, cursor }: Sheet): boolean {
     return cursor > 0 && (this.#hooks.isAutomatic?.(nodes[cursor]?.move ?? '') ?? false);
   }
@@ -83,7 +83,7 @@ export class GameController<Params, State, Move, View, Seat extends string, Faul
   }
 }
 
-/** Is there nothing in it yet that is worth saving? */
+/** Whether the sheet has no moves yet, so that it is not worth saving. */
 export function isFresh(sheet: Sheet): boolean {
   return lineOf(sheet).length === 0;
 }

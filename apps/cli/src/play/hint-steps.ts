@@ -1,7 +1,7 @@
-/** Makes the sentence of one step; the last step may take some time. */
+/** Returns the sentence of one step; the last step may take some time. */
 export type HintStep = () => string | Promise<string>;
 
-/** The steps of a hint, each of which says more than the one before; the last is repeated. */
+/** The steps of a hint, each of which reveals more than the one before. The last is repeated. */
 export class HintSteps {
   #situation = '';
   #given = 0;

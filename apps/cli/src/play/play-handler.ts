@@ -32,13 +32,13 @@ import {
 import { SaveSlot } from './saves/save-slot.ts';
 import { SavedGames } from './saves/saved-games.ts';
 
-/** What `play` gets for every game. */
+/** The options of `play` for every game. */
 export interface PlayCall extends ScreenOptions {
   readonly seed?: string;
   readonly resume?: boolean;
 }
 
-/** The handler of `play` for a game: plays games until the person has had enough, or goes on with the one saved last. */
+/** Returns the handler of `play` for a game. It plays games until the user stops, or continues the one saved last. */
 export function playHandler<Setup, Given extends PlayCall>(game: GamePlay<Setup, Given>): Handler<Given> {
   return async ({ words, options }, world) => {
     if (words.length > 0)
@@ -50,7 +50,7 @@ export function playHandler<Setup, Given extends PlayCall>(game: GamePlay<Setup,
   };
 }
 
-/** Refuses an option that a saved game cannot heed, because it was begun without it. */
+/** Refuses an option that has no effect on a saved game, because the game was started without it. */
 function ofNewGame(options: PlayCall): Refusal | undefined {
   const foreign = Object.keys(options).find((name) => !OPTIONS_OF_A_SAVED_GAME.includes(name));
   return foreign === undefined ? undefined : refusal('usage', sayOfNewGame(foreign), `--${foreign}`);
@@ -58,7 +58,7 @@ function ofNewGame(options: PlayCall): Refusal | undefined {
 
 const OPTIONS_OF_A_SAVED_GAME: readonly string[] = ['resume', 'plain', 'no-color'];
 
-/** Games of one kind, one after the other. */
+/** Games of one kind, played one after the other. */
 class Session<Setup, Given extends PlayCall> {
   readonly #game: GamePlay<Setup, Given>;
   readonly #options: Given;
@@ -125,7 +125,7 @@ class Session<Setup, Given extends PlayCall> {
     return EXIT.done;
   }
 
-  /** Any text gives a setup and a sheet whose every move is legal, or what is wrong with it. */
+  /** Never throws: returns a setup and a sheet whose moves are all legal, or what is wrong with the text. */
   async #read(text: string): Promise<Result<{ readonly setup: Setup; readonly sheet: Sheet }, SaveFault>> {
     const save = parseSave(text);
     if (!save.ok) return save;
@@ -144,7 +144,7 @@ class Session<Setup, Given extends PlayCall> {
     });
   }
 
-  /** The second game with a given seed must be a different one. */
+  /** Derives a different seed for each further game, so that a given seed does not repeat the same one. */
   #seed(round: number): string {
     const { seed } = this.#options;
     if (seed === undefined) return this.#world.seed();

@@ -5,8 +5,8 @@ import { NOT_YES_OR_NO } from './messages/play.ts';
 import type { PlayedGame } from './played-game.ts';
 
 /**
- * Plays one game from its opening to the answer to “play again?”; `onEnd` is called when it is over. An undo after that
- * opens it again.
+ * Plays one game from its opening to the answer to “play again?”; `onEnd` is called when it is over. Undoing a
+ * move after that reopens it.
  */
 export async function playToTheEnd(
   game: PlayedGame,
@@ -24,7 +24,7 @@ export async function playToTheEnd(
   }
 }
 
-/** Plays one game until it is over or the person leaves. */
+/** Plays one game until it is over or the user leaves. */
 export async function playUntilOver(game: PlayedGame, talk: Conversation): Promise<'over' | 'left'> {
   while (!game.isOver) {
     const moved = await game.advance?.();
@@ -42,7 +42,7 @@ export async function playUntilOver(game: PlayedGame, talk: Conversation): Promi
   return 'over';
 }
 
-/** Plays an entry; if it is refused, it may have been a mistyped command. */
+/** Plays an entry. If it is refused, it may have been a mistyped command. */
 function enter(entry: string, game: PlayedGame): readonly string[] {
   const before = game.sheet;
   const lines = game.enter(entry);
@@ -51,7 +51,7 @@ function enter(entry: string, game: PlayedGame): readonly string[] {
   return missing === undefined ? [...lines, ...suggestionFor(entry, game)] : [missing];
 }
 
-/** After a game: another one, none, or this one again because of an undo. */
+/** Asks what comes after a game: another one, none, or this one again because of an undo. */
 async function askAgain(
   game: PlayedGame,
   talk: Conversation,

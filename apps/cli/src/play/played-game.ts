@@ -6,23 +6,24 @@ import type { Style } from '../shell/style.ts';
 import type { World } from '../shell/world.ts';
 import type { Conversation } from './conversation.ts';
 
-/** What a game brings to `play`, so that the shell can deal it, save it and go on with it. */
+/** What a game contributes to `play`, so that the shell can deal it, save it and continue it. */
 export interface GamePlay<Setup, Given> {
   readonly id: string;
-  /** What the options ask for. */
+  /** Reads the setup from the options. */
   readSetup(options: Given, world: World): Promise<Result<Setup, Refusal>>;
-  /** Before each game, asks for what the options leave open; `undefined` when the person leaves. */
+  /** Before each game, asks for what the options leave open. Returns `undefined` if the user leaves. */
   askSetup?(setup: Setup, talk: Conversation): Promise<Setup | undefined>;
-  /** The rules that this setup is played by, and their parameters as text. */
+  /** Returns the rules of a game with this setup; `paramsOf` returns their parameters as a string. */
   rulesOf(setup: Setup): AnyGame;
   paramsOf(setup: Setup): string;
   /**
-   * What a save must have beside the sheet, on one line; `undefined` for games that need more from this command line than
-   * a save can hold. Law: `parseSetup(makeSetup(s), sheet)` gives a setup that plays on like `s`.
+   * Returns what a save must contain in addition to the sheet, on one line. Returns `undefined` for games that
+   * need more from this command line than a save can hold. Law: `parseSetup(makeSetup(s), sheet)` returns a setup
+   * that continues the game like `s`.
    */
   makeSetup(setup: Setup): string | undefined;
   parseSetup(text: string, sheet: Sheet, world: World): Promise<Setup | undefined>;
-  /** Begins or goes on with a game whose moves are legal. */
+  /** Starts or continues a game whose moves are legal. */
   open(table: OpenTable<Setup>): Result<PlayedGame, Refusal>;
 }
 
@@ -35,42 +36,42 @@ export interface OpenTable<Setup> {
 }
 
 /**
- * A game that is being played: what it shows and asks, and what it does with what is typed. The person at the terminal
- * has a seat in it, and it never shows more than the view of that seat.
+ * A game in progress: what it shows and asks, and how it handles what is typed. The user at the terminal has a
+ * seat in it, and it never shows more than the view of that seat.
  */
 export interface PlayedGame {
   readonly sheet: Sheet;
   readonly isOver: boolean;
-  /** The title and the task. */
+  /** Returns the title and the task. */
   opening(): readonly string[];
-  /** The board as it stands; in line mode in sentences. */
+  /** Returns the current board; in line mode, as sentences. */
   draw(): readonly string[];
-  /** Is the board drawn above every question? */
+  /** Whether the board is drawn above every question. */
   readonly isAlwaysDrawn?: boolean;
-  /** What is asked now. */
+  /** Returns the current question. */
   question(): readonly string[];
-  /** Plays what was typed, and says what happened or why it cannot be played. */
+  /** Plays an entry, and returns what happened or why it cannot be played. */
   enter(text: string): readonly string[];
-  /** Makes the program's next move if it is its turn; `undefined` when the person is asked. */
+  /** Makes the program's next move if it is its turn. Returns `undefined` if it is the user's turn. */
   advance?(): Promise<readonly string[] | undefined>;
-  /** For games with undo and redo; both return false when there is nothing to do. */
+  /** For games with undo and redo. Both return false if there is nothing to do. */
   readonly travel?: { undo(): boolean; redo(): boolean; place(): readonly string[] };
-  /** Why there is no undo, for games without. */
+  /** Why there is no undo, for games without it. */
   readonly whyNoUndo?: string;
   /** The commands of this game, in addition to those of every game. */
   readonly commands: readonly Command[];
-  /** What else can be typed, for the list of commands. */
+  /** Other entries that can be typed, for the list of commands. */
   readonly entries?: readonly (readonly [typed: string, text: string])[];
-  /** Is this entry a move, even if it is spelt like a command? */
+  /** Whether an entry is a move, even if it is spelt like a command. */
   isMove?(text: string): boolean;
-  /** How it ended, and the question that follows. */
+  /** Returns how the game ended, and the question that follows. */
   ending(): { readonly lines: readonly string[]; readonly question: string };
 }
 
 /** A command that can be typed at the prompt. */
 export interface Command {
   readonly name: string;
-  /** How it is typed with what may follow it: `why 2 s`. Without a usage nothing may follow. */
+  /** How the command is typed with its arguments, for example `why 2 s`. Without a usage, it takes none. */
   readonly usage?: string;
   readonly text: string;
   /** Returns the lines to print, perhaps after long work; `rest` is what followed the command. */

@@ -5,7 +5,7 @@ import type { Technique } from '@inkling/deduction/last-code/technique';
 import type { Way } from '@inkling/deduction/last-code/ways';
 import { counted, listed } from '../messages/numbers.ts';
 
-/** What the sentences need to know of a puzzle. */
+/** What the sentences need to know about a puzzle. */
 export interface Naming {
   readonly puzzle: CodePuzzle;
   symbol(symbol: number): string;
@@ -22,7 +22,7 @@ export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
   suppose: 'suppose',
 };
 
-/** Which clues cannot all be met. They count from 1 here. */
+/** Says which clues cannot all be met. They are one-based here. */
 export function sayConflicts(conflicts: readonly (readonly number[])[]): string {
   const [first = [], ...others] = conflicts;
   const conflict =
@@ -41,7 +41,7 @@ export function sayGrade(grade: number, steps: number): string {
   return `Grade ${grade} of 5; its proof has ${counted(steps, 'step')}.`;
 }
 
-/** `a is at place 2. There is no c or d.` */
+/** Formats a claim, for example `a is at place 2. There is no c or d.` */
 export function sayClaim(facts: readonly Fact[], naming: Naming): string {
   if (facts.length === 0) return 'That is impossible.';
   return clausesOf(facts, naming)
@@ -78,7 +78,7 @@ function places(at: readonly number[], last = 'and'): string {
   return `${at.length === 1 ? 'place' : 'places'} ${listed(at, last)}`;
 }
 
-/** Why a step follows, in one or two sentences. */
+/** Explains why a step follows, in one or two sentences. */
 export function sayWhy(step: Step, naming: Naming): string {
   const { technique, claim } = step;
   const [first = 0, second = 0] = step.clues;
@@ -139,7 +139,7 @@ function sayWays(aim: string, { ways = [] }: Step, naming: Naming): string {
   return `There are ${ways.length} ways ${aim}: ${shown}. It is true in each.`;
 }
 
-/** `a··b`: a dot stands for anything that is in no guess of the clue. */
+/** Formats a way, for example `a··b`: a dot stands for any symbol that is in no guess of the clue. */
 function sayWay(way: Way, { symbol }: Naming): string {
   return way.map((one) => (one < 0 ? '·' : symbol(one))).join('');
 }
@@ -156,7 +156,7 @@ function sayBranches({ branches = [] }: Step, naming: Naming): string {
     .join(' ');
 }
 
-/** `clue 1, step 2`: what a step rests on. */
+/** Lists what a step rests on, for example `clue 1, step 2`. */
 export function saySources({ clues, uses }: Step): string {
   const named = [
     ...clues.map((clue) => `clue ${clue + 1}`),

@@ -19,14 +19,14 @@ export interface OpenPuzzle {
   readonly proof: Proof;
 }
 
-/** Clues that nothing fits. */
+/** Clues that no solution fits. */
 export interface Contradiction {
   readonly rules: string;
-  /** All smallest sets of clues, from 0, that cannot all be met; the smallest first. */
+  /** All minimal sets of clues (zero-based) that cannot all be met, the smallest first. */
   readonly conflicts: readonly (readonly number[])[];
 }
 
-/** The puzzle that a command line asks for: with clues of its own, or made from the seed. */
+/** Returns the puzzle that a command line asks for: with the given clues, or generated from the seed. */
 export async function openPuzzle(
   spec: PuzzleSpec,
   words: readonly string[],
@@ -50,7 +50,7 @@ export async function openPuzzle(
   return ok({ game, ...made });
 }
 
-/** The rules of the section of this grade, or of the first. */
+/** Returns the rules of the section of this grade, or of the first section. */
 function usualRules({ sections }: PuzzleSpec, grade: number): string {
   return (sections.find((section) => section.grade === grade) ?? sections[0])?.rules ?? '';
 }
@@ -82,7 +82,7 @@ function readPuzzle(game: PuzzleGame, text: string): Result<OpenPuzzle, Refusal 
   return ok({ game, puzzle: puzzle.value, proof });
 }
 
-/** All smallest sets of clues that nothing meets together. */
+/** Returns all minimal sets of clues that cannot be met together. */
 function conflictsOf(puzzle: CodePuzzle): readonly (readonly number[])[] {
   const marks = fittingCodes({ ...puzzle, clues: [] }).map((code) =>
     puzzle.clues.reduce((mark, clue, at) => (isMet(clue, code) ? mark : mark | (1n << BigInt(at))), 0n),

@@ -21,19 +21,19 @@ import {
 import { type Contradiction, type OpenPuzzle, openPuzzle } from './open-puzzle.ts';
 import type { PuzzleOptions } from './puzzle-options.ts';
 
-/** What a game adds: how a clue is drawn on a line, and what a symbol is called. */
+/** What a game contributes: how to draw a clue on one line, and how to name a symbol. */
 export interface PuzzleTerminal {
   readonly game: string;
   spec(): Promise<PuzzleSpec>;
   drawClue(clue: Clue, style: Style, rules: string): string;
   symbol(symbol: number, rules: string): string;
-  /** What a solution is made of by these rules, where it must be said. */
+  /** Says what a solution consists of under these rules, if that is not obvious. */
   sayRules?(rules: string): string;
-  /** The same in canonical letters, which its link and its JSON have, where people read and write other symbols. */
+  /** The same in canonical letters, as in links and JSON, for games in which users read and write other symbols. */
   readonly canonical?: Pick<PuzzleTerminal, 'game' | 'spec' | 'symbol'>;
 }
 
-/** `puzzle` for a game. */
+/** Returns the handler of `puzzle` for a game. */
 export function puzzleHandler(terminal: PuzzleTerminal): Handler<PuzzleOptions> {
   return async ({ words, options }, world) => {
     const seed = options.seed ?? world.seed();
@@ -88,14 +88,14 @@ async function printPuzzle(
   return EXIT.done;
 }
 
-/** Asks for the answer until it is right or the person stops. */
+/** Asks for the answer until it is right or the user stops. */
 class PuzzleTalk {
   readonly #terminal: PuzzleTerminal;
   readonly #open: OpenPuzzle;
   readonly #talk: Conversation;
   readonly #naming: Naming;
   readonly #style: Style;
-  /** How many hints were given: each step of the proof has two, its technique and then its claim. */
+  /** Number of hints given: each step of the proof has two, its technique and then its claim. */
   #hints = 0;
   #tries = 0;
 
@@ -134,7 +134,7 @@ class PuzzleTalk {
     ];
   }
 
-  /** Answers the puzzle; true if that was the end. */
+  /** Handles a typed line. Returns true if that finished the puzzle. */
   #answer(typed: string): boolean {
     switch (typed.toLowerCase()) {
       case '':

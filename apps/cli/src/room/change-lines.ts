@@ -30,7 +30,7 @@ import {
   YOU_GAVE_UP,
 } from './messages.ts';
 
-/** What has happened in a room since `before`, and what is to be done now; a line each. */
+/** Returns what has happened in a room since `before`, and what is to be done now, one item per line. */
 export function changeLines(
   view: RoomView,
   before: RoomView | undefined,
@@ -60,7 +60,7 @@ export function changeLines(
   ];
 }
 
-/** Every turn that can be seen and was not there before, and who has come to an end. */
+/** Returns every visible turn that is not in `before`, and which players have finished. */
 export function turnLines(view: RoomView, before: RoomView | undefined, game: RoomGame): readonly string[] {
   if (game.kind === 'table') return view.table === undefined ? [] : game.changes(view.table, before?.table);
   const { sheets = [], you } = view;
@@ -84,7 +84,7 @@ export function turnLines(view: RoomView, before: RoomView | undefined, game: Ro
   });
 }
 
-/** How a sheet came to its end, where neither its own last turn nor the result of the game says so. */
+/** Says how a sheet ended, unless its own last turn or the result of the game already says so. */
 function endLines(
   view: RoomView,
   { seat, solved, resigned, turnsUsed }: NonNullable<RoomView['sheets']>[number],
@@ -96,7 +96,7 @@ function endLines(
   return [isOwn ? sentences.noneLeft : `${nameOf(view, seat)} ${sentences.ended(solved, turnsUsed)}`];
 }
 
-/** What this person should do, or what everybody is waiting for. */
+/** Says what this user should do, or whom everybody is waiting for. */
 function taskLines(view: RoomView, game: RoomGame, hand: HandAnswers | undefined): readonly string[] {
   const task: RoomTask = roomTask(view);
   const sentences = gameSentences(game.nouns);
@@ -141,7 +141,7 @@ function withdrawnLine(view: RoomView): string {
   return hasCompany(view) ? CALLED_OFF : OWN_WITHDRAWN;
 }
 
-/** Which of the others have taken a name. */
+/** Says which other players have taken a name. */
 function nameLines(view: RoomView, before: RoomView | undefined): readonly string[] {
   return view.seats.flatMap(({ seat, name, mark }) => {
     const known = before?.seats.find((each) => each.seat === seat);
@@ -150,7 +150,7 @@ function nameLines(view: RoomView, before: RoomView | undefined): readonly strin
   });
 }
 
-/** Which of the others have come or gone. */
+/** Says which other players have come or gone. */
 export function presenceLines(
   view: RoomView,
   { here, away }: PresenceFacts,
@@ -173,7 +173,7 @@ function turnsIn({ sheets = [] }: RoomView): string {
   return sheets.map(({ turnsUsed }) => turnsUsed).join();
 }
 
-/** A text that changes when a move of this seat would mean something else. */
+/** Returns a string that changes whenever a move of this seat would mean something else. */
 export function roomStatus(view: RoomView): string {
   const own = view.sheets?.find(({ seat }) => seat === view.you);
   return JSON.stringify([roomTask(view), own?.turnsUsed, pendingIn(view), owesNonce(view), view.table]);

@@ -2,7 +2,7 @@ import type { EventLine } from '@inkling/client/follow';
 
 type Hear = (event: { readonly data: string }) => void;
 
-/** The events of a room, like a browser's `EventSource`, but with the token of a program. */
+/** Opens the event stream of a room, like a browser's `EventSource`, but with the token of a program. */
 export function openEventLine(url: string, token: string | undefined): EventLine {
   const hearers = new Map<string, Hear>();
   const stopped = new AbortController();
@@ -16,7 +16,7 @@ export function openEventLine(url: string, token: string | undefined): EventLine
   };
 }
 
-/** Passes events on until the connection ends, whoever ends it. Never throws. */
+/** Forwards events until either side closes the connection. Never throws. */
 async function read(
   url: string,
   token: string | undefined,
@@ -41,7 +41,7 @@ async function read(
   }
 }
 
-/** The first field of this name; ours never have a second one. */
+/** Returns the first field with this name; our events never have a second one. */
 function fieldOf(event: string, name: string): string | undefined {
   const line = event.split('\n').find((each) => each.startsWith(`${name}: `));
   return line?.slice(name.length + 2);

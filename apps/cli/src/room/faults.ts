@@ -1,7 +1,7 @@
 import type { CallFault } from '@inkling/client/client';
 import { MOVED_ON, WITHDRAWN } from './messages.ts';
 
-/** Why a server did not do what was asked, as a sentence. */
+/** Says why a server did not do what was asked. */
 export function sayCallFault(fault: CallFault, server: string): string {
   const { host } = new URL(server);
   if (fault.code === 'offline')

@@ -10,7 +10,7 @@ const OVER = {
   sheets: [{ seat: 'breaker', turnsUsed: 2 }],
 } as unknown as RoomView;
 
-/** Every sentence, with an example for each that takes something. */
+/** Returns every message, with an example for each that takes parameters. */
 function everySentence(): readonly string[] {
   const said = gameSentences(NOUNS);
   return [

@@ -11,17 +11,17 @@ export interface GameSentences {
   readonly askToKeep: (format: string) => string;
   readonly notWritten: string;
   readonly elsewhere: string;
-  /** What the maker is asked: the guess that waits, and what it is told. */
+  /** What the maker is asked: the pending guess, and the true answer to it, if this machine knows it. */
   readonly askForAnswer: (guess: string, truth: string | undefined) => readonly string[];
   readonly askToOpen: string;
   readonly notOpenYet: string;
   readonly noCorrection: string;
   readonly conflict: (turns: readonly number[]) => string;
-  /** How far a rival is; the rival's guesses are hidden. */
+  /** The progress of a rival, whose guesses are hidden. */
   readonly rival: (turns: number) => string;
-  /** How a rival came to an end, behind a name. */
+  /** How a rival's game ended, to follow a name. */
   readonly ended: (isFound: boolean, turns: number) => string;
-  /** One’s own turns are used up. */
+  /** The user has no turns left. */
   readonly noneLeft: string;
   readonly kept: string;
   readonly broken: string;
@@ -29,15 +29,15 @@ export interface GameSentences {
   readonly result: (view: RoomView) => string;
   /** The words that can be typed, and what each does. */
   readonly help: Help;
-  /** Those of a game that can be played again at once. */
+  /** Those of a game that can be played again. */
   readonly helpOfAgain: Help;
-  /** Those about a secret that somebody keeps. */
+  /** Those for a secret that its maker keeps. */
   readonly helpOfKept: Help;
 }
 
 type Help = readonly (readonly [string, string])[];
 
-/** What `room` says of a game in its own nouns. */
+/** Returns the messages of `room` in a game's own nouns. */
 export function gameSentences({ secret, turn }: RoomNouns): GameSentences {
   const elsewhere = `The ${secret} is on another machine: this one cannot answer for it, so type each answer yourself.`;
   return {

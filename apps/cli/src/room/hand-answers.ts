@@ -10,7 +10,7 @@ import type { GameSentences } from './game-sentences.ts';
 import { sayAnswers } from './messages.ts';
 import type { SavedSecret, SavedSecrets } from './saved-secrets.ts';
 
-/** A secret that its maker keeps: what answers it gives, and whether it is the one that was promised. */
+/** Gives the answers of a secret that its maker keeps, and checks whether it is the one that was promised. */
 export class HandAnswers {
   readonly #module: AnyGameModule;
   readonly #secrets: SavedSecrets;
@@ -25,7 +25,7 @@ export class HandAnswers {
     this.#sentences = sentences;
   }
 
-  /** The first promise that is seen is the one that counts. */
+  /** Remembers the promise of a room; the first one seen is the one that counts. */
   see({ commitment }: RoomView): void {
     if (commitment !== undefined) this.#promised ??= this.#secrets.firstSeen(this.#link, commitment);
   }
@@ -34,12 +34,12 @@ export class HandAnswers {
     return this.#secrets.behind(commitment);
   }
 
-  /** What the secret answers to the guess that waits; `undefined` where it lies elsewhere. */
+  /** Returns the true answer to the pending guess, or `undefined` if the secret is not on this machine. */
   truth(view: RoomView): string | undefined {
     return answerBy(this.#module, view.rules, this.secret(view)?.secret, pendingIn(view));
   }
 
-  /** The move that answers; an empty line gives the true answer. */
+  /** Returns the move that answers; an empty line gives the true answer. */
   readAnswer(view: RoomView, typed: string): Result<string, string> {
     const { room } = this.#module;
     const answer = typed === '' ? this.truth(view) : this.#answerIn(view, typed);
@@ -47,7 +47,10 @@ export class HandAnswers {
     return ok(room.byHand.answerMove(answer));
   }
 
-  /** `2 1,0`: the move that gives a turn, counted from 1, another answer. */
+  /**
+   * Parses a correction such as `2 1,0`, with a one-based turn, and returns the move that gives the turn another
+   * answer.
+   */
   readCorrection(view: RoomView, typed: string): Result<string, string> {
     const { room } = this.#module;
     const [, turn, rest = ''] = /^(\d{1,3})\s+(.+)$/.exec(typed) ?? [];
@@ -61,7 +64,7 @@ export class HandAnswers {
       : ok(room.byHand.correctionMove(Number(turn) - 1, answer));
   }
 
-  /** At the end, once the secret is shown: whether it is the one that was promised, and every answer true. */
+  /** At the end, once the secret is shown, says whether it is the one that was promised and every answer was true. */
   async judged(view: RoomView): Promise<readonly string[]> {
     const commitment = this.#promised;
     const record = recordOfRoom(

@@ -3,7 +3,7 @@ import { MARKS, NAMES } from '@inkling/games/contract/names';
 import { REACTIONS } from '@inkling/games/contract/room';
 import { counted, listed, quoted } from '../messages/numbers.ts';
 
-/** What `room` says. */
+/** The messages of `room`. */
 
 type Seat = RoomView['seats'][number];
 
@@ -18,7 +18,7 @@ export function seatName(seat: string): string {
   return SEATS[seat] ?? seat;
 }
 
-/** `The breaker`, or `The breaker (Fox)`. */
+/** Returns `The breaker`, or `The breaker (Fox)`. */
 export function whose(seat: Pick<Seat, 'seat' | 'name'>): string {
   return capital(inSentence(seat));
 }
@@ -52,7 +52,7 @@ export const sayGoOn = (link: string, isWatching: boolean): string =>
   `Ctrl-C leaves; go on with: inkling room '${link}'${isWatching ? ' --watch' : ''}`;
 export const EVERYBODY_HERE = 'Everybody is here.';
 export const TYPE_HELP = '? lists the commands.';
-/** A file about this person of which nothing can be read. */
+/** Says that a file about this user cannot be read at all. */
 export function saySetAside(name: string, keptAs: string): string {
   return `${name} is damaged, or of another version. It was set aside as ${keptAs}; nothing was deleted.`;
 }
@@ -82,7 +82,7 @@ export const DRAWING = 'The server draws the secret as soon as everybody is here
 export const NO_ROOMS = 'You have no rooms on this server. Open one: inkling room mastermind';
 export const NO_REACTION: string = `Say one of these: say ${REACTIONS.join(', ')}.`;
 
-/** `example` is how a name is given here. */
+/** `example` shows how to give a name in this context. */
 export const sayNoName = (example: string): string =>
   `Choose a name and a mark, as in ${example}. Names: ${NAMES.join(', ')}. Marks: ${MARKS.join(', ')}.`;
 export const sayOwnName = (name: string, mark: string): string =>
@@ -126,7 +126,7 @@ export function sayFreeSeats(seats: readonly string[]): string {
   return `Take one of these seats with --seat: ${listed(seats, 'or')}.`;
 }
 
-/** One line of the rooms at a server. */
+/** Describes a room in one line, for the list of rooms on a server. */
 export function sayRoom(view: RoomView, link: string): string {
   const phase = {
     waiting: 'waiting for others',

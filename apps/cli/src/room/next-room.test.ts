@@ -5,7 +5,7 @@ type Line = Parameters<typeof openNext>[0];
 type View = Parameters<typeof openNext>[1];
 type Setup = Parameters<typeof openNext>[2];
 
-/** A server where the finished room leads to `next` when we tell it of ours; keeps what is asked. */
+/** Simulates a server on which the finished room leads to `next` when we announce ours. Records the calls. */
 function lineTo(next: string) {
   const asked: unknown[] = [];
   const answers: Readonly<Record<string, unknown>> = {

@@ -5,15 +5,15 @@ import { otherSeat, type SeatedSetup, sameRoom } from '@inkling/games/contract/r
 import { sayCallFault } from './faults.ts';
 import type { ServerLine } from './server-line.ts';
 
-/** The setup of the room in which this person would play on; `undefined` if there is none. */
+/** Returns the setup of the room in which this user would play on, or `undefined` if there is none. */
 export function nextSetup(view: RoomView, changesSeats: boolean): SeatedSetup | undefined {
   const seat = changesSeats ? otherSeat(view) : view.you;
   return seat === undefined || seat === 'spectator' ? undefined : sameRoom(view, seat);
 }
 
 /**
- * Opens another room like that of a finished game, and tells the others where it is. If one of them was quicker, it is
- * theirs, and ours is withdrawn. The error is a sentence.
+ * Opens another room like that of a finished game, and tells the other players where it is. If one of them was
+ * quicker, their room is used and ours is withdrawn. The error is a sentence.
  */
 export async function openNext(
   line: Pick<ServerLine, 'server' | 'call' | 'callAsGuest' | 'callPatiently'>,
@@ -28,14 +28,14 @@ export async function openNext(
   return ok(next);
 }
 
-/** Takes our room back, unless somebody has entered it already. */
+/** Withdraws our room, unless somebody has already entered it. */
 async function takeBack(line: Pick<ServerLine, 'call'>, id: string): Promise<void> {
   const look = await line.call('lookAtRoom', { id });
   if (!look.ok) return;
   await line.call('withdrawRoom', { id, body: { req: newRequest(), version: look.value.version } });
 }
 
-/** Tells the others of a finished game which room is the next; gives the one that it is then. */
+/** Tells the other players of a finished game which room is next. Returns the room that it turns out to be. */
 async function announce(
   line: Pick<ServerLine, 'callPatiently'>,
   view: RoomView,

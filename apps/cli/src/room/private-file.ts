@@ -4,7 +4,7 @@ import { SavedGames, setFileAside } from '../play/saves/saved-games.ts';
 import type { World } from '../shell/world.ts';
 import { saySetAside } from './messages.ts';
 
-/** Named values in a file of the state folder that nobody else may read. */
+/** Named values in a file of the state folder that no other user may read. */
 export class PrivateFile {
   readonly #folder: string;
   readonly #name: string;
@@ -16,13 +16,16 @@ export class PrivateFile {
     this.#say = say;
   }
 
-  /** Total: a file that cannot be read holds nothing. */
+  /** Never throws: a file that cannot be read counts as empty. */
   at(key: string): Readonly<Record<string, unknown>> | undefined {
     const found = this.#all()?.[key];
     return isRecord(found) ? found : undefined;
   }
 
-  /** False where it cannot be written. A file that is damaged, or of another version, is put aside with a sentence, not overwritten. */
+  /**
+   * Stores a value. Returns false if it cannot be written. A file that is damaged, or has another version, is set
+   * aside with a message rather than overwritten.
+   */
   keep(key: string, value: object): boolean {
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
@@ -40,7 +43,7 @@ export class PrivateFile {
     }
   }
 
-  /** Nothing where there is no file yet; `undefined` where it cannot be read. */
+  /** Returns an empty object if there is no file yet, and `undefined` if it cannot be read. */
   #all(): Readonly<Record<string, unknown>> | undefined {
     const path = join(this.#folder, this.#name);
     if (!existsSync(path)) return {};

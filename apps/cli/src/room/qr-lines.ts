@@ -2,7 +2,7 @@ import { qrCode } from '@inkling/art/qr/qr-code';
 import type { Style } from '../shell/style.ts';
 import type { World } from '../shell/world.ts';
 
-/** A link as a QR code of half blocks, dark on light; empty if the terminal cannot show it. */
+/** Returns a string as a QR code of half blocks, dark on light. Empty if the terminal cannot show it. */
 export function qrLines(text: string, { out }: World, { colour, unicode }: Style): readonly string[] {
   const grid = qrCode(new TextEncoder().encode(text));
   const side = (grid?.size ?? 0) + 2 * QUIET;
@@ -21,10 +21,10 @@ export function qrLines(text: string, { out }: World, { colour, unicode }: Style
   return lines;
 }
 
-/** The characters, by whether the upper and the lower half are light. */
+/** The characters, indexed by whether the upper half and the lower half are light. */
 const BLOCKS = [
   [' ', '▄'],
   ['▀', '█'],
 ] as const;
-/** The light rim, in modules; two are enough for cameras. */
+/** The width of the light border, in modules; two are enough for cameras. */
 const QUIET = 2;

@@ -1,13 +1,13 @@
-/** A room of a server, as its link names it. */
+/** A room of a server, as given by its link. */
 export interface RoomAddress {
-  /** `http://127.0.0.1:4173`, without a slash at the end. */
+  /** For example `http://127.0.0.1:4173`, without a trailing slash. */
   readonly server: string;
   readonly id: string;
-  /** Is it the link that only watches? */
+  /** Whether it is the link for spectators only. */
   readonly watching: boolean;
 }
 
-/** `undefined` for a text that is no link to a room. */
+/** Returns `undefined` if the string is not a link to a room. */
 export function addressIn(link: string): RoomAddress | undefined {
   const match = /^(https?:\/\/[^#?]*?)\/?#\/online\/(room|watch)\/([\w-]{22})\/?$/.exec(link.trim());
   if (!match || !URL.canParse(match[1] as string)) return undefined;
@@ -22,7 +22,7 @@ export function linkOf({ server, id, watching }: RoomAddress): string {
   return watching ? `${server}/#/online/watch/${id}` : makeLink(server, id);
 }
 
-/** The address of a server as it was typed; `undefined` for what is none. */
+/** Returns the address of a server as typed, or `undefined` if it is invalid. */
 export function serverIn(typed: string): string | undefined {
   const text = typed.trim().replace(/\/+(?:#.*)?$/, '');
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined;

@@ -42,7 +42,7 @@ import { SavedGuests } from './saved-guests.ts';
 import { SavedSecrets } from './saved-secrets.ts';
 import { ServerLine } from './server-line.ts';
 
-/** Opens a room, follows a link to one, or lists those of this person. */
+/** Opens a room, follows a link to one, or lists the user's rooms. */
 export const room: Handler<RoomOptions> = async ({ words, options, program }, world) => {
   const [first, ...surplus] = words;
   if (surplus.length > 0)
@@ -138,7 +138,7 @@ async function open(visit: Visit, server: string, game: string): Promise<Outcome
   return sitIn(visit, line, { server, id: opened.value.id, watching: false }, opened.value);
 }
 
-/** Asks for the secret that this person keeps, and keeps it here before anybody hears the promise about it. */
+/** Asks for the secret that this user keeps, and stores it here before the server hears the promise about it. */
 async function keepSecret(
   { world, talk, seat, options }: Visit,
   play: RoomPlay,
@@ -196,7 +196,7 @@ async function follow(visit: Visit, address: RoomAddress): Promise<Outcome> {
     return sitIn(visit, line, address, seen.value);
   const free = seats.flatMap((each) => (each.taken ? [] : [each.seat]));
   if (free.length === 0) return sitIn(visit, line, address, seen.value);
-  // Nobody takes a seat in a game that this terminal cannot show.
+  // Checks this first, so that nobody takes a seat in a game that this terminal cannot show.
   const game = await gameOf(visit, seen.value);
   if ('code' in game) return game;
   const [only, ...others] = free;
@@ -248,7 +248,7 @@ async function sitIn(visit: Visit, line: ServerLine, address: RoomAddress, view:
   return EXIT.done;
 }
 
-/** The game of a room, by its rules. */
+/** Returns the game of a room, with its rules. */
 async function gameOf(
   { games, options, world, talk }: Visit,
   { game: id, rules }: RoomView,

@@ -1,6 +1,6 @@
 import type { OptionsOf, ScreenOptions } from '../shell/options.ts';
 
-/** What `room` takes beside the options of the screen. */
+/** Options of `room`, in addition to those of the screen. */
 export const ROOM_OPTIONS = {
   server: { value: 'URL', text: 'the server; default INKLING_SERVER, or http://127.0.0.1:4173' },
   rules: { value: 'RULES', text: 'the rules of the room, like p5c8r' },

@@ -25,7 +25,7 @@ import {
 import { nextSetup, openNext } from './next-room.ts';
 import { isQuit, newerView, type OpenRoom, type RoomTalkParts, runWord } from './room-words.ts';
 
-/** A person in a room: prints what the others do when it happens, and does what is typed. */
+/** A user in a room: prints what the other players do as it happens, and executes what is typed. */
 export class RoomTalk implements OpenRoom {
   readonly parts: RoomTalkParts;
   readonly #isTerminal: boolean;
@@ -47,7 +47,7 @@ export class RoomTalk implements OpenRoom {
     return this.#view;
   }
 
-  /** Runs until the person leaves or the game is over, and returns the room in which they play on. */
+  /** Runs until the user leaves or the game is over, and returns the room in which the players continue, if any. */
   async run(): Promise<{ readonly how: 'over' | 'left'; readonly view: RoomView; readonly next?: string }> {
     const stop = this.#follow();
     try {
@@ -70,7 +70,7 @@ export class RoomTalk implements OpenRoom {
     }
   }
 
-  /** After the end: the room to play on in, once somebody asks for one. */
+  /** After the end: returns the room to play on in, once a player asks for one. */
   async #playOn(): Promise<string | undefined> {
     const { address, game, hand, line, link, talk } = this.parts;
     if (hand && (await this.#waitForOpening()) === 'left') return undefined;
@@ -95,7 +95,7 @@ export class RoomTalk implements OpenRoom {
       const setup = word === 'again' || word === 'swap' ? nextSetup(this.#view, word === 'swap') : undefined;
       if (setup && this.#view.next !== undefined) {
         if (word === 'again') return this.#view.next;
-        // It is open already, with the seats that somebody else chose.
+        // The next room is open already, with the seats that another player chose.
         talk.say(offered());
         continue;
       }
@@ -107,7 +107,7 @@ export class RoomTalk implements OpenRoom {
     }
   }
 
-  /** A secret that was kept shows when its maker likes. A pipe does not wait for that. */
+  /** Waits until the maker shows a secret that was kept, which may take any time. A pipe does not wait for that. */
   async #waitForOpening(): Promise<'open' | 'left'> {
     const { game, link, talk } = this.parts;
     if (this.#view.secret !== undefined) return 'open';
@@ -148,7 +148,10 @@ export class RoomTalk implements OpenRoom {
     );
   }
 
-  /** Takes a newer view. A stream that began before this person sat down sends the spectators' view, which is ignored. */
+  /**
+   * Accepts a newer view. A stream that began before this user sat down sends the spectators' view, which is
+   * ignored.
+   */
   take(view: RoomView): void {
     const isOlder = view.version <= this.#view.version && view.you === this.#view.you;
     if (isOlder || (view.you === 'spectator' && this.#view.you !== 'spectator')) return;
@@ -167,7 +170,7 @@ export class RoomTalk implements OpenRoom {
     return changeLines(this.#view, before, this.parts.game, this.parts.hand);
   }
 
-  /** Waits for a typed line or a change, whichever comes first. Reads a pipe only when it is this person's turn. */
+  /** Waits for a typed line or a change, whichever comes first. Reads from a pipe only when this user has to act. */
   async #next(task: RoomTask): Promise<'changed' | 'left' | { readonly text: string }> {
     if (this.#shown !== this.#view) return 'changed';
     const changed = new Promise<'changed'>((resolve) => {
@@ -185,7 +188,10 @@ export class RoomTalk implements OpenRoom {
     return this.#unlessLeft(this.#act(entry));
   }
 
-  /** What this comes to; or `left`, where the server is silent and somebody at a terminal does not wait. */
+  /**
+   * Returns the result of the work, or `left` if the server is silent and a user at a terminal quits instead of
+   * waiting.
+   */
   async #unlessLeft<T>(work: Promise<T>): Promise<T | 'left'> {
     if (!this.#isTerminal) return work;
     const { line, talk } = this.parts;
@@ -206,13 +212,13 @@ export class RoomTalk implements OpenRoom {
     }
   }
 
-  /** Does what was typed: a guess or a command; with a slash before it, it is always a command. */
+  /** Executes what was typed: a guess or a command. With a leading slash, it is always a command. */
   async #act(entry: string): Promise<'left' | 'done'> {
     const { game, talk } = this.parts;
     const text = entry.trim();
     const read = text.startsWith('/') ? undefined : this.#read(text);
     const move = ACTS.has(roomTask(this.#view)) ? read : undefined;
-    // At a table any text may be an answer, so commands come first there.
+    // At a table, any text may be an answer, so commands take precedence there.
     if (move?.ok && game.kind === 'sheets') {
       await this.move(move.value);
       return 'done';
@@ -226,7 +232,7 @@ export class RoomTalk implements OpenRoom {
     return 'done';
   }
 
-  /** A guess that comes too early is no slip of the keys. */
+  /** Says why an entry was not accepted. A guess that comes too early is not a typing mistake. */
   #sayUnread(text: string, read: Result<string, string> | undefined): string {
     const { phase, you } = this.#view;
     if (!read?.ok || phase === 'over') return sayNoMore(text);
@@ -234,7 +240,7 @@ export class RoomTalk implements OpenRoom {
     return phase === 'waiting' ? NOT_BEGUN : NOT_YOUR_TURN;
   }
 
-  /** What was typed, as the server reads it. */
+  /** Converts what was typed to the server's notation. */
   #read(text: string): Result<string, string> | undefined {
     const { game } = this.parts;
     const task = roomTask(this.#view);
@@ -245,7 +251,7 @@ export class RoomTalk implements OpenRoom {
     return guess.ok ? ok(`${task === 'deposit' ? 'deposit' : 'guess'} ${guess.value}`) : guess;
   }
 
-  /** Makes a move, and repeats it if only reactions of others have changed the version in between. */
+  /** Makes a move, and repeats it if only reactions of other players have changed the version in between. */
   async move(move: string): Promise<void> {
     const { address, line } = this.parts;
     for (;;) {
@@ -270,7 +276,7 @@ export class RoomTalk implements OpenRoom {
     talk.say(game.sayRefusal(reply.error) ?? sayCallFault(reply.error, line.server));
   }
 
-  /** Adds this person's share in the draw without asking. */
+  /** Contributes this user's nonce to the draw without asking. */
   async #share(): Promise<void> {
     if (this.#isSharing || this.#view.commitment === undefined || !owesNonce(this.#view)) return;
     this.#isSharing = true;
@@ -280,7 +286,7 @@ export class RoomTalk implements OpenRoom {
 }
 
 const NONCE_BYTES = 32;
-/** The tasks that a typed move does. */
+/** The tasks that a typed move fulfils. */
 const ACTS: ReadonlySet<RoomTask> = new Set(['move', 'deposit', 'answer']);
 /** The tasks for which a pipe is read. */
 const ASKS: ReadonlySet<RoomTask> = new Set(['move', 'deposit', 'answer', 'open', 'over']);

@@ -24,7 +24,7 @@ const FREED: RoomView = {
   seats: [...WAITING.seats.slice(0, 2), { seat: 'second', taken: false }],
 };
 
-/** A room whose server gives these answers, one after the other; with all that is said in it. */
+/** Simulates a room whose server gives these replies in turn. Records everything that is said and asked. */
 function roomAt(...replies: readonly Reply<RoomView>[]) {
   const said: string[] = [];
   const asked: unknown[] = [];

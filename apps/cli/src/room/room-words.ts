@@ -19,11 +19,11 @@ export interface RoomTalkParts {
   readonly line: ServerLine;
   readonly game: RoomGame;
   readonly talk: Conversation;
-  /** Where the maker keeps the secret. */
+  /** Only set if the maker keeps the secret. */
   readonly hand: HandAnswers | undefined;
 }
 
-/** A room that somebody is in. */
+/** A room that the user is in. */
 export interface OpenRoom {
   readonly parts: RoomTalkParts;
   readonly view: RoomView;
@@ -32,7 +32,7 @@ export interface OpenRoom {
   take(view: RoomView): void;
 }
 
-/** Does what a typed word says. */
+/** Executes a typed word. */
 export async function runWord(
   room: OpenRoom,
   [name = '', ...rest]: readonly string[],
@@ -85,7 +85,7 @@ export function isQuit(typed: string): boolean {
 
 const QUITS: ReadonlySet<string> = new Set(['quit', 'exit', 'q']);
 
-/** The words that can be typed in this room. */
+/** Lists the words that can be typed in this room. */
 function helpLines({ view, parts }: OpenRoom): readonly string[] {
   const { help, helpOfAgain, helpOfKept } = gameSentences(parts.game.nouns);
   const isSeated = view.you !== 'spectator';
@@ -98,7 +98,7 @@ function helpLines({ view, parts }: OpenRoom): readonly string[] {
   return words.map(([typed, text]) => `  ${typed.padEnd(14)} ${text}`);
 }
 
-/** What people who only watch can type, too. */
+/** The words that spectators can type, too. */
 const FOR_ALL: ReadonlySet<string> = new Set(['board', 'link', 'quit']);
 const TAKES_MORE: ReadonlySet<string> = new Set(['say', 'name', 'correct']);
 
@@ -123,7 +123,7 @@ async function takeName(room: OpenRoom, typed: string): Promise<void> {
   if (reply.ok) talk.say(sayOwnName(nickname.name, nickname.mark));
 }
 
-/** True when it is done, whether by this person or by somebody who was quicker. */
+/** Returns true if it is done, whether by this user or by another player who was quicker. */
 async function sendForVersion(room: OpenRoom, wanted: keyof typeof OPERATIONS): Promise<boolean> {
   const { address, line } = room.parts;
   for (;;) {
@@ -142,7 +142,7 @@ async function sendForVersion(room: OpenRoom, wanted: keyof typeof OPERATIONS): 
 
 const OPERATIONS = { invite: 'inviteAnybody', withdraw: 'withdrawRoom' } as const;
 
-/** How a room stands that has changed before the server read what was asked. */
+/** Returns the current view of a room that changed before the server processed the request. */
 export function newerView(reply: Reply<RoomView>): RoomView | undefined {
   return !reply.ok && reply.error.code === 'stale' && 'now' in reply.error ? reply.error.now : undefined;
 }

@@ -1,13 +1,13 @@
 import type { World } from '../shell/world.ts';
 import { PrivateFile } from './private-file.ts';
 
-/** Who this person is at a server: the token, and the recovery code that gives a new one. */
+/** The user's identity on a server: the token, and the recovery code that yields a new one. */
 export interface SavedGuest {
   readonly token: string;
   readonly recovery: string;
 }
 
-/** The guests of this person, one for each server. */
+/** The guest identities of this user, one per server. */
 export class SavedGuests {
   readonly #file: PrivateFile;
 
@@ -20,7 +20,7 @@ export class SavedGuests {
     return typeof token === 'string' && typeof recovery === 'string' ? { token, recovery } : undefined;
   }
 
-  /** False when it cannot be written. */
+  /** Returns false if it cannot be written. */
   keep(server: string, guest: SavedGuest): boolean {
     return this.#file.keep(server, guest);
   }

@@ -5,14 +5,16 @@ import { sha256 } from '../shell/sha256.ts';
 import type { World } from '../shell/world.ts';
 import { PrivateFile } from './private-file.ts';
 
-/** What was promised about, and what it takes to show it. */
+/** The secret behind a promise, and the salt that is needed to show it. */
 export interface SavedSecret {
   readonly secret: string;
   /** 32 bytes in base64url. */
   readonly salt: string;
 }
 
-/** Secrets that only this person's machine knows, by their promises; and the first promise seen in each room. */
+/**
+ * Secrets that only this user's machine knows, indexed by their promises; and the first promise seen in each room.
+ */
 export class SavedSecrets {
   readonly #secrets: PrivateFile;
   readonly #promises: PrivateFile;
@@ -22,7 +24,7 @@ export class SavedSecrets {
     this.#promises = new PrivateFile(env, 'promises.json', say);
   }
 
-  /** The promise about a secret, which lies here before anybody hears of it; `undefined` where it cannot be kept. */
+  /** Returns the promise about a secret, after storing both here. Returns `undefined` if they cannot be stored. */
   async promise(game: string, rules: string, secret: string): Promise<string | undefined> {
     const salt = randomBytes(SALT_BYTES);
     const commitment = makeBytes(await commit({ game, rules, salt, code: secret }, sha256));
@@ -34,7 +36,7 @@ export class SavedSecrets {
     return typeof secret === 'string' && typeof salt === 'string' ? { secret, salt } : undefined;
   }
 
-  /** The first promise that was seen in a room: this one, where there was none before. */
+  /** Returns the first promise that was seen in a room: this one, if there was none before. */
   firstSeen(room: string, commitment: string): string {
     const known = this.#promises.at(room)?.['commitment'];
     if (typeof known === 'string') return known;

@@ -3,7 +3,7 @@ import { makeClient, type Reply } from '@inkling/client/client';
 import type { Operations } from '@inkling/client/generated/api';
 import type { SavedGuest, SavedGuests } from './saved-guests.ts';
 
-/** A server, and who this person is there. */
+/** The connection to a server, and the user's identity there. */
 export class ServerLine {
   readonly server: string;
   readonly #guests: SavedGuests;
@@ -12,7 +12,7 @@ export class ServerLine {
   #onFirstSilence: () => void = () => undefined;
   #guest: SavedGuest | undefined;
 
-  /** @param onSilence is called when a call was not answered and will be repeated */
+  /** @param onSilence called when a call was not answered and will be repeated */
   constructor(server: string, guests: SavedGuests, onSilence: () => void) {
     this.server = server;
     this.#guests = guests;
@@ -24,7 +24,7 @@ export class ServerLine {
     return this.#guest?.token;
   }
 
-  /** Asks once. */
+  /** Makes a call once. */
   call<Name extends keyof Operations>(
     name: Name,
     input: Operations[Name]['input'],
@@ -37,7 +37,7 @@ export class ServerLine {
     }).call(name, input);
   }
 
-  /** Asks as a guest, who is made or recovered first if necessary. */
+  /** Makes a call as a guest, which is created or recovered first if necessary. */
   async callAsGuest<Name extends keyof Operations>(
     name: Name,
     input: Operations[Name]['input'],
@@ -50,7 +50,7 @@ export class ServerLine {
     return back.ok ? this.call(name, input) : back;
   }
 
-  /** Asks until somebody answers, or until this person leaves. The same request is never carried out twice. */
+  /** Repeats a call until the server answers, or until the user leaves. The same request is never executed twice. */
   async callPatiently<Name extends keyof Operations>(
     name: Name,
     input: Operations[Name]['input'],
@@ -68,14 +68,14 @@ export class ServerLine {
     }
   }
 
-  /** Resolves when a call is not answered next and will be repeated. */
+  /** Resolves when the next unanswered call is about to be repeated. */
   silence(): Promise<'silent'> {
     return new Promise((resolve) => {
       this.#onFirstSilence = () => resolve('silent');
     });
   }
 
-  /** Nothing is asked again, and what is under way ends. */
+  /** Stops all repetitions, and aborts pending requests. */
   leave(): void {
     this.#leaving.abort();
   }
@@ -95,7 +95,7 @@ export class ServerLine {
     return reply;
   }
 
-  /** `undefined` when no guest has this code any more. */
+  /** Returns `undefined` if there is no recovery code, or no guest has it any more. */
   async #recover(): Promise<Reply<unknown> | undefined> {
     const recovery = this.#guest?.recovery;
     if (!recovery) return undefined;
@@ -111,7 +111,7 @@ export class ServerLine {
   }
 }
 
-/** Answers which say that the server no longer knows this guest. */
+/** Errors that say that the server no longer knows this guest. */
 const UNKNOWN: ReadonlySet<string> = new Set(['no-guest', 'bad-token', 'expired-token']);
 const LATER: ReadonlySet<string> = new Set([
   'offline',

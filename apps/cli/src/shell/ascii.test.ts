@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { run } from '../testing/run.ts';
 
 const env = { LC_ALL: 'C' };
-/** Signs beyond ASCII. */
+/** Characters beyond ASCII. */
 const OTHER_SIGNS = /[^\p{ASCII}]/u;
 
 describe('in a locale of ASCII', () => {

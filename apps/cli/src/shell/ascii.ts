@@ -2,13 +2,16 @@ import type { Sink } from './world.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Does the locale say that the terminal shows more than ASCII? One that says nothing does. */
+/** Whether the locale lets the terminal show more than ASCII. True if no locale is set. */
 export function showsUnicode(env: Environment): boolean {
   const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
   return locale === '' || /utf-?8/i.test(locale);
 }
 
-/** Sentences as a terminal can show them. Only the signs of our own sentences change: names and words stay as they are. */
+/**
+ * Returns text in a form that the terminal can show. Only the punctuation of our own sentences is replaced; names
+ * and words stay as they are.
+ */
 export function shownText(text: string, to: Pick<Sink, 'isAscii'>): string {
   return to.isAscii ? text.replace(SIGNS, (sign) => ASCII[sign] ?? sign) : text;
 }

@@ -2,18 +2,18 @@ import { ok, type Result } from '@inkling/core/result';
 import { type Refusal, reject } from './refusal.ts';
 import type { InputFault, World } from './world.ts';
 
-/** A turn as it was typed. */
+/** A turn as the user typed it. */
 export interface Entry {
   readonly text: string;
-  /** For people: `Turn 2`, or `Line 7 of the input`. */
+  /** Its position for people: `Turn 2`, or `Line 7 of the input`. */
   readonly where: string;
-  /** For programs: `turn 2`, or `line 7`. */
+  /** Its position for programs: `turn 2`, or `line 7`. */
   readonly at: string;
-  /** It is a line of standard input. */
+  /** Whether it is a line of standard input. */
   readonly isPiped?: true;
 }
 
-/** The turns that were typed; `-` stands for turns on standard input, one a line. */
+/** Returns the turns from the command line; `-` stands for turns on standard input, one per line. */
 export async function readEntries(
   words: readonly string[],
   world: World,
@@ -37,7 +37,7 @@ export async function readEntries(
   return ok(entries);
 }
 
-/** One turn a line; blank lines and lines that begin with # say nothing. */
+/** Reads one turn per line; skips blank lines and lines that begin with #. */
 function entriesIn(text: string): readonly Entry[] {
   return text
     .replace(/^\uFEFF/, '')

@@ -1,22 +1,22 @@
 import { quoted } from '../messages/numbers.ts';
 import type { FileFault } from './text-file.ts';
 
-/** Why a file cannot be used, as a sentence without what to do instead. */
+/** Says why a file cannot be used, without saying what to do instead. */
 export function sayFileFault(path: string, fault: FileFault): string {
   return `${quoted(path)}: ${why(fault)}.`;
 }
 
-/** The same of a file with one thing a line. */
+/** The same for a file with one entry per line; also says what the file should contain. */
 export function sayUnreadableFile(path: string, fault: FileFault, form: string): string {
   return `${sayFileFault(path, fault)} Give a text file with ${form} a line.`;
 }
 
-/** Why the file of an option cannot be written. */
+/** Says why the file of an option cannot be written. */
 export function sayUnwritable(option: string, path: string, error: unknown): string {
   return `${option}: ${quoted(path)} cannot be written: ${whyUnwritten(error)}.`;
 }
 
-/** What stood in the way of writing a file, by the code of the system. */
+/** Says why a file could not be written, based on the system's error code. */
 export function whyUnwritten(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   switch (code) {

@@ -5,7 +5,7 @@ import { csvCell } from './rows.ts';
 import { readName } from './values.ts';
 import type { World } from './world.ts';
 
-/** How `codes` writes what is left. */
+/** The options with which `codes` formats the remaining secrets. */
 export const LISTING_OPTIONS = {
   format: { value: 'FORMAT', text: 'output format; default lines', values: ['lines', 'csv', 'jsonl'] },
 } as const;
@@ -13,9 +13,9 @@ export const LISTING_OPTIONS = {
 export type ListingOptions = OptionsOf<typeof LISTING_OPTIONS> & OutputOptions;
 
 /**
- * Writes secrets as they come, and lets Ctrl-C in between.
+ * Writes secrets as they arrive, and lets Ctrl-C interrupt in between.
  *
- * @param head what the object of `--json` says before its codes; it has at least one field
+ * @param head the fields that precede `codes` in the object of `--json`; it has at least one field
  */
 export async function writeListing(
   secrets: Iterable<string>,
@@ -39,7 +39,7 @@ export async function writeListing(
   return EXIT.done;
 }
 
-/** One object on one line, written piece by piece: there may be a million codes. */
+/** Writes one object on one line, piece by piece, because there may be a million codes. */
 async function writeObject(secrets: Iterable<string>, head: object, world: World): Promise<Outcome> {
   world.out.write(`${JSON.stringify(head).slice(0, -1)},"codes":[`);
   let comma = '';

@@ -3,7 +3,7 @@ import { runInSteps, withinTime } from './long-work.ts';
 import { ProgressLine } from './progress-line.ts';
 import type { World } from './world.ts';
 
-/** A clock that moves `pace` milliseconds at each look, and a standard error that is kept. */
+/** Runs work with a clock that advances by `pace` milliseconds whenever it is read, and records standard error. */
 async function watch(isTerminal: boolean, pace: number, steps: number) {
   let time = 0;
   let pauses = 0;

@@ -2,9 +2,9 @@ import { ProgressLine } from './progress-line.ts';
 import type { World } from './world.ts';
 
 /**
- * Runs a search to its end, letting keys and signals in at each of its pauses. After 150 ms a line with its
- * counters stands on standard error and is rewritten in place when that is a terminal; elsewhere there is one
- * line every ten seconds.
+ * Runs a search to completion, and handles keys and signals at each of its pauses. On a terminal, a line of
+ * counters appears on standard error after 150 ms and is rewritten in place; elsewhere, one line is written every
+ * ten seconds.
  */
 export async function runInSteps<Step, Value>(
   search: Generator<Step, Value>,
@@ -23,7 +23,10 @@ export async function runInSteps<Step, Value>(
   }
 }
 
-/** Says from now on whether Ctrl-C has asked for what there is. */
+/**
+ * Returns a function that tells whether Ctrl-C has been pressed since this call. A search then stops with its
+ * results so far.
+ */
 export function interruptOf(world: World): () => boolean {
   let isAsked = false;
   world.onInterrupt(() => {
@@ -32,7 +35,10 @@ export function interruptOf(world: World): () => boolean {
   return () => isAsked;
 }
 
-/** The same until Ctrl-C asks for what there is: then with the last step, `undefined` before the first. */
+/**
+ * Like `runInSteps`, but stops when Ctrl-C asks for the results so far; then returns the last step, which is
+ * `undefined` before the first.
+ */
 export async function runUntilAsked<Step, Value>(
   search: Generator<Step, Value>,
   world: World,
@@ -55,7 +61,7 @@ export async function runUntilAsked<Step, Value>(
   return runInSteps(stopping, world, say);
 }
 
-/** A search that stops with its last step when its time is up. */
+/** A search that stops with its last step when its time limit is exceeded. */
 export function* withinTime<Step, Value>(
   search: Generator<Step, Value>,
   world: World,

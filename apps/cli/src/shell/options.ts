@@ -1,11 +1,11 @@
 /**
- * An option that can be typed after a verb; its name is its key in a table. Verbs and games have tables of their own, and the
- * parser, `--help`, completion and the types that handlers see are all made from these tables. Values stay text: the handler
- * that wants a number reads it and says what is wrong. Lists of values are written out so that help loads no engine; a test
- * compares them with the engine's.
+ * An option that can follow a verb; its key in a table is its name. Verbs and games have separate tables. The
+ * parser, `--help`, completion and the types that handlers see are all derived from these tables. Values stay
+ * strings: a handler that needs a number parses it and reports what is wrong. Lists of values are written out so
+ * that help loads no engine; a test compares them with the engine's.
  */
 export interface OptionSpec {
-  /** The word after the flag, in capitals; a switch has none. */
+  /** The placeholder for its value, in capitals. Undefined for a switch. */
   readonly value?: string;
   readonly text: string;
   readonly values?: readonly string[];
@@ -13,12 +13,15 @@ export interface OptionSpec {
 
 export type OptionTable = Readonly<Record<string, OptionSpec>>;
 
-/** What a handler gets for a table: text for an option with a value, `true` for a switch; both only if they were given. */
+/**
+ * What a handler receives for a table: a string for an option with a value, `true` for a switch; both are present
+ * only if the user gave them.
+ */
 export type OptionsOf<Table extends OptionTable> = {
   readonly [Name in keyof Table]?: Table[Name] extends { readonly value: string } ? string : boolean;
 };
 
-/** The same, where the table is not known. */
+/** Options whose table is not known statically. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Options of every verb that prints a result. */
@@ -36,7 +39,7 @@ export const SCREEN_OPTIONS = {
 export type OutputOptions = OptionsOf<typeof OUTPUT_OPTIONS>;
 export type ScreenOptions = OptionsOf<typeof SCREEN_OPTIONS>;
 
-/** `--rules RULES`, `--json`. */
+/** Returns the usage text of an option, for example `--rules RULES` or `--json`. */
 export function optionUsage(name: string, { value }: OptionSpec): string {
   return value === undefined ? `--${name}` : `--${name} ${value}`;
 }

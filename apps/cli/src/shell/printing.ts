@@ -2,12 +2,12 @@ import { shownText } from './ascii.ts';
 import type { Sink, World } from './world.ts';
 import { wrappedLine } from './wrapping.ts';
 
-/** One object, on one line. Counts that can pass 2⁵³ must be strings by now. */
+/** Prints an object as JSON on one line. Counts that can exceed 2⁵³ must already be strings. */
 export function printJson(to: Sink, value: object): void {
   to.write(`${JSON.stringify(value)}\n`);
 }
 
-/** Lines for people: on a terminal none is longer than the terminal is wide. */
+/** Prints lines for people. On a terminal they are wrapped to its width. */
 export function printLines(to: Sink, lines: readonly string[]): void {
   const shown = lines
     .flatMap((line) => shownText(line, to).split('\n'))
@@ -15,19 +15,19 @@ export function printLines(to: Sink, lines: readonly string[]): void {
   to.write(`${shown.join('\n')}\n`);
 }
 
-/** Rows for programs, exactly as they are. */
+/** Prints rows for programs, unchanged. */
 export function printRows(to: Sink, rows: readonly string[]): void {
   to.write(`${rows.join('\n')}\n`);
 }
 
-/** Says something beside the results, with the program's name. */
+/** Prints a message outside the results, prefixed with the program's name. */
 export function warn({ err }: Pick<World, 'err'>, sentence: string): void {
   printLines(err, [`inkling: ${sentence}`]);
 }
 
 /**
- * Columns padded to their widest cell: the first to the left, the others to the right. `paint` colours a cell, whose row and
- * column count from 0.
+ * Formats a table with columns padded to their widest cell: the first is left-aligned, the others right-aligned.
+ * `paint` colours a cell; its row and column are zero-based.
  */
 export function tableLines(
   rows: readonly (readonly string[])[],
@@ -49,7 +49,8 @@ export function tableLines(
 }
 
 /**
- * The same in as many tables, one below the other, as so many columns of a terminal need: each begins with the first column.
+ * Like `tableLines`, but splits the columns into as many tables as the terminal's width requires, one below the
+ * other. Each starts with the first column.
  */
 export function narrowTables(
   rows: readonly (readonly string[])[],
@@ -78,5 +79,5 @@ export function narrowTables(
   });
 }
 
-/** Blanks between two columns. */
+/** Number of spaces between two columns. */
 const GAP = 2;

@@ -7,8 +7,9 @@ import { StandardInput } from './standard-input.ts';
 import type { LineSource, Sink, World } from './world.ts';
 
 /**
- * The real world. Two promises are kept here for every command: a reader that goes away (`| head -1`) is a
- * quiet success, and Ctrl-C leaves at once with 130 and the terminal as it was.
+ * Creates the `World` of the actual process. It guarantees two things for every command: a reader that goes away
+ * (`| head -1`) counts as success without a message, and Ctrl-C exits immediately with code 130 and restores the
+ * terminal.
  */
 export function processWorld(): World {
   const input = new StandardInput(
@@ -23,7 +24,7 @@ export function processWorld(): World {
     const first = ask;
     ask = undefined;
     if (!first) return leaveOnInterrupt(input);
-    // What was asked to stop may take seconds to put its result together.
+    // A search may take seconds to assemble its result after it was asked to stop.
     if (process.stderr.isTTY) process.stderr.write(`${CLEAR_LINE}${STOPPING}\n`);
     first();
   });
@@ -42,7 +43,7 @@ export function processWorld(): World {
   };
 }
 
-/** Lets keys and signals in, and waits for a reader that is slower than we are. */
+/** Handles pending keys and signals, and waits for a reader that is slower than we are. */
 async function pause(): Promise<void> {
   await (process.stdout.writableNeedDrain ? once(process.stdout, 'drain') : setImmediate());
 }
@@ -61,7 +62,10 @@ function sinkOf(stream: NodeJS.WriteStream): Sink {
   };
 }
 
-/** As the person says in COLUMNS, or as wide as the terminal is now; one that is too narrow for words is left alone. */
+/**
+ * Returns the width given in COLUMNS, or else the current width of the terminal. Returns `undefined` if it is too
+ * narrow for words.
+ */
 function columnsOf(stream: NodeJS.WriteStream): number | undefined {
   const columns = Number(process.env['COLUMNS']) || stream.columns;
   return columns >= COLUMNS_MIN ? columns : undefined;
@@ -69,7 +73,10 @@ function columnsOf(stream: NodeJS.WriteStream): number | undefined {
 
 const COLUMNS_MIN = 10;
 
-/** Nobody reads any more, which is no fault, or what was said got lost, which is one. */
+/**
+ * Exits after a failed write. EPIPE means that nobody reads the output any more, which is no error; any other code
+ * means that output was lost, which is one.
+ */
 function leaveUnwritten(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(EXIT.done);
   try {
@@ -79,7 +86,7 @@ function leaveUnwritten(error: NodeJS.ErrnoException): void {
   }
 }
 
-/** Standard output or standard error could not be written; `code` is the system's. */
+/** Says that standard output or standard error could not be written; `code` is the system's error code. */
 function sayUnwritten(code: string): string {
   return code === 'ENOSPC'
     ? 'The output is not complete: no space is left where it is written.'

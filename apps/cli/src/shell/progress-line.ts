@@ -4,8 +4,8 @@ import type { World } from './world.ts';
 import { clippedLine } from './wrapping.ts';
 
 /**
- * One line on standard error that says how far something is: on a terminal rewritten in place after 150 ms, elsewhere anew
- * every ten seconds.
+ * A line on standard error that shows progress: on a terminal it appears after 150 ms and is rewritten in place;
+ * elsewhere a new line is written every ten seconds.
  */
 export class ProgressLine {
   readonly #world: World;
@@ -19,7 +19,7 @@ export class ProgressLine {
     this.#printedAt = this.#begun;
   }
 
-  /** Shows the counters, when it is time. */
+  /** Shows the counters if enough time has passed. */
   show(say: () => string): void {
     const { err } = this.#world;
     const now = this.#world.now();
@@ -33,13 +33,13 @@ export class ProgressLine {
     this.#isShown = true;
   }
 
-  /** Says a sentence in its place; the counters come again below it. */
+  /** Prints a sentence in place of the line; the counters appear again below it. */
   warn(sentence: string): void {
     this.clear();
     warn(this.#world, sentence);
   }
 
-  /** Takes it away again. */
+  /** Clears the line. */
   clear(): void {
     const { err } = this.#world;
     if (this.#isShown && err.isTerminal) err.write(CLEAR_LINE);

@@ -1,45 +1,45 @@
 import type { Exit } from './exit.ts';
 
-/** Why a command line cannot be carried out. The program prints it, as a sentence or with `--json` as an object. */
+/** Why a command line cannot be executed. The program prints it as a sentence, or as an object with `--json`. */
 export interface Refusal {
   readonly code: RefusalCode;
-  /** A finished sentence. */
+  /** A complete sentence. */
   readonly message: string;
-  /** Where it is: `--rules`, `turn 2`, `line 7`. */
+  /** Where the problem is: `--rules`, `turn 2`, `line 7`. */
   readonly at?: string;
-  /** What was found all the same: with `--json` the error stands in the same object. */
+  /** The result that was found nevertheless; with `--json` the error is printed in the same object. */
   readonly found?: object;
 }
 
 export type RefusalCode =
-  /** The command line has another form. */
+  /** The command line does not follow the verb's usage. */
   | 'usage'
   | 'unknown-verb'
   | 'unknown-game'
   | 'unknown-option'
   /** The option belongs to other games. */
   | 'foreign-option'
-  /** The value of an option cannot be used. */
+  /** The value of an option is invalid. */
   | 'bad-value'
-  /** A turn, a secret, a place or a symbol cannot be read. */
+  /** A turn, a secret, a place or a symbol cannot be parsed. */
   | 'bad-input'
   /** A file or standard input cannot be read, or a file cannot be written. */
   | 'bad-file'
   /** There is no unfinished game. */
   | 'nothing-saved'
-  /** It can be read, and is more than can be computed. */
+  /** The input is valid but too large to compute. */
   | 'too-large'
   /** A server, a database or a port cannot be used. */
   | 'unavailable';
 
-/** How a handler ends: with an exit code, or with what is wrong. */
+/** The result of a handler: an exit code, or the reason for a refusal. */
 export type Outcome = Exit | Refusal;
 
 export function refusal(code: RefusalCode, message: string, at?: string): Refusal {
   return { code, message, ...(at === undefined ? {} : { at }) };
 }
 
-/** The same as a failure, for readers. */
+/** Wraps a refusal in a failed `Result`, for functions that read input. */
 export function reject(
   code: RefusalCode,
   message: string,

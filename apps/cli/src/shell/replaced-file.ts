@@ -1,7 +1,10 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { whyUnwritten } from './file-faults.ts';
 
-/** Replaces a file whole, so that a stop at any moment leaves the old one or the new one. Gives the reason when it cannot. */
+/**
+ * Replaces a whole file atomically: an interruption at any moment leaves either the old or the new one. Returns
+ * the reason if it fails.
+ */
 export async function replaceFile(path: string, content: string | Uint8Array): Promise<string | undefined> {
   try {
     await writeFile(`${path}.new`, content);

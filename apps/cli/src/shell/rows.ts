@@ -3,7 +3,7 @@ import type { OptionsOf } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { readName } from './values.ts';
 
-/** How rows of figures are written. */
+/** The option for the format of rows of figures. */
 export const ROWS_OPTION = {
   format: {
     value: 'FORMAT',
@@ -12,10 +12,10 @@ export const ROWS_OPTION = {
   },
 } as const;
 
-/** A row of figures: texts, numbers, yes and no. */
+/** A row of figures: strings, numbers and booleans. */
 export type FigureRow = Readonly<Record<string, string | number | boolean>>;
 
-/** What writes rows as `--format` wants them; `undefined` for the table of people. */
+/** Returns the writer for the rows that `--format` selects, or `undefined` for a table for people. */
 export function readRowWriter({
   format = 'table',
 }: OptionsOf<typeof ROWS_OPTION>): Result<
@@ -34,7 +34,7 @@ export function readRowWriter({
   }
 }
 
-/** The names of the columns first. */
+/** Returns CSV lines, beginning with the column names. */
 function csvLines(rows: readonly FigureRow[]): readonly string[] {
   const heads = Object.keys(rows[0] ?? {});
   return [
@@ -43,7 +43,7 @@ function csvLines(rows: readonly FigureRow[]): readonly string[] {
   ];
 }
 
-/** A cell of CSV, in quotation marks where it must be. */
+/** Returns a CSV cell, quoted if necessary. */
 export function csvCell(text: string): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

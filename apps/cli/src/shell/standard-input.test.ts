@@ -6,10 +6,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rowsOnScreen } from '../testing/rows-on-screen.ts';
 import { StandardInput } from './standard-input.ts';
 
-/** Nothing is judged by it. */
+/** A generous timeout; no result depends on it. */
 const PATIENCE = { timeout: 60_000 };
 
-/** A terminal without a terminal: keys go in, what is shown comes out. */
+/** Simulates a terminal: keys go in, what is shown comes out. */
 function terminal(columns = 80) {
   const keys = Object.assign(new PassThrough(), { isTTY: true, setRawMode: vi.fn() });
   keys.setRawMode.mockReturnValue(keys);

@@ -6,12 +6,13 @@ import type { InputFault, LineSource } from './world.ts';
 
 type Input = typeof process.stdin;
 
-/** Back to the beginning of the row, and clear everything from there on. */
+/** Moves to the beginning of the row and clears everything from there on. */
 const CLEAR_FROM_ROW = '\r\x1b[J';
 
 /**
- * Standard input line by line; readline is opened at the first question and edits only on a terminal. Until something is
- * read, the stream is not even opened, which costs the start of a program more than most answers do.
+ * Reads standard input line by line. Readline is opened at the first question, and offers editing only on a
+ * terminal. The stream itself is not opened until something is read, because opening it slows the start of the
+ * program more than computing most answers does.
  */
 export class StandardInput implements LineSource {
   readonly #openInput: () => Input;
@@ -20,11 +21,11 @@ export class StandardInput implements LineSource {
   readonly #arrived: string[] = [];
   #lines: Interface | undefined;
   #ended = false;
-  /** Closed by us: nobody typed the end of input. */
+  /** Whether we closed it, so that the user did not type the end of input. */
   #closed = false;
-  /** A question is open. */
+  /** Whether a question is waiting for its answer. */
   #isAsking = false;
-  /** What readline shows of an open question is kept off the screen. */
+  /** Whether readline's output is suppressed although a question is open. */
   #isMuted = false;
   #opened: Input | undefined;
   #wake: (() => void) | undefined;
@@ -68,7 +69,7 @@ export class StandardInput implements LineSource {
     if (lines) this.#showPrompt(lines);
   }
 
-  /** A prompt is on the screen. */
+  /** Whether a prompt is on the screen. */
   get #isOpen(): boolean {
     return this.#isAsking && !this.#isMuted && this.isTerminal && this.#output.isTTY === true;
   }
@@ -85,7 +86,7 @@ export class StandardInput implements LineSource {
     return ok(text);
   }
 
-  /** A question that nobody will answer is taken off the screen. */
+  /** Closes the input. Removes a prompt that will not be answered from the screen. */
   close(): void {
     this.#closed = true;
     if (this.#isOpen && this.#lines) this.#takePromptOff(this.#lines);
@@ -112,7 +113,10 @@ export class StandardInput implements LineSource {
     return lines;
   }
 
-  /** The output as readline has it: what is typed between two questions is not shown before the second. */
+  /**
+   * Returns the output for readline. It hides what the user types between two questions until the second one is
+   * shown.
+   */
   #echo(): WriteStream {
     return new Proxy(this.#output, {
       get: (output, name) => {
@@ -124,10 +128,10 @@ export class StandardInput implements LineSource {
   }
 
   /**
-   * When a stopped program goes on (Ctrl-Z, then fg), readline pauses its input. Nothing would ever wake us again, and the
-   * process would end with the question open. So the screen is drawn anew and the input resumed, after readline's own
-   * listener has run, which would show its prompt over what the shell has written; whoever stopped us may also have changed
-   * the mode of the terminal.
+   * When a suspended program continues (Ctrl-Z, then fg), readline pauses its input. Nothing would ever wake us
+   * again, and the process would exit with the question open. So the screen is redrawn and the input resumed,
+   * after readline's own listener has run, which would otherwise show its prompt over what the shell has written.
+   * The raw mode is set again because whoever suspended us may have changed the mode of the terminal.
    */
   #whenContinued(lines: Interface, onContinue: () => void): () => void {
     const resume = () => {
@@ -146,16 +150,16 @@ export class StandardInput implements LineSource {
     return () => void process.off('SIGCONT', resume);
   }
 
-  /** Takes the prompt and what was typed so far off the screen, however many rows they take there. */
+  /** Removes the prompt and the input typed so far from the screen, however many rows they occupy. */
   #takePromptOff(lines: Interface): void {
     const { rows } = lines.getCursorPos();
     this.#output.write(`${rows > 0 ? `\x1b[${rows}A` : ''}${CLEAR_FROM_ROW}`);
   }
 
   /**
-   * Shows the prompt and what was typed so far from the beginning of this row on. Readline first goes up by the rows that it
-   * remembers, and what was pasted is not among them: so it is asked once unseen, which makes it count them, and is given
-   * as many.
+   * Shows the prompt and the input typed so far, starting at the beginning of this row. Readline first moves up by
+   * the number of rows that it remembers, which does not include pasted text. So it draws the prompt once
+   * invisibly, which makes it count the rows, and then gets that many rows to move up.
    */
   #showPrompt(lines: Interface): void {
     this.#isMuted = true;

@@ -1,10 +1,10 @@
 import { showsUnicode } from './ascii.ts';
 import type { World } from './world.ts';
 
-/** How the screen may be drawn: colour is an extra, and never carries anything alone. */
+/** How the screen may be drawn. Colour is optional, and no information depends on it alone. */
 export interface Style {
   readonly colour: boolean;
-  /** False where the locale says that the terminal shows no more than ASCII. */
+  /** False if the locale limits the terminal to ASCII. */
   readonly unicode: boolean;
 }
 
@@ -26,7 +26,9 @@ export function dim(text: string, style: Style): string {
   return style.colour ? `\x1b[2m${text}\x1b[22m` : text;
 }
 
-/** Black on a light background from the 256-colour table, then back to the terminal's own colours. */
+/**
+ * Returns text in black on a light background from the 256-colour table, then restores the terminal's own colours.
+ */
 export function onBackground(text: string, background: number, style: Style): string {
   return style.colour ? `\x1b[30;48;5;${background}m${text}\x1b[39;49m` : text;
 }

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { fail, ok, type Result } from '@inkling/core/result';
 
-/** Why there is no text to be had from a path; `system` is the system's own code. */
+/** Why no text can be read from a path; `system` is the system's error code. */
 export type FileFault =
   | { readonly code: 'missing' | 'folder' | 'forbidden' | 'too-large' | 'damaged' }
   | { readonly code: 'unreadable'; readonly system: string };
 
-/** The bytes of a file, up to a limit: what somebody names may be a folder, a device or a pipe without an end. */
+/** Reads the bytes of a file, up to a limit: the path may be a folder, a device or an endless pipe. */
 export async function readBytes(path: string, sizeMax: number): Promise<Result<Uint8Array, FileFault>> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -24,7 +24,10 @@ export async function readBytes(path: string, sizeMax: number): Promise<Result<U
   return ok(Buffer.concat(chunks));
 }
 
-/** `readBytes` as UTF-8, or as UTF-16 where a byte order mark says so, as spreadsheets write it; the mark is kept. */
+/**
+ * Reads a file like `readBytes` and decodes it as UTF-8, or as UTF-16 if it starts with that byte order mark, as
+ * spreadsheets write it. The mark is kept.
+ */
 export async function readText(path: string, sizeMax: number): Promise<Result<string, FileFault>> {
   const bytes = await readBytes(path, sizeMax);
   return bytes.ok
@@ -32,7 +35,7 @@ export async function readText(path: string, sizeMax: number): Promise<Result<st
     : bytes;
 }
 
-/** The bytes of a file piece by piece, unpacked where they are packed by gzip. Throws what the system does. */
+/** Yields the bytes of a file piece by piece, unpacked if it is compressed by gzip. Throws the system's errors. */
 export async function* readPieces(path: string): AsyncGenerator<Buffer> {
   const pieces: AsyncIterator<Buffer> = createReadStream(path)[Symbol.asyncIterator]();
   const first = await pieces.next();
@@ -45,7 +48,7 @@ export async function* readPieces(path: string): AsyncGenerator<Buffer> {
   yield* isPacked ? Readable.from(whole).pipe(createGunzip()) : whole;
 }
 
-/** What stood in the way of `readPieces`. */
+/** Converts an error thrown by `readPieces`. */
 export function pieceFault(error: unknown): FileFault {
   return faultOf((error as NodeJS.ErrnoException).code ?? 'unknown');
 }

@@ -3,7 +3,7 @@ import { listed, quoted } from '../messages/numbers.ts';
 import { sayUnknown } from '../messages/unknown-word.ts';
 import { type Refusal, reject } from './refusal.ts';
 
-/** The value of an option as a whole number in a range, or what is wrong with it. */
+/** Parses the value of an option as a whole number in a range, or says what is wrong with it. */
 export function readCount(
   typed: string | undefined,
   name: string,
@@ -22,7 +22,7 @@ export function readCount(
       );
 }
 
-/** The value of an option as one of some names; `what` is their kind, as in “a skin”. */
+/** Parses the value of an option as one of the known names; `what` is their kind, for example “a skin”. */
 export function readName<Name extends string>(
   typed: string,
   name: string,
@@ -33,7 +33,7 @@ export function readName<Name extends string>(
   return found === undefined ? reject('bad-value', sayUnknown(what, typed, known), `--${name}`) : ok(found);
 }
 
-/** The value of an option as names with commas between, each once, in the order given. */
+/** Parses the value of an option as comma-separated names, without duplicates and in the order given. */
 export function readNames<Name extends string>(
   typed: string,
   name: string,

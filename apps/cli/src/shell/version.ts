@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
-/** The version of the package that the program is part of: in the repository two folders up, in the package one. */
+/**
+ * Reads the version from the `package.json` of this program: two folders up in the repository, one folder up in
+ * the published package.
+ */
 export async function readVersion(): Promise<string> {
   const [bundled, compiled] = ['../package.json', '../../package.json'].map(
     (path) => new URL(path, import.meta.url),

@@ -9,13 +9,13 @@ import { type Refusal, refusal } from './refusal.ts';
 export interface WantedPath {
   readonly option: `--${string}`;
   readonly path: string;
-  /** It is written beside itself and then takes its own place, so its folder must be writable. */
+  /** Whether the file is written under a temporary name and then renamed, so that its folder must be writable. */
   readonly isReplaced?: true;
 }
 
 /**
- * Why these files cannot be written, before any work: two are the same file, or one may not be written. Nothing is opened,
- * so that no file is left behind and none is emptied.
+ * Says why these files cannot be written, before any work begins: two are the same file, or one is not writable.
+ * Opens nothing, so that no file is created or emptied.
  */
 export async function refusePaths(wanted: readonly WantedPath[]): Promise<Refusal | undefined> {
   const options = new Map<string, string>();
@@ -45,7 +45,10 @@ async function writeTrouble(path: string, isReplaced: boolean): Promise<unknown>
   }
 }
 
-/** Where a file is or will be; `undefined` of a device or a pipe, which two may share. */
+/**
+ * Returns the real path of a file that exists or will be created. Returns `undefined` for a device or a pipe,
+ * which two options may share.
+ */
 async function placeOf(path: string): Promise<string | undefined> {
   const known = await knownFile(path);
   if (known && !known.isFile()) return undefined;

@@ -1,48 +1,51 @@
 import type { Result } from '@inkling/core/result';
 
 /**
- * Everything the program touches outside itself, as one value: tests pass their own, `process-world.ts` passes
- * the real one. Handlers never name `process`.
+ * Everything outside the program that it uses, as one value: tests pass their own, `process-world.ts` passes the
+ * real one. Handlers never access `process` directly.
  */
 export interface World {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly out: Sink;
   readonly err: Sink;
   readonly input: LineSource;
-  /** Milliseconds on a clock that only goes forward. */
+  /** Milliseconds on a monotonic clock. */
   now(): number;
-  /** The date in UTC, `2026-11-21`, as the clock of this machine has it. */
+  /** Today's date in UTC, for example `2026-11-21`, according to the clock of this machine. */
   today(): string;
-  /** A fresh seed for a game that was given none. */
+  /** Returns a new random seed for a game that was started without one. */
   seed(): string;
-  /** Lets pending keys and signals in; called often by long work. */
+  /** Handles pending keys and signals; long work calls it often. */
   pause(): Promise<void>;
-  /** From now on the first Ctrl-C asks instead of leaving; a second one leaves. */
+  /** Registers a callback for the next Ctrl-C, which then does not exit the program. A second Ctrl-C exits. */
   onInterrupt(ask: () => void): void;
 }
 
 export interface Sink {
   readonly isTerminal: boolean;
-  /** How wide the terminal is; `undefined` where lines may be as long as they are. */
+  /** Width of the terminal in columns. Undefined if lines may have any length. */
   readonly columns?: number | undefined;
-  /** The locale says that it shows no more than ASCII. */
+  /** Whether the locale limits the output to ASCII. */
   readonly isAscii?: boolean;
   write(text: string): void;
 }
 
-/** Standard input is a folder, or longer than it may be. */
+/** Standard input is a folder, or exceeds the length limit. */
 export type InputFault = 'folder' | 'too-long';
 
 export interface LineSource {
   readonly isTerminal: boolean;
   /**
-   * The next line without its end, or `undefined` at the end of input. When the program is stopped meanwhile (Ctrl-Z) and
-   * goes on, `onContinue` draws the screen again, and the prompt follows it.
+   * Returns the next line without its line break, or `undefined` at the end of input. If the program is suspended
+   * meanwhile (Ctrl-Z) and continues, `onContinue` redraws the screen, and the prompt follows it.
    */
   ask(prompt: string, onContinue?: () => void): Promise<string | undefined>;
-  /** Says something while a question may be open; on a terminal it stands above the prompt and what was typed so far. */
+  /**
+   * Prints something while a question may be open. On a terminal it appears above the prompt and the input typed
+   * so far.
+   */
   interject(say: () => void): void;
-  /** All the input as one text of at most `limit` characters. */
+  /** Reads all of the input as one string of at most `limit` characters. */
   readAll(limit: number): Promise<Result<string, InputFault>>;
   close(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * A line in pieces that fit so many columns, broken at words. What follows a break stands under the second column, if the
- * line has one and there is room, and is else indented as the line is.
+ * Breaks a line between words into pieces that fit into `columns`. Continuation lines are aligned with the second
+ * column, if the line has one and there is room, and otherwise indented like the line itself.
  */
 export function wrappedLine(line: string, columns: number | undefined): readonly string[] {
   if (columns === undefined || widthOf(line) <= columns) return [line];
@@ -32,7 +32,7 @@ function hangOf(line: string, columns: number): number {
   return Math.min(first, Math.floor(columns / 2));
 }
 
-/** The beginning that fits on one line with the cursor behind it. */
+/** Returns the part of a line that fits on one row, with room for the cursor after it. */
 export function clippedLine(line: string, columns: number | undefined): string {
   if (columns === undefined || widthOf(line) < columns) return line;
   let clipped = '';
@@ -43,7 +43,10 @@ export function clippedLine(line: string, columns: number | undefined): string {
   return `${clipped}…`;
 }
 
-/** Columns that a terminal gives a text: none for colours and marks on letters, two for pictures and broad scripts. */
+/**
+ * Returns the number of columns that a terminal uses for a string: none for colours and combining marks, two for
+ * pictures and wide scripts.
+ */
 export function widthOf(text: string): number {
   let width = 0;
   for (const sign of text.replace(COLOURS, ''))
@@ -51,13 +54,13 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Less room for a second column is none. */
+/** The minimum room for a second column; with less, continuation lines are not aligned with it. */
 const SECOND_MIN = 18;
 const ESCAPE = '\x1b';
 const COLOURS = new RegExp(`${ESCAPE}\\[[\\d;]*m`, 'g');
-/** The beginning of a cell on a background of its own. */
+/** The beginning of a cell with a background colour. */
 const GROUND = `${ESCAPE}\\[[\\d;]*48;5;`;
-/** Runs of blanks, words, and cells on a background, whose blanks belong to them. */
+/** Runs of spaces, words, and cells with a background colour, which include their spaces. */
 const PIECES = new RegExp(`${GROUND}\\d+m.*?${ESCAPE}\\[39;49m| +|(?:(?!${GROUND})[^ ])+`, 'gs');
 const BROAD =
   /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u;

@@ -1,4 +1,7 @@
-/** The rows that a terminal of this width shows after a text with the escapes that our prompt uses; without scrolling. */
+/**
+ * Returns the rows that a terminal of this width shows after printing text with the escapes that our prompt uses.
+ * Scrolling is not simulated.
+ */
 export function rowsOnScreen(text: string, columns: number): readonly string[] {
   const rows: string[][] = [[]];
   let at = { row: 0, column: 0 };
@@ -26,5 +29,5 @@ export function rowsOnScreen(text: string, columns: number): readonly string[] {
 }
 
 const ESCAPE = '\u001b';
-/** An escape with its count, or a character. */
+/** An escape sequence with its count, or a character. */
 const PIECES = new RegExp(`${ESCAPE}\\[(\\d*)([A-Z])|[^${ESCAPE}]`, 'g');

@@ -8,10 +8,10 @@ import { showsUnicode } from '../shell/ascii.ts';
 import type { World } from '../shell/world.ts';
 import { VERBS } from '../verbs/verbs.ts';
 
-/** As a line: the program is stopped while it asks, and goes on. */
+/** As an input line: the program is suspended while it asks, and then continues. */
 export const CTRL_Z = '\u001a';
 
-/** Runs the program with nothing real around it but a state folder of its own. */
+/** Runs the program in a simulated world; only its state folder is real. */
 export async function run(
   args: string | readonly string[],
   lines: readonly string[] = [],
@@ -23,9 +23,9 @@ export async function run(
     today = '2026-11-22',
     pause = async (): Promise<void> => undefined,
     onAsk = (): void => undefined,
-    /** Is handed what Ctrl-C does from now on. */
+    /** Receives what Ctrl-C will do from now on. */
     onInterrupt = (_ask: () => void): void => undefined,
-    /** Ctrl-C comes at this pause. */
+    /** The pause at which Ctrl-C is pressed. */
     interruptAt = Number.POSITIVE_INFINITY,
   } = {},
 ) {

@@ -15,7 +15,7 @@ export const bytes = (n: number) => new Uint8Array(32).fill(n);
 
 const moduleOf = async (id: string, rules: string) => value(optional(await loadGame(id, rules)));
 
-/** A word drawn by two, found by one guess. */
+/** Returns the record of a word that was drawn by two parties and found with one guess. */
 export async function wordRecord() {
   const rules = 'w5t6@english';
   const draw = { seed: bytes(1), nonces: [{ seat: 'breaker', nonce: bytes(2) }] };
@@ -49,7 +49,7 @@ export async function wordRecord() {
 export const optional = <T>(one: T | undefined) =>
   one === undefined ? ({ ok: false, error: 'nothing' } as const) : ({ ok: true, value: one } as const);
 
-/** The word of a day, found by one guess. */
+/** Returns the record of a day's word, found with one guess. */
 export async function dayRecord(key: Uint8Array) {
   const rules = 'w5t6@english';
   const module = await moduleOf('word', rules);

@@ -6,7 +6,7 @@ import type { Handler } from '../contract/game-terminal.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import { refusal } from '../shell/refusal.ts';
 
-/** Runs the measurements of the repository, which know their own names, in a process of their own. */
+/** Runs the benchmarks of the repository, which know their own names, in a separate process. */
 export const bench: Handler = async ({ words }) => {
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const main = join(root, 'bench', 'main.ts');

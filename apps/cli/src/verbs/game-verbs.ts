@@ -6,7 +6,7 @@ import { ROWS_OPTION } from '../shell/rows.ts';
 import { COMPARISON_OPTIONS } from './comparison/options.ts';
 import { ENGINE_OPTION, LIMIT_OPTIONS, PROOF_OPTIONS, SEARCH_OPTIONS } from './optimal/options.ts';
 
-/** What `arena` takes. */
+/** Options of `arena`. */
 const ARENA_OPTIONS = {
   player: {
     value: 'COMMAND',
@@ -18,7 +18,10 @@ const ARENA_OPTIONS = {
   timeout: { value: 'SECONDS', text: 'time limit for each guess; default 10' },
 } as const;
 
-/** The verbs that games answer: what they have in common stands here, and the rest in the games. */
+/**
+ * A note for the help of verbs that accept a file. The verbs below are declared with what all games have in
+ * common; each game adds the rest.
+ */
 
 const FILE_NOTE =
   'FILE is a game of your own: CSV (the secrets in the first row, then a guess a row with its answers), JSON, or an .mjs module that exports a definition and is run. play, assist, choices, codes, suggest, check, why, review, solve, compare, arena and optimal also take such a file instead of the name of a game.';
@@ -111,7 +114,7 @@ export const QUESTION_VERBS: readonly Verb[] = [
   },
 ];
 
-/** Questions about a game of somebody's own, in a file. */
+/** Questions about a user's own game, given as a file. */
 export const FILE_VERBS: readonly Verb[] = [
   {
     name: 'audit',
@@ -142,7 +145,7 @@ export const PUZZLE_VERB: Verb = {
   ],
 };
 
-/** What the program does by itself in a game. */
+/** Verbs with which the program plays or searches a game on its own. */
 export const PLAYER_VERBS: readonly Verb[] = [
   {
     name: 'solve',

@@ -1,11 +1,11 @@
-/** What npm tells the program that it starts: the line that its shell runs. */
+/** Environment variables; npm sets `npm_lifecycle_script` to the command line that its shell runs. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Calls back when the shell between npm and this program has gone. `npx` and `npm start` put one there, and a signal that
- * ends npm ends the shell, which passes nothing on. A shell that waits for its program ends first only if somebody ends it.
- * If its line puts the program in the background, the shell ends at once, and that means nothing. Windows never reports
- * that a parent has gone.
+ * Calls back when the shell between npm and this program has exited. `npx` and `npm start` start such a shell. A
+ * signal that terminates npm also terminates the shell, which does not forward it. A shell that waits for its
+ * program exits first only if it is killed. If its command line runs the program in the background, the shell
+ * exits immediately, which means nothing. Windows never reports that a parent has exited.
  */
 export function whenShellIsLost(env: Environment, parent: () => number, lost: () => void): () => void {
   if (!isAwaited(env)) return () => undefined;
@@ -18,11 +18,11 @@ export function whenShellIsLost(env: Environment, parent: () => number, lost: ()
   return () => clearInterval(timer);
 }
 
-/** Is there a shell of npm that waits for this program? */
+/** Whether a shell started by npm is waiting for this program. */
 export function isAwaited({ npm_lifecycle_script: line }: Environment): boolean {
   return line !== undefined && !IN_BACKGROUND.test(line);
 }
 
-/** A single ampersand that is no part of `&&`, `2>&1` or `&>`. */
+/** A single ampersand that is not part of `&&`, `2>&1` or `&>`. */
 const IN_BACKGROUND = /(?<![&>])&(?![&>])/;
 const LOOK_MS = 1000;

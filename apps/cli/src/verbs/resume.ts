@@ -28,7 +28,7 @@ export const resume: Handler<ScreenOptions> = async (call, world) => {
   return handler({ words, options: { ...options, resume: true }, program }, world);
 };
 
-/** Continues a game that was saved as turns, by the command line that began it. */
+/** Continues a game that was saved as turns, with the command line that started it. */
 async function resumeTurns(
   { name, text }: SavedGame,
   saves: SavedGames,
@@ -54,7 +54,10 @@ async function resumeTurns(
   );
 }
 
-/** The handler of `play` for a saved game; `undefined` if there is no such game, or it has no such options. */
+/**
+ * Returns the handler of `play` for a saved game, or `undefined` if there is no such game or it does not have
+ * these options.
+ */
 async function playerOf(
   { game: id, options }: TurnsSave,
   program: Call['program'],

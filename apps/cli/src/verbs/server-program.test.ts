@@ -7,7 +7,7 @@ it.each<[number | null, NodeJS.Signals | null, number]>([
   [5, null, 5],
   [99, null, 1],
   [null, 'SIGKILL', 1],
-  // Killed by a signal, or ended in good order because of one.
+  // Killed by a signal, or exited in an orderly way because of one.
   [null, 'SIGTERM', 130],
   [null, 'SIGINT', 130],
   [143, null, 130],

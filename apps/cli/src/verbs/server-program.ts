@@ -6,9 +6,9 @@ import { type Outcome, refusal } from '../shell/refusal.ts';
 import { whenShellIsLost } from './lost-parent.ts';
 
 /**
- * Starts a program of the server: shells do not import each other. The server stands beside this app in the
- * repository and in the built product. It gets every signal that comes here, and a channel that closes when this process
- * ends, in whatever way: then a server ends, too.
+ * Starts a program of the server as a child process, because shells do not import each other. The server is next
+ * to this app in the repository and in the built product. The child receives every SIGINT and SIGTERM that arrives
+ * here, and a channel that closes when this process ends, however it ends; the server then stops, too.
  */
 export function runServerProgram(
   file: 'program.js' | 'operate.js',
@@ -41,14 +41,16 @@ export function runServerProgram(
   });
 }
 
-/** Without it the C library of Linux would keep memory apart for each of a dozen threads that need little. */
+/**
+ * Without this, the C library of Linux would reserve separate memory for each of a dozen threads that need little.
+ */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
-/** How the program ended, as this one says it. */
+/** Maps the exit code or signal of the child to an exit code of this program. */
 export function exitOf(code: number | null, signal: NodeJS.Signals | null): Exit {
   if (signal === 'SIGINT' || signal === 'SIGTERM' || code === ENDED_BY_SIGTERM) return EXIT.interrupted;
   return Object.values(EXIT).find((known) => known === code) ?? EXIT.fault;
 }
 
-/** What the server says itself, once it has answered everything that was under way. */
+/** The exit code of a server that has received SIGTERM, once it has answered all pending requests. */
 const ENDED_BY_SIGTERM = 143;

@@ -7,7 +7,7 @@ interface ServerOptions {
   readonly replace?: boolean;
 }
 
-/** What an operator does beside the running server. */
+/** Runs a maintenance command of an operator, outside the running server. */
 export const server: Handler<ServerOptions> = async ({ words, options }) => {
   const [act = '', file, ...more] = words;
   if (!ACTS.includes(act)) return refusal('usage', `server wants one of ${ACTS.join(', ')}.`);
@@ -23,9 +23,9 @@ export const server: Handler<ServerOptions> = async ({ words, options }) => {
 };
 
 const ACTS = ['backup', 'restore', 'check', 'scores', 'strike', 'allow', 'new-key'];
-/** Those that name nothing. */
+/** Commands without an argument. */
 const ALONE = ['check', 'new-key'];
-/** What must be named. */
+/** The argument that a command requires. */
 const WANTS: Readonly<Record<string, string>> = {
   backup: 'file',
   restore: 'file',

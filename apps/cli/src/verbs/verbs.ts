@@ -57,7 +57,7 @@ const ROOM_VERB: Verb = {
   load: async () => (await import('../room/room-handler.ts')).room,
 };
 
-/** Proofs on many machines, and what is checked without trust. */
+/** Proofs on many machines, and verification that requires no trust. */
 const PROOF_VERBS: readonly Verb[] = [
   {
     name: 'worker',

@@ -17,17 +17,17 @@ import { walkYear } from './key-chain.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const key = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((b) => Buffer.from(b).toString('base64url'));
-/** How often each symbol appears, without saying which: the same for all copies of a code. */
+/** Returns the sorted counts of the symbols, which are the same for all copies of a code. */
 const shape = (code: string) =>
   [...new Set(code)].map((symbol) => [...code].filter((other) => other === symbol).length).toSorted();
 
-/** The secret that a seed deals. */
+/** Returns the secret that a seed produces. */
 function dealt(module: AnyGameModule, seed: string): string | undefined {
   const params: unknown = roomParams(module, setupOf(module, ''));
   return module.room.secretText(module.room.start(params, 'drawn', randomOf(seed)));
 }
 
-/** The code of a day and a guest's copy of it, worked out in another way. */
+/** Computes the code of a day and a guest's copy of it with an independent implementation. */
 function twinCopy(k: string, guest: string): { readonly code: string; readonly copy: string } {
   let number = new KeyedDrawTwin(k, 'mastermind').below(6 ** 4);
   const code = Array.from({ length: 4 }, () => {

@@ -7,15 +7,15 @@ import { randomOf } from '../room/deal.ts';
 import type { Setup } from '../room/setup.ts';
 import type { Key } from './key-chain.ts';
 
-/** Throws for a game that has no challenge. */
+/** Returns the room setup of a day's challenge. Throws if the game has no daily challenge. */
 export function setupOf({ id, daily }: AnyGameModule, day: Day): Setup {
   if (!daily) throw new Error(`${id} has no daily challenge`);
   return { game: id, rules: daily.rules, maker: 'drawn', breakers: 1, daily: day };
 }
 
 /**
- * The seed of a guest's room. Where the game has variants of a day's secret, each guest gets one of their own;
- * otherwise it is the same for everybody.
+ * Computes the seed of a guest's room. If the game has variants of a day's secret, each guest gets a personal one;
+ * otherwise all guests get the same seed.
  */
 export async function seedFor(key: Key, module: AnyGameModule, guest: string): Promise<string> {
   const { id, room, daily } = module;
@@ -34,7 +34,7 @@ export async function seedFor(key: Key, module: AnyGameModule, guest: string): P
   }
 }
 
-/** Base64url of 32 bytes that only the holder of the key can compute. */
+/** Returns 32 bytes in base64url that only the holder of the key can compute. */
 function seedOf(key: Key, variant: string): string {
   return createHmac('sha256', Buffer.from(key, 'base64url')).update(`seed ${variant}`).digest('base64url');
 }

@@ -8,7 +8,7 @@ import type { Key } from './key-chain.ts';
 export type Attempt = Schema['attempts'];
 export type Year = Schema['daily_years'];
 
-/** Reads and writes the roots of the years, attempts and pauses. */
+/** Reads and writes the years' root keys, the begun days, attempts and pauses. */
 export class DailyRepository {
   readonly #store: Store;
 
@@ -16,7 +16,7 @@ export class DailyRepository {
     this.#store = store;
   }
 
-  /** A year; when there is none yet, it begins with this fresh root. Two servers that ask at once get the same. */
+  /** Returns a year, creating it with a fresh root if necessary. Simultaneous calls by two servers get the same one. */
   async year(year: number, fresh: () => Key): Promise<Result<Year, 'unavailable'>> {
     const known = await this.knownYear(year);
     if (!known.ok) return known;
@@ -34,7 +34,7 @@ export class DailyRepository {
     );
   }
 
-  /** Was this guest ever handed a token to keep? */
+  /** Whether this guest ever got the token itself, and so counts as a program. */
   async isProgram(guest: string): Promise<Result<boolean, 'unavailable'>> {
     const found = await reading(
       this.#store.db.selectFrom('guests').select('program').where('id', '=', guest).executeTakeFirst(),
@@ -42,7 +42,7 @@ export class DailyRepository {
     return found.ok ? ok(found.value?.program === 1) : found;
   }
 
-  /** Inserts an attempt. Must be written in the commit that makes its room. */
+  /** Returns the statement that inserts an attempt. It must be part of the commit that creates its room. */
   beginning(attempt: Attempt): Statement {
     return this.#store.db.insertInto('attempts').values(attempt).compile();
   }
@@ -68,7 +68,7 @@ export class DailyRepository {
     );
   }
 
-  /** Marks an attempt as assisted, for good. False when it has ended or does not exist. */
+  /** Permanently marks an attempt as assisted. Returns false if it has ended or does not exist. */
   async assist(guest: string, day: Day, game: string): Promise<Result<boolean, WriteFault>> {
     const written = await this.#store.write([
       this.#store.db
@@ -83,7 +83,7 @@ export class DailyRepository {
     return written.ok ? ok((written.value.changes[0] ?? 0) > 0) : written;
   }
 
-  /** The days on which a guest has played something to its end, before the day was over. */
+  /** Returns the days whose challenge the guest finished on the day itself. */
   async playedDays(guest: string): Promise<Result<Set<Day>, 'unavailable'>> {
     const found = await reading(
       this.#store.db
@@ -99,7 +99,7 @@ export class DailyRepository {
     );
   }
 
-  /** How many people have played this to its end without finding it. */
+  /** Counts the players who finished a challenge without finding the secret; programs are not counted. */
   async missed(day: Day, game: string): Promise<Result<number, 'unavailable'>> {
     const found = await reading(
       this.#store.db
@@ -112,7 +112,7 @@ export class DailyRepository {
     return found.ok ? ok(Number(found.value.n)) : found;
   }
 
-  /** The latest moment that the database holds of what people did, to compare the clock with. */
+  /** Returns the latest recorded time of a user's action, in milliseconds, to compare the clock with. */
   async lastRecordedMs(): Promise<Result<number, 'unavailable'>> {
     const { db } = this.#store;
     const latest = await reading(
@@ -138,7 +138,7 @@ export class DailyRepository {
     return latest.ok ? ok(Math.max(0, ...latest.value.map((row) => Number(row?.ms ?? 0)))) : latest;
   }
 
-  /** The latest day that any server has begun. */
+  /** Returns the latest day that any server has begun, or undefined if there is none. */
   async lastBegunDay(): Promise<Result<Day | undefined, 'unavailable'>> {
     const last = await reading(
       this.#store.db
@@ -149,7 +149,7 @@ export class DailyRepository {
     return last.ok ? ok(last.value?.day ?? undefined) : last;
   }
 
-  /** Writes down that a day has begun; another server may have done so already. */
+  /** Records that a day has begun. Another server may already have done so. */
   async begin(day: Day): Promise<Result<void, WriteFault>> {
     const written = await this.#store.write([
       this.#store.db

@@ -3,7 +3,7 @@ import { type Day, daysAfter, yearOf } from '@inkling/games/daily/day';
 import type { DailyRepository, Year } from './daily-repository.ts';
 import { type Key, walkYear, type YearKeys } from './key-chain.ts';
 
-/** A day that is over: its key, the published end of its year's chain, and how its games were dealt. */
+/** A past day: its key and the published end of its year's chain. */
 export interface PastDay {
   readonly day: Day;
   readonly key: Key;
@@ -11,8 +11,8 @@ export interface PastDay {
 }
 
 /**
- * The years that this server has needed. The chain of a year is walked once and the list of past days is made once a
- * day: anybody may ask for it, and walking the chains for each request took 33 ms of the one thread that serves all.
+ * Caches the years that this server has needed. The chain of a year is computed once, and the list of past days once a
+ * day: anybody may request it, and computing the chains for each request took 33 ms of the only main thread.
  */
 export class DailyYears {
   readonly #repository: DailyRepository;
@@ -25,7 +25,7 @@ export class DailyYears {
     this.#freshRoot = freshRoot;
   }
 
-  /** The keys of a year. A year begins when somebody first asks for it. */
+  /** Returns the keys of a year. The year is created when it is first requested. */
   async year(number: number): Promise<Result<YearKeys, 'unavailable'>> {
     const known = this.#years.get(number);
     if (known) return ok(known);
@@ -33,7 +33,7 @@ export class DailyYears {
     return row.ok ? ok(this.#remember(row.value)) : row;
   }
 
-  /** The last days before this one, the newest first; only days whose year had begun by then. */
+  /** Returns the last days before today, newest first, but only from years that this database has begun. */
   async pastOf(today: Day): Promise<Result<readonly PastDay[], 'unavailable'>> {
     if (this.#past?.today === today) return ok(this.#past.days);
     const days: PastDay[] = [];

@@ -135,7 +135,7 @@ describe('the challenge of the day', () => {
     if (!day) throw new Error('a daily record without its day');
     const judged = (change: object) => judge({ ...record, day: { ...day, ...change } });
     expect(await judged({ key: day.end })).toMatchObject({ ok: false, day: 'false-key' });
-    // One other guest in 1,296 has the same code.
+    // One in 1,296 other guests has the same code, so at least one of three almost certainly differs.
     const others = await Promise.all(['somebody', 'else', 'again'].map((guest) => judged({ guest })));
     expect(others).toContainEqual(expect.objectContaining({ ok: false, day: 'false-secret' }));
     expect(await judged({ day: '2026-11-19' })).toMatchObject({ ok: false, day: 'false-key' });
@@ -149,7 +149,7 @@ describe('the challenge of the day', () => {
     for (const player of players) {
       const { id } = await begin(player, 'mastermind');
       const view = await player.play(id, 'guess aabb');
-      if (view.phase === 'over') continue; // who has found the code is shown the salt of the promise
+      if (view.phase === 'over') continue; // A player who has found the code is shown the salt of the promise.
       const turn = JSON.stringify(view.sheets?.[0]?.turns);
       const { commitment = '' } = view;
       const bytes = JSON.stringify(view).replace(id, 'ID').replace(commitment, 'PROMISE');

@@ -32,12 +32,12 @@ export interface DailyOptions {
   readonly dayClock: DayClock;
 }
 
-/** What is played today, and how this guest is doing. Nothing in it depends on today's key. */
+/** Today's challenges and the guest's progress. Nothing in it depends on today's key. */
 export interface DailyView {
   readonly day: Day;
   /** Milliseconds until the day is over. */
   readonly msLeft: number;
-  /** What was published about this year's keys. */
+  /** The published end of this year's key chain. */
   readonly end: Key;
   readonly games: readonly {
     readonly game: string;
@@ -47,17 +47,17 @@ export interface DailyView {
       readonly kind: Kind;
       readonly over: boolean;
       readonly solved: boolean;
-      /** How many turns it took; only when it was solved. */
+      /** The number of turns used; only set if it was solved. */
       readonly turns?: number;
     };
   }[];
-  /** Days in a row on which the guest has played something to its end. */
+  /** The number of consecutive days on which the guest has finished a challenge. */
   readonly streak: number;
-  /** The last seven days, the earliest first. */
+  /** The last seven days, earliest first. */
   readonly week: readonly { readonly day: Day; readonly mark: DayMark }[];
-  /** Days from today on that the guest may miss without losing the streak. */
+  /** Days, from today on, that the guest may miss without losing the streak. */
   readonly paused: readonly Day[];
-  /** Days that are over, the newest first. */
+  /** Past days, newest first. */
   readonly past: readonly PastDay[];
 }
 
@@ -68,20 +68,20 @@ export interface BoardView extends Board {
     readonly ms: number;
     readonly you: boolean;
   }[];
-  /** The guest's own score; without a rank where it is held back. */
+  /** The guest's own score; without a rank if it is held back. */
   readonly own?: { readonly rank?: number; readonly turns: number; readonly ms: number };
 }
 
-/** How everybody did; programs are not counted. */
+/** How all players did; programs are not counted. */
 export interface ResultsView {
   readonly day: Day;
   readonly game: string;
   readonly found: readonly TurnCount[];
-  /** Those who gave up or did not find it. */
+  /** The number of players who gave up or did not find the secret. */
   readonly missed: number;
 }
 
-/** The challenge of each day: one attempt for each guest and game, in a room like any other. */
+/** The daily challenge: one attempt per guest, game and day, in a room like any other. */
 export class Daily {
   readonly #options: DailyOptions;
   readonly #years: DailyYears;
@@ -91,7 +91,7 @@ export class Daily {
     this.#years = new DailyYears(options.repository, () => options.random.secret());
   }
 
-  /** Opens today's attempt; the same one again when there is one. Its time starts now, by the server's clock. */
+  /** Opens today's attempt, or returns the existing one. Its time starts now, by the server's clock. */
   async open(guest: string, game: string): Promise<Result<SeenRoom, DailyFault>> {
     const { repository, rooms, games, dayClock } = this.#options;
     const module = games.get(game);
@@ -110,8 +110,8 @@ export class Daily {
     const setup = setupOf(module, day);
     const seed = await seedFor(year.value.keyOf(day), module, guest);
     const [seat = 'nobody'] = gameOf(setup, games).persons;
-    // No client can name a request like this, because of the space. So if there is such a room, this guest has asked
-    // twice at once.
+    // No client can send this request id, because it contains spaces. So if a room with it exists, this guest has sent
+    // the request twice simultaneously.
     const req = `daily ${day} ${game}`;
     const opened = await rooms.open(guest, req, setup, seat, {
       seed,
@@ -131,7 +131,7 @@ export class Daily {
     return opened.ok ? rooms.look(opened.value.room.id, guest) : opened;
   }
 
-  /** The client has helped, or is about to: the attempt counts as assisted for ever. */
+  /** Permanently marks the attempt as assisted, because the client has helped or is about to. */
   async assist(guest: string, game: string): Promise<Result<void, DailyFault>> {
     const { repository, clock } = this.#options;
     const day = dayAt(clock.now());
@@ -143,7 +143,7 @@ export class Daily {
     return fail({ code: known.value ? 'already-over' : 'no-attempt' });
   }
 
-  /** Days off that are still to come: first to last. */
+  /** Sets days off in the future, from `first` to `last` inclusive. */
   async pause(guest: string, first: Day, last: Day): Promise<Result<void, DailyFault>> {
     const { repository, clock } = this.#options;
     const today = dayAt(clock.now());
@@ -198,7 +198,7 @@ export class Daily {
     });
   }
 
-  /** The fifty best of a board, and where the guest stands on it. */
+  /** Returns the fifty best scores of a board, and the guest's own position. */
   async board(board: Board, guest: string | undefined): Promise<Result<BoardView, DailyFault>> {
     const { scores } = this.#options;
     const isShown = await this.#isShown(board.day, board.game, guest);
@@ -221,7 +221,7 @@ export class Daily {
       : fail({ code: rank.error });
   }
 
-  /** How many have found it in how many turns. */
+  /** Returns how many players found the secret in each number of turns. */
   async results(day: Day, game: string, guest: string | undefined): Promise<Result<ResultsView, DailyFault>> {
     const isShown = await this.#isShown(day, game, guest);
     if (!isShown.ok) return isShown;
@@ -231,7 +231,7 @@ export class Daily {
     return ok({ day, game, found: found.value, missed: missed.value });
   }
 
-  /** Everybody may see how others did once the day is over; before that, only those whose own attempt has ended. */
+  /** Whether others' results may be shown: after the day to everyone, before only to guests who have finished. */
   async #isShown(day: Day, game: string, guest: string | undefined): Promise<Result<true, DailyFault>> {
     const now = await this.#options.dayClock.now();
     if (!now.ok) return now;
@@ -244,7 +244,10 @@ export class Daily {
     return own.value && own.value.ended_ms !== null ? ok(true) : hidden;
   }
 
-  /** What a room's record says about its day. The key is there only once it is published; the guest only for the guest. */
+  /**
+   * Returns what a room's record says about its day. It contains the key only after the day, and the guest only if they
+   * have a seat in the room.
+   */
   async recorded(
     room: Room,
     guest: string | undefined,
@@ -265,8 +268,8 @@ export class Daily {
 }
 
 /**
- * Until a day is over its rooms are for those who play there: the word and the table are the same for everybody, and a
- * look at somebody else's finished attempt would give them away.
+ * Returns the room if it may be shown to non-players. Until a day is over, its rooms are visible only to their players:
+ * all guests get the same word and table, and a look at another guest's finished attempt would reveal them.
  */
 export async function ifShown(
   seen: SeenRoom,
@@ -279,7 +282,7 @@ export async function ifShown(
   return isOver.value ? ok(seen) : fail({ code: 'not-yet-shown' });
 }
 
-/** What is written together with the last move of an attempt: that it has ended, and the score if it was in time. */
+/** Makes the statements to write with an attempt's last move: that it has ended, and the score if solved in time. */
 export function endingWith(scores: ScoreRepository, games: Games) {
   return (room: Room, entry: EntryRow): readonly Statement[] => {
     const { daily } = room.setup;

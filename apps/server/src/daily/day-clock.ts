@@ -9,16 +9,16 @@ export type ClockFault = { readonly code: 'unavailable' | 'busy' } | { readonly 
 type Days = Pick<DailyRepository, 'lastRecordedMs' | 'lastBegunDay' | 'begin'>;
 
 /**
- * The clock that decides which day it is. A server whose clock is behind what was once written down would open a day whose
- * key is already published, so there is no day until the clock is right. Reading the time therefore writes each new day
- * down before the key of the day before is shown: once a day, and never where the database has it already.
+ * The clock that decides which day it is. A server whose clock is behind a time in the database would open a day whose
+ * key is already published, so it reports an error until the clock is right. To detect this, each new day is recorded
+ * before the previous day's key is shown: once a day, unless the database already has it.
  */
 export class DayClock {
   readonly #days: Days;
   readonly #clock: Clock;
-  /** Read once: while the server runs its clock does not go back. */
+  /** Read only once, because the server's clock does not go back while it runs. */
   #recordedMs: number | undefined;
-  /** The last day that is known to be written down; undefined when the database must be asked. */
+  /** The last day known to be recorded; undefined if the database must be asked. */
   #begun: Day | undefined;
   #beginning: { readonly day: Day; readonly written: Promise<Result<void, WriteFault>> } | undefined;
 
@@ -27,7 +27,7 @@ export class DayClock {
     this.#clock = clock;
   }
 
-  /** The time, on a day that is written down. */
+  /** Returns the time in milliseconds since the epoch, after recording its day. Fails if the clock is behind. */
   async now(): Promise<Result<number, ClockFault>> {
     if (this.#recordedMs === undefined) {
       const recorded = await this.#days.lastRecordedMs();
@@ -43,7 +43,7 @@ export class DayClock {
     return written.ok ? ok(now) : fail({ code: written.error });
   }
 
-  /** Is this day over, so that what it has kept may be shown? Then a later day is written down. */
+  /** Whether this day is over, so that its secrets may be shown. If so, today has been recorded. */
   async isOver(day: Day): Promise<Result<boolean, 'unavailable' | 'busy'>> {
     const today = dayAt(this.#clock.now());
     if (today <= day) return ok(false);
@@ -53,7 +53,7 @@ export class DayClock {
     return written.ok ? ok(true) : written;
   }
 
-  /** Another server may have begun a day meanwhile: the database is asked before the next answer. */
+  /** Makes the next call ask the database, because another server may have begun a day in the meantime. */
   recheck(): void {
     this.#begun = undefined;
   }
@@ -66,7 +66,7 @@ export class DayClock {
     return ok(this.#begun);
   }
 
-  /** Many may ask at midnight; they wait for one write. */
+  /** Records a day. Simultaneous calls at midnight share one write. */
   async #begin(day: Day, begun: Day): Promise<Result<void, 'unavailable' | 'busy'>> {
     if (begun >= day) return ok(undefined);
     if (this.#beginning?.day !== day) this.#beginning = { day, written: this.#days.begin(day) };
@@ -79,7 +79,7 @@ export class DayClock {
   }
 }
 
-/** Stands for the last day where none has begun. */
+/** Used as the last begun day if there is none. */
 const BEFORE_ALL: Day = '1970-01-01';
-/** How much the clocks of two servers on one database may differ. */
+/** The allowed difference between the clocks of servers that share a database. */
 const DRIFT_MS = 60_000;

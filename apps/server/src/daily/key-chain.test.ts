@@ -10,7 +10,7 @@ const day = fc
   .tuple(fc.integer({ min: 2024, max: 2031 }), fc.nat({ max: 364 }))
   .map(([year, n]) => daysAfter(`${year}-01-01`, n));
 
-/** All keys of a year from the last day to the first, one hash after another, with a calendar of its own. */
+/** Computes all keys of a year from the last day to the first, with an independent calendar. */
 function chain(root: string, year: number): { readonly keys: Map<string, string>; readonly end: string } {
   const keys = new Map<string, string>();
   let now = Buffer.from(root, 'base64url');
@@ -89,7 +89,7 @@ describe('a draw with a key', () => {
       counts[at] = (counts[at] ?? 0) + 1;
     }
     const chi2 = counts.reduce((sum, n) => sum + (n - 10_000) ** 2 / 10_000, 0);
-    // 5 degrees of freedom: one fair run in a million lies above; this one is always the same.
+    // With 5 degrees of freedom, one fair run in a million exceeds this. This run is deterministic.
     expect(chi2).toBeLessThan(36);
   });
 });

@@ -5,18 +5,18 @@ import { type Day, dayOfYear, daysInYear, isDay, yearOf } from '@inkling/games/d
 export type Key = string;
 
 /**
- * The keys of one year, as a hash chain that is walked backwards: the root is the key of the last day, and the key of
- * each day is the SHA-256 of the key of the day after. The hash of the first day's key is published when the year
- * begins. When a day is over its key is released: anybody can hash it back to what was published, so no day was
- * changed afterwards; and nobody can go forward, from yesterday's key to today's.
+ * The keys of one year, as a hash chain that is used backwards: the root is the key of the last day, and the key of
+ * each day is the SHA-256 of the next day's key. The hash of the first day's key is published when the year begins.
+ * After a day, its key is released: anybody can hash it repeatedly to the published value, which proves that no day was
+ * changed afterwards; and nobody can compute today's key from yesterday's.
  */
 export interface YearKeys {
-  /** What is published when the year begins. */
+  /** The hash of the first day's key, which is published when the year begins. */
   readonly end: Key;
   keyOf(day: Day): Key;
 }
 
-/** Walks the chain of a year once and keeps every link, so that asking for a key costs no hashing. */
+/** Computes the chain of a year once and stores every link, so that `keyOf` needs no hashing. */
 export function walkYear(root: Key, year: number): YearKeys {
   const links: Key[] = [root];
   for (let left = daysInYear(year); left > 0; left--) links.push(hashed(links.at(-1) as Key, 1));
@@ -32,7 +32,7 @@ export function walkYear(root: Key, year: number): YearKeys {
   };
 }
 
-/** Is this the key of that day, as the published end of its year promised? */
+/** Whether a day's key matches the published end of its year. */
 export function checkDay(publishedEnd: Key, day: Day, key: Key): boolean {
   if (!isDay(day) || !isKey(key)) return false;
   return hashed(key, dayOfYear(day) + 1) === publishedEnd;

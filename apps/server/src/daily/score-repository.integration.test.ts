@@ -65,7 +65,7 @@ describe.each([
       ms: 5000 + random.below(4000) * (random.below(3) === 0 ? 1 : 50),
     }));
     for (const row of drawn) expect((await begin(row.room, row.guest, row.game, row.kind)).ok).toBe(true);
-    // As many as there are connections: on a busy machine more would wait for one until they are refused.
+    // As many as there are connections. On a busy machine, more would wait for one until they are refused.
     for (let from = 0; from < drawn.length; from += AT_ONCE) {
       const some = drawn.slice(from, from + AT_ONCE);
       const ended = await Promise.all(some.map(({ room, turns, ms }) => end(room, turns, ms)));

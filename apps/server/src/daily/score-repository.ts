@@ -5,7 +5,7 @@ import type { Schema } from '../store/schema.ts';
 import type { Statement, Store, WriteFault } from '../store/store.ts';
 import { reading } from '../store/store.ts';
 
-/** Who is compared with whom: people alone, people with help, and programs. */
+/** Scores are compared only within a kind: players without help, players with help, and programs. */
 export const KINDS = ['unassisted', 'assisted', 'bot'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -21,13 +21,13 @@ export interface Score {
   readonly ms: number;
 }
 
-/** How many players needed this number of turns. */
+/** The number `n` of players who needed this number of turns. */
 export interface TurnCount {
   readonly turns: number;
   readonly n: number;
 }
 
-/** How an attempt ended. `turns` counts only when it was solved in time. */
+/** How an attempt ended. `turns` only matters if it was solved in time. */
 export interface Ending {
   readonly room: string;
   readonly solved: boolean;
@@ -44,8 +44,8 @@ export class ScoreRepository {
   }
 
   /**
-   * Ends an attempt; written in the commit of its last move. The attempt is updated first, which locks it on
-   * PostgreSQL: help that is declared at the same moment counts wholly or not at all.
+   * Returns the statements that end an attempt, for the commit of its last move. The attempt is updated first, which
+   * locks its row on PostgreSQL: help declared at the same moment counts either completely or not at all.
    */
   ending({ room, solved, turns, atMs }: Ending): readonly Statement[] {
     const { db } = this.#store;
@@ -55,8 +55,7 @@ export class ScoreRepository {
       .where('room', '=', room)
       .compile();
     if (!solved) return [ended];
-    // A guest who was handed a token before the end counts as a program, whatever the request of the last move looked
-    // like.
+    // A guest who got the token itself before the end counts as a program, however the last move was sent.
     const score = sql`insert into scores (room, day, game, kind, turns, ms, guest, held)
       select room, day, game, kind, turns, ms, guest,
         case when kind <> 'bot' and (turns <= cast(${LUCKY_TURNS} as integer) or ms < turns * cast(${TURN_MS_MIN} as integer))
@@ -69,8 +68,8 @@ export class ScoreRepository {
   }
 
   /**
-   * Takes a score off its public board, or puts one there that was held back: for the operator. Says whether there was
-   * anything to do.
+   * Lets the operator remove a score from its public board, or publish one that was held back. Returns whether there
+   * was anything to do.
    */
   async judge(
     room: string,
@@ -97,7 +96,7 @@ export class ScoreRepository {
     return written.ok ? ok('judged') : written;
   }
 
-  /** All scores of a day for the operator, including those that are held back. */
+  /** Returns all scores of a day for the operator, including those that are held back. */
   ofDay(day: Day): Promise<Result<Schema['scores'][], 'unavailable'>> {
     return reading(
       this.#store.db
@@ -113,7 +112,7 @@ export class ScoreRepository {
     );
   }
 
-  /** Adds a public score to the histogram, or removes it. */
+  /** Returns the statements that add a public score to the histogram or remove it. */
   #counting(room: string, change: 1 | -1): readonly Statement[] {
     const { db } = this.#store;
     return WIDTHS.map((width) =>
@@ -126,7 +125,7 @@ export class ScoreRepository {
     );
   }
 
-  /** The best of a board, best first; equal scores in the order of their rooms' ids. */
+  /** Returns the best scores of a board, best first; equal scores in the order of their room ids. */
   top(board: Board, most: number): Promise<Result<Schema['scores'][], 'unavailable'>> {
     return reading(
       this.#store.db
@@ -141,7 +140,7 @@ export class ScoreRepository {
     );
   }
 
-  /** A guest's own score on a board. */
+  /** Returns a guest's own score on a board. */
   scoreOf(guest: string, board: Board): Promise<Result<Schema['scores'] | undefined, 'unavailable'>> {
     return reading(
       this.#store.db
@@ -152,7 +151,7 @@ export class ScoreRepository {
     );
   }
 
-  /** How many people found it in each number of turns, with help or without; scores that are held back do not count. */
+  /** Counts the players, with or without help, for each number of turns; scores that are held back do not count. */
   async counts(day: Day, game: string): Promise<Result<readonly TurnCount[], 'unavailable'>> {
     const found = await reading(
       this.#store.db
@@ -168,7 +167,7 @@ export class ScoreRepository {
     return ok(found.value.map(({ turns, n }) => ({ turns, n: Number(n) })).filter(({ n }) => n > 0));
   }
 
-  /** The turns of a guest's scores of a day, by game. */
+  /** Returns the turns of a guest's scores of a day, by game. */
   async turnsOn(guest: string, day: Day): Promise<Result<ReadonlyMap<string, number>, 'unavailable'>> {
     const found = await reading(
       this.#store.db
@@ -181,8 +180,8 @@ export class ScoreRepository {
   }
 
   /**
-   * 1 for the best; equals share a rank. Adds up the counts of better turns and minutes, then of better seconds in
-   * the same minute, and counts row by row only within one second.
+   * Returns the one-based rank of a score; equal scores share a rank. It adds up the histogram counts of better turns
+   * and minutes, then of better seconds in the same minute, and counts individual rows only within one second.
    */
   async rank(board: Board, { turns, ms }: Score): Promise<Result<number, 'unavailable'>> {
     const { db } = this.#store;
@@ -212,11 +211,11 @@ export class ScoreRepository {
 }
 
 /**
- * What people hardly ever do, unless they have looked the secret up: find it at once, or spend less than a second on
- * each turn. Such a score is held back until the operator lets it through; its guest sees it.
+ * A player who solves in one turn, or in less than a second per turn, has probably looked the secret up. Such a score
+ * is held back until the operator allows it; only its guest sees it.
  */
 const LUCKY_TURNS = 1;
 const TURN_MS_MIN = 1000;
 
-/** Seconds in the two kinds of buckets. */
+/** The bucket widths of the histogram, in seconds. */
 const WIDTHS = [60, 1];

@@ -1,9 +1,9 @@
 import { networkOf } from './limits.ts';
 
-/** What the buckets of an address are called. The names contain a space; a guest's own bucket is named by the id alone. */
+/** The names of an address's buckets. They contain a space, unlike the name of a guest's bucket, which is an id. */
 export type BucketNames = Readonly<Record<'files' | 'guests' | 'strangers', string>>;
 
-/** Made once for each address, because every request asks for them. */
+/** Returns the bucket names for an address. They are cached, because every request needs them. */
 export function bucketNamesAt(ip: string): BucketNames {
   const known = namesByIp.get(ip);
   if (known) return known;

@@ -1,13 +1,16 @@
 import type { Rate } from './limits.ts';
 
-/** Token buckets by name, which count what somebody may still do. They are kept in memory only. */
+/** Token buckets by name, for rate limits. They are stored only in memory. */
 export interface Buckets {
-  /** Takes `cost` units, or returns the whole seconds until there are enough. More than a full bucket holds takes all of it. */
+  /**
+   * Takes `cost` units, or returns the whole seconds until enough are available. A cost above the bucket's capacity
+   * takes a full bucket.
+   */
   take(name: string, rate: Rate, nowMs: number, cost?: number): number | undefined;
 }
 
 interface Level {
-  /** Units that were taken and have not come back yet. */
+  /** Units that were taken and not yet refilled. */
   used: number;
   atMs: number;
 }
@@ -24,16 +27,16 @@ export class LocalBuckets implements Buckets {
     return missing <= 0 ? undefined : Math.max(1, Math.ceil(missing / perSecond));
   }
 
-  /** Counts what was taken elsewhere, even if the bucket does not hold that much. */
+  /** Takes units that were used at another server, even if the bucket does not hold that many. */
   charge(name: string, perSecond: number, units: number, nowMs: number): void {
     this.#levelOf(name, perSecond, nowMs).used += units;
   }
 
-  /** The bucket of this name, brought up to date. */
+  /** Returns the bucket with this name, refilled up to now. */
   #levelOf(name: string, perSecond: number, nowMs: number): Level {
     const level = this.#levels.get(name);
     if (!level) return this.#begin(name, nowMs);
-    // A clock that is set back makes nobody wait longer.
+    // A clock that is set back must not lengthen any wait.
     level.used = Math.max(0, level.used - (Math.max(0, nowMs - level.atMs) / 1000) * perSecond);
     level.atMs = nowMs;
     return level;
@@ -49,7 +52,7 @@ export class LocalBuckets implements Buckets {
 
 const NAMES_MAX = 50_000;
 
-/** Forgets the buckets that nobody has used for longest: they are full again, or nearly. */
+/** Removes the least recently used tenth of the buckets, which are full again or nearly so. */
 function dropIdle(levels: Map<string, Level>): void {
   const times = Float64Array.from(levels.values(), ({ atMs }) => atMs).toSorted();
   const latest = times[NAMES_MAX / 10] ?? 0;

@@ -14,10 +14,10 @@ import {
 
 export type GuestFault = TokenFault | 'unavailable' | 'busy' | 'no-such-recovery';
 
-/** Where a guest keeps the token: a page in a cookie that scripts cannot read, a program wherever it likes. */
+/** How the client stores its token: a web page in a cookie that scripts cannot read, a program wherever it likes. */
 export type Keeps = 'cookie' | 'token';
 
-/** A guest with a new token. */
+/** A new token for a guest. */
 export interface Pass {
   readonly guest: string;
   readonly token: string;
@@ -25,19 +25,20 @@ export interface Pass {
 }
 
 /**
- * People without accounts. A guest is 128 random bits; the token that says so is signed, so that nothing has to be
- * looked up to believe it; the recovery code is shown once and kept only as a hash. No name, no address, no e-mail.
+ * Manages guests: users without accounts. A guest is 128 random bits. The token that identifies a guest is signed, so
+ * that it can be verified without a look-up; the recovery code is shown once and stored only as a hash. No name, no
+ * address and no e-mail is stored.
  */
 export class Guests {
   readonly #repository: GuestRepository;
   readonly #random: Random;
   readonly #clock: Clock;
   readonly #key: SigningKey;
-  /** Guests seen since the start: the token alone would outlive a guest who has been forgotten. */
+  /** Guests known to exist, because the token of a deleted guest is still validly signed. */
   readonly #known = new Set<string>();
-  /** Tokens that were verified, so that a request does not pay for the signature again. */
+  /** Verified tokens, so that a request need not verify the signature again. */
   readonly #believed = new Map<string, TokenClaims>();
-  /** When we last wrote down that a guest got a new token. */
+  /** When we last recorded a new token in the database, in milliseconds, by guest. */
   readonly #renewed = new Map<string, number>();
 
   constructor(repository: GuestRepository, random: Random, clock: Clock, key: SigningKey) {
@@ -47,7 +48,10 @@ export class Guests {
     this.#key = key;
   }
 
-  /** @param keeps what the guest will keep: pages a cookie, programs the token itself */
+  /**
+   * Creates a guest.
+   * @param keeps what the client will store: a page the cookie, a program the token itself
+   */
   async begin(keeps: Keeps): Promise<Result<Pass & { readonly recovery: string }, GuestFault>> {
     const guest = this.#random.id();
     const recovery = this.#random.id();
@@ -65,7 +69,7 @@ export class Guests {
     return ok({ ...this.#pass(guest), recovery });
   }
 
-  /** The same guest on another device, or after the cookie was lost. */
+  /** Issues a token for the guest with this recovery code, on another device or after the cookie was lost. */
   async recover(recovery: string, keeps: Keeps): Promise<Result<Pass, GuestFault>> {
     const found = await this.#repository.recovered(hashOf(recovery), this.#clock.now());
     if (!found.ok) return fail(found.error === 'busy' ? 'busy' : 'unavailable');
@@ -74,8 +78,8 @@ export class Guests {
   }
 
   /**
-   * The holder of a token that was believed before and still holds. Only a whole token whose signature was right is
-   * found here, so how long the search takes says nothing about the signature of another.
+   * Returns the claims of a token that was verified before and is still valid. Only complete tokens with a correct
+   * signature are cached, so the time of the look-up reveals nothing about the signature of any other token.
    */
   recall(token: string, nowMs: number = this.#clock.now()): TokenClaims | undefined {
     const claims = this.#believed.get(token);
@@ -83,7 +87,7 @@ export class Guests {
     return hasExpired(claims, nowMs) ? undefined : claims;
   }
 
-  /** Who holds this token? */
+  /** Verifies a token and checks that its guest still exists. */
   async holder(token: string): Promise<Result<TokenClaims, GuestFault>> {
     const claims = readToken(token, this.#key, this.#clock.now());
     if (!claims.ok) return claims;
@@ -99,14 +103,14 @@ export class Guests {
     return claims;
   }
 
-  /** Is it time for a new token? It is long before the old one expires, so that whoever comes now and then stays a guest. */
+  /** Whether to issue a new token. This is long before the old one expires, so that occasional visitors stay guests. */
   isAgeing({ issued }: TokenClaims, nowMs: number): boolean {
     return nowMs - issued * 1000 >= RENEWAL_DAYS * DAY_MS;
   }
 
   /**
-   * A new token for somebody who holds one. The time is written down first, so that no sweep removes the guest while
-   * the token is valid; writing it once a day is enough for that.
+   * Issues a new token for a guest who already has one. The time is recorded first, so that no sweep removes the guest
+   * while the token is valid; recording it once a day is enough for that.
    */
   async renew(guest: string, keeps: Keeps): Promise<Result<Pass, GuestFault>> {
     const now = this.#clock.now();
@@ -128,8 +132,8 @@ export class Guests {
   }
 
   /**
-   * Removes guests who left no room and no score, `IDLE_DAYS` after they got their last token. It expired long before,
-   * so nobody loses a way in that still worked. Returns how many there were.
+   * Removes guests without a room or a score, `IDLE_DAYS` after they got their last token. That token expired long
+   * before, so no valid token is lost. Returns the number of removed guests.
    */
   async sweep(): Promise<Result<number, GuestFault>> {
     let count = 0;
@@ -141,13 +145,13 @@ export class Guests {
     }
   }
 
-  /** Another server may have forgotten this guest (or any, if none is named), so the next token is checked again. */
+  /** Forces a new look-up of this guest (or of all guests), because another server may have deleted them. */
   invalidate(guest?: string): void {
     if (guest === undefined) this.#known.clear();
     else this.#known.delete(guest);
   }
 
-  /** Whoever gets the token itself counts as a program, and that is written down first. */
+  /** Issues a token. A client that gets the token itself counts as a program, which is recorded first. */
   async #mark(guest: string, keeps: Keeps): Promise<Result<Pass, GuestFault>> {
     if (keeps === 'token') {
       const written = await this.#repository.markProgram(guest);
@@ -171,9 +175,9 @@ export class Guests {
 const DAY_MS = 24 * 3600 * 1000;
 const LIFE_SECONDS = 90 * 24 * 3600;
 const RENEWAL_DAYS = 7;
-/** A token lives for half of these days; for the other half there is the recovery code. */
+/** A token is valid for half of these days; for the other half, the recovery code still works. */
 export const IDLE_DAYS = 180;
-/** How many guests are removed in one commit; moves must not wait for a long one. */
+/** The number of guests to remove in one commit, since moves must not wait for a long one. */
 const SWEPT_MAX = 500;
 const KNOWN_MAX = 200_000;
 

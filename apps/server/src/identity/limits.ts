@@ -1,35 +1,35 @@
-/** A bucket fills at `perSecond` up to `burst`; what it does not hold is refused. */
+/** The rate of a token bucket, which refills by `perSecond` up to `burst`. Requests that exceed it are refused. */
 export interface Rate {
   readonly perSecond: number;
   readonly burst: number;
 }
 
 /**
- * What one guest, or one address, may do. Requests are counted by what they cost: a unit is a quarter of a millisecond
- * of the thread that answers everybody (`npm run bench routes` measures), and each route says how many it takes.
+ * The limits for one guest or one address. Requests are counted by their cost: a unit is a quarter of a millisecond of
+ * the main thread (`npm run bench routes` measures it), and each route declares its cost.
  */
 export interface Limits {
-  /** Units of one guest. */
+  /** Units for one guest. */
   readonly requests: Rate;
-  /** Units of one address: one bucket for its guests, and one for everybody there who shows no token. */
+  /** Units for one address, which has one bucket for requests with a token and another for those without. */
   readonly address: Rate;
-  /** Units of one route for all people together who show no token: 400 a second are a tenth of a core. */
+  /** Units for all requests without a token to one route: 400 per second are a tenth of a core. */
   readonly strangers: Rate;
-  /** Files of the page for one address. */
+  /** Web files for one address. */
   readonly files: Rate;
   readonly newGuests: Rate;
   readonly newRooms: Rate;
-  /** Tries at rated puzzles; nobody solves them faster than this. */
+  /** Tries at rated puzzles; no human solves them faster than this. */
   readonly puzzleTries: Rate;
   readonly recoveries: Rate;
-  /** How many rooms one guest may have. */
+  /** The maximum number of rooms of one guest. */
   readonly roomsOfGuest: number;
-  /** Open event streams of one address, and of everybody together. */
+  /** The maximum number of open event streams for one address; `streams` is the total for all. */
   readonly streamsPerAddress: number;
   readonly streams: number;
-  /** Open event streams of people without a seat in one room. */
+  /** The maximum number of open event streams of spectators in one room. */
   readonly watchersOfRoom: number;
-  /** Requests being answered at once; more get 503. */
+  /** The maximum number of simultaneous requests; further ones get 503. */
   readonly atOnce: number;
 }
 
@@ -66,7 +66,7 @@ export const RATES_OFF: Partial<Limits> = {
   watchersOfRoom: 1e9,
 };
 
-/** What an address counts as: an IPv6 host has 2⁶⁴ of them, so its network counts. */
+/** Returns the address to use for limits. For IPv6 this is the /64 network, because a host has 2⁶⁴ addresses. */
 export function networkOf(address: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (v4 !== undefined) return v4;

@@ -1,4 +1,4 @@
-/** The headers of a request that say where it comes from. */
+/** The parts of a request that show where it comes from. */
 export interface Provenance {
   readonly method: string;
   readonly host: string | undefined;
@@ -7,9 +7,9 @@ export interface Provenance {
 }
 
 /**
- * Does this request come from our own page? Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`; a request that
- * changes something and says neither may not use a cookie. The browser itself keeps other origins from reading our
- * answers, and `Cross-Origin-Resource-Policy` keeps them from embedding them.
+ * Whether a request comes from our own page. Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`; a
+ * state-changing request with neither header may not use a cookie. The browser itself keeps other origins from reading
+ * our answers, and `Cross-Origin-Resource-Policy` keeps them from embedding them.
  */
 export function isOwnPage(
   { method, host, origin, fetchSite }: Provenance,
@@ -21,8 +21,8 @@ export function isOwnPage(
 }
 
 /**
- * Is this a name of ours? A foreign name that points here would make a foreign page our own (DNS rebinding); an
- * address in numbers, or a name that means this machine, cannot.
+ * Whether a host name belongs to this server. A foreign name that resolves to this server would let a foreign page pass
+ * as ours (DNS rebinding); a numeric address or `localhost` cannot do that.
  */
 export function isOwnHost(host: string | undefined, ownHosts: readonly string[]): boolean {
   if (host === undefined) return false;
@@ -35,7 +35,7 @@ export function isOwnHost(host: string | undefined, ownHosts: readonly string[])
   );
 }
 
-/** Does the browser reach us by HTTPS? The host that it asked for tells; for a name of this machine, our first origin does. */
+/** Whether the browser uses HTTPS, according to our origin with the requested host or else our first origin. */
 export function isByHttps(host: string | undefined, ownOrigins: readonly URL[]): boolean {
   const used = ownOrigins.find((origin) => origin.host === host) ?? ownOrigins[0];
   return used?.protocol === 'https:';

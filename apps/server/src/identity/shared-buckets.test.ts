@@ -4,7 +4,7 @@ import type { ChangeEvent, ChangeEvents } from '../store/change-events.ts';
 import { LocalBuckets } from './buckets.ts';
 import { OWN, SharedBuckets } from './shared-buckets.ts';
 
-/** So many servers; what one tells is heard by all when `deliver` is called, or at once. */
+/** Makes servers. An announcement reaches all of them when `deliver` is called, or immediately if `isAtOnce` is set. */
 function servers(count: number, isAtOnce: boolean) {
   const told: ChangeEvent[] = [];
   const waiting: (() => void)[] = [];

@@ -5,14 +5,15 @@ import type { Rate } from './limits.ts';
 
 /**
  * The buckets of servers that share a database. Each server answers from memory and tells the others what was taken,
- * once that is a twentieth of a bucket. So no request waits, and somebody who asks two servers at once gets more than
- * a bucket only for a moment, and then has to wait longer. Names are sent as keyed hashes, because they contain addresses.
+ * once that is a twentieth of a bucket. So no request waits for other servers. A client that uses two servers
+ * simultaneously can exceed a bucket only briefly, and then has to wait longer. Names are sent as keyed hashes, because
+ * they contain addresses.
  */
 export class SharedBuckets implements Buckets {
   readonly #local = new LocalBuckets();
   readonly #options: SharedBucketsOptions;
   readonly #marks = new Map<string, string>();
-  /** What the others have not been told yet. */
+  /** Units taken here that the other servers do not know of yet. */
   readonly #untold = new Map<string, Taken>();
   #isPublishing = false;
 
@@ -28,7 +29,7 @@ export class SharedBuckets implements Buckets {
     return wait;
   }
 
-  /** A server has told what was taken there; this one hears its own events too. */
+  /** Handles an announcement of what was taken at a server. Our own announcements arrive, too, and are ignored. */
   hear(server: string, taken: readonly Taken[], nowMs: number): void {
     if (server === this.#options.server) return;
     for (const { mark, units, perSecond } of taken) this.#local.charge(mark, perSecond, units, nowMs);
@@ -64,18 +65,18 @@ export class SharedBuckets implements Buckets {
 
 export interface SharedBucketsOptions {
   readonly changeEvents: ChangeEvents;
-  /** Tells this server from the others. */
+  /** The unique id of this server. */
   readonly server: string;
-  /** The same for all servers of a database. */
+  /** The same for all servers that share a database. */
   readonly secret: string;
-  /** Calls back after a moment, so that more can be told at once. */
+  /** Calls back after a short delay, so that several changes share one announcement. */
   soon(call: () => void): void;
 }
 
-/** Buckets with this prefix protect the one thread of a server, so each server counts them for itself. */
+/** Buckets with this prefix protect a server's single main thread, so each server counts them separately. */
 export const OWN = 'own ';
 const TOLD_SHARE = 1 / 20;
-/** As many as fit into one notification of PostgreSQL, which holds 8,000 bytes. */
+/** As many as fit into one PostgreSQL notification of at most 8,000 bytes. */
 const TOLD_AT_ONCE = 100;
 const MARK_LENGTH = 16;
 const MARKS_MAX = 50_000;

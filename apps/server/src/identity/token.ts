@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Result } from '@inkling/core/result';
 
-/** What a token says once it is believed. Times are in seconds since 1970. */
+/** The contents of a verified token. Times are in seconds since the epoch. */
 export interface TokenClaims {
   readonly guest: string;
   readonly issued: number;
@@ -10,19 +10,19 @@ export interface TokenClaims {
 
 export interface SigningKey {
   readonly kid: string;
-  /** Base64url of 32 bytes. */
+  /** 32 bytes in base64url. */
   readonly secret: string;
 }
 
 export type TokenFault = 'bad-token' | 'expired-token';
 
-/** `v1.KEY.GUEST.ISSUED.EXPIRES.MAC`; the MAC is HMAC-SHA-256 of everything before it. */
+/** Makes a token of the form `v1.KEY.GUEST.ISSUED.EXPIRES.MAC`; the MAC is HMAC-SHA-256 of everything before it. */
 export function makeToken({ guest, issued, expires }: TokenClaims, key: SigningKey): string {
   const body = `v1.${key.kid}.${guest}.${issued}.${expires}`;
   return `${body}.${mac(body, key).toString('base64url')}`;
 }
 
-/** Verifies a token, or says why it is not valid. Never throws, and compares MACs in constant time. */
+/** Verifies a token, or returns why it is invalid. Never throws, and compares MACs in constant time. */
 export function readToken(text: string, key: SigningKey, nowMs: number): Result<TokenClaims, TokenFault> {
   if (text.length > TOKEN_LENGTH_MAX) return fail('bad-token');
   const match = /^(v1\.([\w-]{1,22})\.([\w-]{22})\.(\d{1,12})\.(\d{1,12}))\.([\w-]{43})$/.exec(text);

@@ -77,11 +77,11 @@ describe('a backup', () => {
     });
     const file = join(place, 'saved.db');
     expect(backUp(live, file).ok).toBe(true);
-    // A file is no folder.
+    // The parent of the folder is a file.
     expect(restore(file, join(file, 'inside'), undefined)).toMatchObject({ error: { code: 'unwritable' } });
     const still = join(place, 'still');
     expect(restore(file, still, undefined).ok).toBe(true);
-    // There is no place for what is there.
+    // The existing database cannot be moved aside, because the target folder is missing.
     expect(restore(file, still, 'no/such/folder.db')).toMatchObject({ error: { code: 'unwritable' } });
     expect(readdirSync(still)).toEqual(['inkling.db']);
     expect(restore(file, still, 'aside.db').ok).toBe(true);

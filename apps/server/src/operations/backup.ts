@@ -25,17 +25,17 @@ import { type Contents, checkDatabase, type DatabaseFault, databaseFault } from 
 export type BackupFault =
   | DatabaseFault
   | { readonly code: 'file-exists' | 'no-backup' | 'database-exists' }
-  /** By the server with this process id, where that is known. */
+  /** In use by the server with this process id, if known. */
   | { readonly code: 'in-use'; readonly pid?: number | undefined }
-  /** It is of another kind: no database, or one of something else. */
+  /** The file is not a database, or is a database of another program. */
   | { readonly code: 'not-a-backup'; readonly path: string }
-  /** No such folder, no right to write there, a full disk. Nothing has been changed. */
+  /** A missing folder, a missing permission or a full disk. Nothing has been changed. */
   | { readonly code: 'unwritable'; readonly detail: string };
 
 /**
- * Copies the database of a folder into one file, as it is at one moment; a server may be writing to it meanwhile. The
- * copy gets its name only when it is on the disk and has been checked. `FILE.sha256` is written beside it, in the form
- * of `sha256sum`, because a damaged disk can change a row in a way that the database cannot notice.
+ * Copies a consistent snapshot of a folder's database into one file; a server may be writing to it at the same time.
+ * The copy gets its name only after it was flushed to disk and checked. `FILE.sha256` is written next to it, in the
+ * format of `sha256sum`, because a damaged disk can change a row in a way that the database cannot notice.
  */
 export function backUp(folder: string, file: string): Result<Contents, BackupFault> {
   const source = join(folder, DATABASE_FILE);
@@ -59,15 +59,15 @@ export function backUp(folder: string, file: string): Result<Contents, BackupFau
   }
 }
 
-/** What a restored database holds, and whether it was compared with the SHA-256 that its backup had. */
+/** The contents of a restored database, and whether the backup was compared with its SHA-256 file. */
 export interface Restored extends Contents {
   readonly isCompared: boolean;
 }
 
 /**
- * Puts a backup in the place of the database of a folder. A database that is there already is never overwritten: the
- * command refuses, or moves it aside. No server may be running on it. A backup that its `.sha256` contradicts is refused.
- * @param aside the name that the present database gets, where it may be replaced
+ * Restores a backup as the database of a folder. An existing database is never overwritten: the command refuses, or
+ * renames it. No server may be running on it. A backup that does not match its `.sha256` is refused.
+ * @param aside the new name of the existing database; undefined if it must not be replaced
  */
 export function restore(
   file: string,
@@ -90,16 +90,18 @@ export function restore(
   const restored = put(target, copy, () => {
     if (aside !== undefined && isThere) {
       renameSync(target, join(folder, aside));
-      // Only a damaged database has a log still, and what can be saved may be in it.
+      // Only a damaged database still has a write-ahead log, which may contain recoverable data.
       if (existsSync(`${target}-wal`)) renameSync(`${target}-wal`, join(folder, `${aside}-wal`));
     }
-    // A log that was left behind belongs to another database.
+    // A remaining log belongs to another database.
     for (const end of ['-wal', '-shm']) rmSync(target + end, { force: true });
   });
   return restored.ok ? ok({ ...restored.value, isCompared: sound.value.isCompared }) : restored;
 }
 
-/** A file that was a backup once, as its `.sha256` says, is a damaged one, whatever it is now. */
+/**
+ * Checks a backup file. A file with a `.sha256` that does not match counts as a damaged backup, whatever it contains.
+ */
 function checkBackup(file: string): Result<Restored, BackupFault> {
   const sound = checkDatabase(file);
   if (!sound.ok && sound.error.code === 'no-database') return fail({ code: 'no-backup' });
@@ -119,7 +121,7 @@ function isOfAnotherKind(fault: DatabaseFault): boolean {
   return fault.code === 'not-a-database' || (fault.code === 'other-version' && fault.version === undefined);
 }
 
-/** Writes a copy, makes it durable and checks it; only then does it make room for the copy and give it its name. */
+/** Writes a copy, flushes it to disk and checks it. Only then does it make room for the copy and rename it. */
 function put(
   file: string,
   write: (partial: string) => void,
@@ -147,7 +149,7 @@ function put(
 const HASH_END = '.sha256';
 const OWNER_ONLY = 0o600;
 
-/** In hexadecimal digits; the file may be larger than memory. */
+/** Returns the SHA-256 of a file in hexadecimal digits. The file may be larger than memory. */
 function sha256Of(path: string): string {
   const hash = createHash('sha256');
   const piece = Buffer.alloc(PIECE_BYTES);
@@ -181,8 +183,8 @@ function openExisting(path: string): Result<SqliteConnection, BackupFault> {
 }
 
 /**
- * Moves everything into the main file and removes the log. SQLite does so only if nobody else has the database open. A
- * damaged one stays as it is: it is what a backup is to replace.
+ * Moves the write-ahead log into the main file and removes it. SQLite does so only if no other process has the database
+ * open. A damaged database stays unchanged, because replacing it is the purpose of a backup.
  */
 function foldLog(path: string): Result<'folded' | 'damaged', BackupFault> {
   const opened = openExisting(path);
@@ -201,13 +203,13 @@ function foldLog(path: string): Result<'folded' | 'damaged', BackupFault> {
   }
 }
 
-/** SQLite cannot say of a damaged database whether a server runs on it; the lock of the folder can. */
+/** SQLite cannot tell whether a server is running on a damaged database, but the folder's lock can. */
 function leaveDamaged(path: string): Result<'damaged', BackupFault> {
   const fault = lockFault(path);
   return fault ? fail(fault) : ok('damaged');
 }
 
-/** Why nobody could run a server on this database now, if so. */
+/** Returns why a server could not be started on this database now, or undefined if it could. */
 function lockFault(path: string): BackupFault | undefined {
   try {
     lockFolder(dirname(path))();

@@ -9,7 +9,7 @@ import {
 import { SCHEMA_VERSION } from '../store/migrations.ts';
 import { codeOf, isUnopened, openReader, type SqliteConnection } from '../store/sqlite-driver.ts';
 
-/** How much a database holds. */
+/** The number of rows in each table of a database. */
 export interface Contents {
   readonly guests: number;
   readonly rooms: number;
@@ -19,19 +19,19 @@ export interface Contents {
 
 export type DatabaseFault =
   | { readonly code: 'no-database' }
-  /** Nothing is known of the database, because this user lacks a right. */
+  /** This user lacks a permission, so the state of the database is unknown. */
   | ({ readonly code: 'forbidden' } & MissingRight)
-  /** It cannot be opened, for another reason. */
+  /** It cannot be opened for another reason. */
   | { readonly code: 'unopened'; readonly detail: string }
-  /** It cannot be read as a database, or pages of it contradict each other. */
+  /** It cannot be read, or its pages contradict each other. */
   | { readonly code: 'damaged'; readonly detail: string }
-  /** It does not begin as a database does: damaged, or never one. */
+  /** The file does not begin like a database: it is damaged or never was one. */
   | { readonly code: 'not-a-database'; readonly detail: string }
   | { readonly code: 'other-version'; readonly version: number | undefined }
   /** An entry of this room is missing. */
   | { readonly code: 'gap'; readonly room: string };
 
-/** Reads a whole database file and says what it holds, or what is wrong with it. Nothing in it is changed. */
+/** Reads a whole database file and returns its contents, or what is wrong with it. It changes nothing. */
 export function checkDatabase(path: string, ask: AskSystem = askSystem): Result<Contents, DatabaseFault> {
   const access = accessTo(path, 'read', ask);
   if (access === 'missing') return fail({ code: 'no-database' });
@@ -47,7 +47,7 @@ export function checkDatabase(path: string, ask: AskSystem = askSystem): Result<
   }
 }
 
-/** What is wrong with a database that cannot be opened or read. */
+/** Converts an error on opening or reading a database to a fault. */
 export function databaseFault(error: unknown, missing: MissingRight | undefined): DatabaseFault {
   if (missing) return { code: 'forbidden', ...missing };
   const detail = error instanceof Error ? error.message : String(error);
@@ -64,7 +64,7 @@ function checkOpen(connection: SqliteConnection): Result<Contents, DatabaseFault
   const stamped = connection.all("select name from sqlite_master where name = 'inkling_schema'").length > 0;
   const [stamp] = stamped ? connection.all('select version from inkling_schema') : [];
   const version = stamp && Number(stamp['version']);
-  // An older version is no fault: a server migrates it when it starts.
+  // An older version is valid, because a server migrates it when it starts.
   if (version === undefined || version > SCHEMA_VERSION) return fail({ code: 'other-version', version });
   const [gap] = connection.all(
     'select room from entries group by room having min(n) <> 1 or max(n) <> count(*) limit 1',

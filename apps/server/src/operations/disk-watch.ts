@@ -1,19 +1,19 @@
 import { stat, statfs } from 'node:fs/promises';
 
 export interface DiskWatchOptions {
-  /** The folder of the data; `undefined` where the database is elsewhere. */
+  /** The data folder; undefined if the database is not on a local disk. */
   readonly folder: string | undefined;
-  /** The names of the database's files in it. */
+  /** The paths of the database's files. */
   readonly files: readonly string[];
-  /** When less than this is free, nothing new may begin. */
+  /** If fewer bytes are free, no new rooms or guests are accepted. */
   readonly freeMinBytes: number;
-  /** Called when the disk runs short, and when there is room again. */
+  /** Called when the free space falls below the minimum, and when it recovers. */
   onChange(isShort: boolean, freeBytes: number): void;
 }
 
 /**
- * Watches how much room there is for the data. On a full disk every write fails, so nothing new may begin when little
- * is left; games that are under way go on.
+ * Watches the free disk space for the data. On a full disk every write fails, so when space is low no new rooms or
+ * guests are accepted; games in progress continue.
  */
 export class DiskWatch {
   readonly #options: DiskWatchOptions;

@@ -2,7 +2,7 @@ import { type Day, dayAt, isDay } from '@inkling/games/daily/day';
 import { ScoreRepository } from '../daily/score-repository.ts';
 import { type Answer, withStore } from './with-store.ts';
 
-/** All scores of a day (today, if none is named), a line each with its room; scores that are held back are among them. */
+/** Lists all scores of a day (by default today), including those held back: one line for each, with its room. */
 export async function listScores(data: string, day: string | undefined): Promise<Answer> {
   const wanted = day ?? dayAt(Date.now());
   if (!isDay(wanted)) return { fault: `${wanted} is not a day; write it like 2026-11-21.` };
@@ -17,7 +17,7 @@ export async function listScores(data: string, day: string | undefined): Promise
   });
 }
 
-/** Takes the score of a room off its board, or publishes one that was held back. */
+/** Removes the score of a room from its board, or publishes one that was held back. */
 export async function judgeScore(data: string, room: string, verdict: 'strike' | 'allow'): Promise<Answer> {
   return withScores(data, async (scores) => {
     const done = await scores.judge(room, verdict === 'strike' ? 'struck' : '');

@@ -1,21 +1,21 @@
 import type { LogLevel } from '../settings/table.ts';
 
-/** Work that no request asked for. */
+/** Work that does not belong to a request. */
 export type Task = 'server' | 'store' | 'disk' | 'sweep';
 
-/** What such a line may say besides what happened; never an address, a guest, a room, a token or a body. */
+/** The details in a log line of a task: never an address, a guest, a room, a token or a body. */
 export interface TaskFacts {
   readonly why?: string | undefined;
   readonly freeBytes?: number;
-  /** Versions of the database. */
+  /** Schema versions of the database, before and after a migration. */
   readonly from?: number;
   readonly to?: number;
-  /** How many were removed. */
+  /** The numbers of removed rooms and guests. */
   readonly rooms?: number;
   readonly guests?: number;
 }
 
-/** One piece of such work from beginning to end. All its lines carry its name. */
+/** The log of one execution of a task. All its lines contain its name. */
 export interface Run {
   info(event: string, facts?: TaskFacts): void;
   warn(event: string, facts?: TaskFacts): void;
@@ -24,15 +24,15 @@ export interface Run {
 export interface LogOptions {
   readonly level: LogLevel;
   write(line: string): void;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since the epoch. */
   now(): number;
-  /** Every name begins with it, so that two servers, or two runs of one server, can be told apart. */
+  /** The prefix of every name, which distinguishes servers and restarts of the same server. */
   readonly process: string;
 }
 
 /**
- * The log: JSON, one event a line. Every line has a time, a level, and the name of the request or run that it belongs
- * to, so that one of them can be followed among many.
+ * The log: one JSON object per line. Every line has a time, a level, and the name of its request or task run, so that
+ * each of them can be followed among many.
  */
 export class Log {
   readonly #options: LogOptions;
@@ -48,12 +48,12 @@ export class Log {
     return least === 'info' || least === level;
   }
 
-  /** Writes a line. Ask `takes` first. */
+  /** Writes a line. Check `takes` first. */
   write(line: string): void {
     this.#options.write(line);
   }
 
-  /** The name of the next request. */
+  /** Returns the name of the next request. */
   nextRequest(): string {
     return `${this.#options.process}-${++this.#requests}`;
   }
@@ -71,5 +71,5 @@ export class Log {
   }
 }
 
-/** For a server whose log nobody wants. */
+/** The options for no log. */
 export const SILENT: LogOptions = { level: 'off', write: () => undefined, now: Date.now, process: 'silent' };

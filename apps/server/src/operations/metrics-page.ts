@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 
 /**
- * Serves `/metrics` at an address of its own, so that no proxy in front of the game exposes it by mistake. Rejects when
- * it cannot listen.
+ * Serves `/metrics` on a separate address, so that no proxy in front of the game exposes it by mistake. Rejects if it
+ * cannot listen.
  */
 export async function openMetricsPage(
   { host, port }: { readonly host: string; readonly port: number },

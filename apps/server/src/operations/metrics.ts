@@ -2,21 +2,21 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ComputationGauges } from '../rooms/computation-worker.ts';
 import type { WriteGauges } from './write-gauges.ts';
 
-/** What a server counts about itself, as OpenMetrics text. It names routes and codes, and no person. */
+/** A server's own metrics, in the OpenMetrics format. They contain routes and codes, but nothing about users. */
 export class Metrics {
-  /** By route, method and status. The text of their labels is made once. */
+  /** Keyed by route, then one entry for each method and status. Their label strings are cached. */
   readonly #requests = new Map<string, Answered[]>();
   readonly #refusals = new Map<string, number>();
   readonly #delay = monitorEventLoopDelay();
   #storeFaults = 0;
-  /** Requests that are still being answered, event streams among them. */
+  /** The number of requests that are still being answered, including event streams. */
   underWay = 0;
 
   constructor() {
     this.#delay.enable();
   }
 
-  /** @param route the pattern, not the path that was asked for: patterns are few */
+  /** @param route the pattern of the route, not the requested path, so that there are few different values */
   request(method: string, route: string, status: number, ms: number): void {
     let ofRoute = this.#requests.get(route);
     if (!ofRoute) this.#requests.set(route, (ofRoute = []));
@@ -39,9 +39,10 @@ export class Metrics {
   }
 
   /**
-   * @param gauges what is measured at this moment, by name
-   * @param writes how many writes wait, and how long commits took
-   * @param computing how many computations wait, and how long they took
+   * Returns the metrics as OpenMetrics text.
+   * @param gauges current measurements by name
+   * @param writes the number of waiting writes and how long commits took
+   * @param computing the number of waiting computations and how long computations took
    */
   print(
     gauges: Readonly<Record<string, number | undefined>>,
@@ -101,7 +102,7 @@ export class Metrics {
   }
 }
 
-/** The answers of one kind. */
+/** The counters of all answers with one route, method and status. */
 interface Answered {
   readonly method: string;
   readonly status: number;

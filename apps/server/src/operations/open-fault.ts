@@ -7,7 +7,7 @@ import { OtherSchema } from '../store/prepare-schema.ts';
 import { FolderInUse } from '../store/server-lock.ts';
 import { isDiskFull } from '../store/sqlite-driver.ts';
 
-/** Why a database cannot be opened, and what the operator can do about it, in sentences. */
+/** Explains why a database cannot be opened and what the operator can do about it. */
 export function sayOpenFault(error: unknown, data: string): string {
   const place = withoutPassword(data);
   const isServer = isPostgres(data);
@@ -24,7 +24,7 @@ export function sayOpenFault(error: unknown, data: string): string {
   return `The database at ${place} cannot be opened: ${known ?? `${why}.${remedy}`}`;
 }
 
-/** Behind a sentence about a running server: which process it is, where that is known. */
+/** Returns a suffix with a running server's process id, or an empty string if it is unknown. */
 export function processNamed(pid: number | undefined): string {
   return pid === undefined ? '' : ` (process ${pid})`;
 }

@@ -10,7 +10,9 @@ interface Sample {
   readonly value: number;
 }
 
-/** Reads OpenMetrics text as its grammar has it, or throws: families announced once, before their samples, and an end. */
+/**
+ * Parses OpenMetrics text, or throws: each family must be declared once, before its samples, and an end marker follow.
+ */
 function parseMetrics(text: string): readonly Sample[] {
   const lines = text.split('\n');
   if (lines.pop() !== '' || lines.pop() !== '# EOF') throw new Error('no end');

@@ -1,9 +1,10 @@
 import type { Store } from '../store/store.ts';
 
 /**
- * Can this server write and read its data? It asks the writer and the database, because a running process proves little:
- * a server whose disk is full answers quickly and keeps nothing, and one whose database was migrated to a newer version
- * must stop. One check answers everybody who asks while it runs and for a moment afterwards, so asking often costs nothing.
+ * Checks whether this server can write and read its data. It uses the writer and the database, because a running
+ * process proves little: a server with a full disk answers quickly but stores nothing, and one whose database was
+ * migrated to a newer version must stop. All calls during a check and shortly after share its result, so frequent
+ * calls cost nothing.
  */
 export class Readiness {
   readonly #store: Store;

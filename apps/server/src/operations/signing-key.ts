@@ -1,8 +1,8 @@
 import { type Answer, withStore } from './with-store.ts';
 
 /**
- * Removes the key that signs tokens. The next server that starts makes another one, and earlier tokens are no longer
- * valid.
+ * Deletes the key that signs tokens. The next server that starts generates a new one, which makes all earlier tokens
+ * invalid.
  */
 export async function dropSigningKey(data: string): Promise<Answer> {
   return withStore(data, async ({ db, write }) => {

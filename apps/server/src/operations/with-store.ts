@@ -6,13 +6,13 @@ import type { Store } from '../store/store.ts';
 import { besideWriter } from '../store/writer.ts';
 import { sayOpenFault } from './open-fault.ts';
 
-/** The result of an operator's command: what to print, or what is wrong. */
+/** The result of an operator's command: what to print, or an error message. */
 export type Answer =
   | { readonly text: string }
-  /** `isDamage`: the database is not what it should be. Anything else is for the operator to put right. */
+  /** `isDamage` is set if the database is damaged; any other fault can be fixed by the operator. */
   | { readonly fault: string; readonly isDamage?: true };
 
-/** Does something with an existing database, whether or not the server is running. */
+/** Opens an existing database, calls `act` and closes it again. The server may be running at the same time. */
 export async function withStore(data: string, act: (store: Store) => Promise<Answer>): Promise<Answer> {
   const database = join(data, DATABASE_FILE);
   if (!isPostgres(data) && accessTo(database) === 'missing')

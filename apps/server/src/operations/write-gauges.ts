@@ -1,13 +1,13 @@
 import type { Store } from '../store/store.ts';
 
-/** How many writes are waiting now, and how long commits took. */
+/** The number of writes waiting now, and the number and total time of the writes so far. */
 export interface WriteGauges {
   readonly waiting: number;
   readonly count: number;
   readonly seconds: number;
 }
 
-/** Measures every write of a store from now on. */
+/** Wraps `store.write` to measure every write from now on. Returns a function that reads the gauges. */
 export function measureWrites(store: Store): () => WriteGauges {
   let [waiting, count, ms] = [0, 0, 0];
   const write = store.write.bind(store);
@@ -23,6 +23,6 @@ export function measureWrites(store: Store): () => WriteGauges {
     written.then(done, done);
     return written;
   };
-  // What waits now has taken its time until now.
+  // A waiting write counts with the time until now.
   return () => ({ waiting, count, seconds: (ms + waiting * performance.now()) / 1000 });
 }

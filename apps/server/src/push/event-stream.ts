@@ -1,20 +1,20 @@
-/** Where events go: an HTTP answer that stays open. */
+/** The destination of events: an HTTP response that stays open. */
 export interface Sink {
-  /** False when the other side does not keep up; `onDrain` is called when it does again. */
+  /** Returns false if the client does not keep up; the `onDrain` callback runs when it has caught up. */
   write(text: string): boolean;
   onDrain(call: () => void): void;
   close(): void;
 }
 
-/** The state of a room at a version, as the text of an event. */
+/** The state of a room at a version, serialised as an event. */
 export interface RoomEvent {
   readonly version: number;
   readonly text: string;
 }
 
 /**
- * One listener's stream. Each event holds the whole view, so a listener who missed some needs only the newest. A slow
- * listener therefore gets fewer events, and nothing queues up for it.
+ * The stream of one listener. Each event contains the whole view, so a listener who missed some needs only the newest.
+ * A slow listener therefore gets fewer events, and nothing queues up for it.
  */
 export class EventStream {
   readonly #sink: Sink;
@@ -26,8 +26,9 @@ export class EventStream {
   #blockedBeats = 0;
 
   /**
-   * @param seen the version that the listener has already (`Last-Event-ID`), or 0
-   * @param presence the event that tells who is here now
+   * @param seen the version that the listener already has (`Last-Event-ID`), or 0
+   * @param tell returns the current state of the room
+   * @param presence returns the event that says who is here now
    */
   constructor(sink: Sink, seen: number, tell: () => RoomEvent, presence: () => string) {
     this.#sink = sink;
@@ -45,25 +46,25 @@ export class EventStream {
     this.presenceChanged();
   }
 
-  /** Call it when somebody may have come or gone. */
+  /** Call this when a user may have joined or left. */
   presenceChanged(): void {
     this.#presenceWaits = this.#blocked;
     if (!this.#blocked) this.#send(this.#presence());
   }
 
-  /** Call it when the room may have changed. */
+  /** Call this when the room may have changed. */
   changed(): void {
     if (this.#blocked) return;
     const { version, text } = this.#tell();
-    // The version may be smaller than what was seen, when the room was read again from the database.
+    // The version may be lower than the one last sent if the room was reloaded from the database.
     if (version === this.#sentVersion) return;
     this.#sentVersion = version;
     this.#send(text);
   }
 
   /**
-   * Keeps the connection open, and shows the page that it is open; this takes an event, because pages do not see
-   * comments. A listener that has read nothing for several beats is dropped.
+   * Keeps the connection open and lets the page know that it works. This takes an event, because pages do not see
+   * comments. A listener that has read nothing for several beats is disconnected.
    */
   beat(): void {
     if (this.#blocked && ++this.#blockedBeats >= BLOCKED_BEATS_MAX) this.#sink.close();

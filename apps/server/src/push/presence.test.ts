@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handClock } from '../testing/test-server.ts';
 import { Presence } from './presence.ts';
 
-/** A clock and its calls, moved by hand. */
+/** A manual clock with manual timers. */
 function moments() {
   const clock = handClock();
   let calls: { readonly at: number; readonly call: () => void }[] = [];
@@ -87,7 +87,7 @@ describe('who is here', () => {
     const leave = Array.from({ length: 120 }, (_, i) =>
       presence.enter('room', 'spectator', () => heard.add(i)),
     );
-    // The first who came set the time at which all hear of it.
+    // The first arrival determined when all are notified.
     pass(502);
     expect(heard.size).toBe(50);
     leave[119]?.();

@@ -1,21 +1,21 @@
 import { isSeatless } from '../room/viewer.ts';
 import type { Clock } from '../system/clock.ts';
 
-/** Who is in a room just now. It is known from open streams alone, at all servers, and kept in memory only. */
+/** Who is in a room now. This follows only from open streams, at all servers, and is stored only in memory. */
 export interface PresenceFacts {
-  /** Seats whose people have the room open now. */
+  /** Seats whose players have the room open now. */
   readonly here: readonly string[];
-  /** Seats whose people have left, and for how long they have been away. */
+  /** Seats whose players have left, and how long ago. */
   readonly away: readonly { readonly seat: string; readonly seconds: number }[];
-  /** Streams of people without a seat. */
+  /** The number of streams of spectators. */
   readonly watchers: number;
 }
 
 /** Who follows a room at one server. */
 export interface Following {
-  /** Sorted, each once. */
+  /** Sorted, without duplicates. */
   readonly seats: readonly string[];
-  /** Streams of people without a seat. */
+  /** The number of streams of spectators. */
   readonly watchers: number;
 }
 
@@ -27,14 +27,14 @@ const systemLater: Later = (ms, call) => {
   return () => clearTimeout(timer);
 };
 
-/** Everybody who follows a room, by seat. Changes are collected, so that many who come and go at once cost one event. */
+/** Tracks who follows each room, by seat. Changes are batched, so that many simultaneous ones cost a single event. */
 export class Presence {
   readonly #clock: Clock;
   readonly #later: Later;
   readonly #onLocalChange: (id: string) => void;
   readonly #rooms = new Map<string, RoomPresence>();
 
-  /** @param onLocalChange is called with a room to which somebody has come, or which somebody has left, at this server */
+  /** @param onLocalChange called with the id of a room that a user has joined or left at this server */
   constructor(
     clock: Clock,
     later: Later = systemLater,
@@ -45,7 +45,7 @@ export class Presence {
     this.#onLocalChange = onLocalChange;
   }
 
-  /** Somebody follows a room until the returned function is called. `onChange` is called when others come or go. */
+  /** Adds a follower of a room until the returned function is called. `onChange` is called when others come or go. */
   enter(id: string, seat: string, onChange: () => void): () => void {
     const room = this.#roomOf(id);
     room.listeners.add(onChange);
@@ -65,7 +65,7 @@ export class Presence {
     };
   }
 
-  /** Another server has told who follows a room there. */
+  /** Handles an announcement of who follows a room at another server. */
   hear(server: string, id: string, following: Following): void {
     const room = this.#roomOf(id);
     const before = seatsIn(room);
@@ -74,7 +74,7 @@ export class Presence {
     this.#takeLeave(room, before, this.#clock.now());
   }
 
-  /** Another server has been silent since this moment, so everybody who was there counts as gone. */
+  /** Counts all users of another server as gone, because it has been silent since `silentSinceMs`. */
   forgetServer(server: string, silentSinceMs: number): void {
     for (const room of this.#rooms.values()) {
       const before = seatsIn(room);
@@ -88,7 +88,7 @@ export class Presence {
       seat,
       ms: Math.max(0, this.#clock.now() - leftMs),
     }));
-    // While a page reloads, its person is not away.
+    // A player whose page is just reloading does not count as away.
     const lingering = left.filter(({ ms }) => ms < GRACE_MS).map(({ seat }) => seat);
     const elsewhere = [...(room?.elsewhere.values() ?? [])].map(({ watchers }) => watchers);
     return {
@@ -100,7 +100,7 @@ export class Presence {
     };
   }
 
-  /** Who follows a room at this server. */
+  /** Returns who follows a room at this server. */
   followingHere(id: string): Following {
     const streams = [...(this.#rooms.get(id)?.streams ?? [])];
     return {
@@ -109,7 +109,7 @@ export class Presence {
     };
   }
 
-  /** The rooms that somebody follows at this server. */
+  /** Returns the ids of the rooms that have followers at this server. */
   roomsFollowedHere(): readonly string[] {
     return [...this.#rooms].flatMap(([id, { streams }]) => (streams.size > 0 ? [id] : []));
   }
@@ -118,7 +118,7 @@ export class Presence {
     for (const room of this.#rooms.values()) room.timer?.stop();
   }
 
-  /** The presence of a room, moved to the end of the map: the room that was entered last is forgotten last. */
+  /** Returns the presence of a room and moves it to the end of the map, so that the oldest room is forgotten first. */
   #roomOf(id: string): RoomPresence {
     const room = this.#rooms.get(id) ?? {
       listeners: new Set<() => void>(),
@@ -133,7 +133,9 @@ export class Presence {
     return room;
   }
 
-  /** Notes who of the seats that were there `before` has left, and tells the room soon, or once they have lingered. */
+  /**
+   * Records which seats present `before` have left, and notifies the room soon, or after the grace period if any left.
+   */
   #takeLeave(room: RoomPresence, before: ReadonlySet<string>, leftMs: number): void {
     const after = seatsIn(room);
     const gone = [...before].filter((seat) => !after.has(seat));
@@ -156,14 +158,14 @@ export class Presence {
     room.timer = { at, stop };
   }
 
-  /** Tells a few listeners at a time, so that a move need not wait until a thousand of them know who has come. */
+  /** Notifies a few listeners at a time, so that a move need not wait for a thousand presence events. */
   #tell(room: RoomPresence, listeners: readonly (() => void)[]): void {
     for (const onChange of listeners.slice(0, TOLD_AT_ONCE)) if (room.listeners.has(onChange)) onChange();
     const others = listeners.slice(TOLD_AT_ONCE);
     if (others.length > 0) this.#later(PAUSE_MS, () => this.#tell(room, others));
   }
 
-  /** Forgets rooms that nobody follows any more, and with them when their people left. */
+  /** Forgets rooms without followers at this server, including when their players left. */
   #forgetOldest(): void {
     for (const [id, room] of this.#rooms) {
       if (this.#rooms.size <= ROOMS_MAX) return;
@@ -174,28 +176,28 @@ export class Presence {
 
 interface RoomPresence {
   readonly listeners: Set<() => void>;
-  /** How many streams each seat has here, and those without a seat. */
+  /** The number of streams at this server for each seat, and for spectators. */
   readonly streams: Map<string, number>;
   /** Who follows the room at other servers, by server. */
   readonly elsewhere: Map<string, Following>;
-  /** When the last stream of a seat ended. */
+  /** When the last stream of each seat ended, in milliseconds. */
   readonly leftMs: Map<string, number>;
   timer: { readonly at: number; stop(): void } | undefined;
 }
 
-/** The seats whose people follow the room at any server. */
+/** Returns the seats whose players follow the room at any server. */
 function seatsIn({ streams, elsewhere }: RoomPresence): ReadonlySet<string> {
   const here = [...streams.keys()].filter((seat) => !isSeatless(seat));
   return new Set([...here, ...[...elsewhere.values()].flatMap(({ seats }) => seats)]);
 }
 
-/** How long changes are collected: the more listeners, the longer, so that their views need not wait behind presence. */
+/** Returns how long to batch changes: longer for more listeners, so that views need not wait for presence events. */
 function soonFor({ listeners }: RoomPresence): number {
   return SOON_MS + listeners.size * MS_FOR_EACH;
 }
 
 const SOON_MS = 500;
-/** More than a hundred times what it takes to tell one of them. */
+/** More than a hundred times as long as notifying one listener takes. */
 const MS_FOR_EACH = 2;
 const TOLD_AT_ONCE = 50;
 const PAUSE_MS = 20;

@@ -7,7 +7,7 @@ import { SharedPresence } from './shared-presence.ts';
 
 const never = () => () => undefined;
 
-/** Servers that hear of each other at once, but for those that are cut off. */
+/** Makes servers that hear each other immediately, except for those that are cut off. */
 function servers(count: number) {
   const clock = handClock();
   const cut = new Set<number>();
@@ -101,7 +101,7 @@ describe('who is here, at several servers', () => {
     at(1).presence.enter('room', 'breaker', () => undefined);
     pass(20_000);
     at(0).shared.stop();
-    // Its streams end, and it may miss the lines of others and hear them again: it does not come back with that.
+    // Its streams end, and it may lose and regain the connection to others. Neither makes it reappear.
     leave();
     at(0).shared.catchUp();
     at(1).shared.catchUp();

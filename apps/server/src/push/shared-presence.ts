@@ -3,9 +3,9 @@ import type { Clock } from '../system/clock.ts';
 import type { Presence } from './presence.ts';
 
 /**
- * Presence across servers that share a database. Each tells the others who follows which room whenever somebody comes
- * or goes, now and then that it is still running, and at last that it stops. A server that is silent for too long counts
- * as dead, and its people as away. A server that may have missed something asks.
+ * Presence across servers that share a database. Each server tells the others who follows a room whenever that changes,
+ * regularly that it is still running, and finally that it stops. A server that is silent for too long counts as dead,
+ * and its users as away. A server that may have missed messages asks the others to repeat them.
  */
 export class SharedPresence {
   readonly #options: SharedPresenceOptions;
@@ -18,7 +18,7 @@ export class SharedPresence {
     this.#options = options;
   }
 
-  /** Somebody has come to a room at this server, or has left it. */
+  /** Call this when a user has joined or left a room at this server. */
   changed(room: string): void {
     this.#untold.add(room);
     if (this.#isPublishing || this.#hasStopped) return;
@@ -31,7 +31,7 @@ export class SharedPresence {
     });
   }
 
-  /** Call every `PRESENCE_BEAT_MS`. */
+  /** Call this every `PRESENCE_BEAT_MS` milliseconds. */
   beat(): void {
     const { presence, clock } = this.#options;
     this.#say(false);
@@ -43,7 +43,8 @@ export class SharedPresence {
   }
 
   /**
-   * This server may have missed messages, so it asks the others to name everybody again before anybody counts as away.
+   * Asks the other servers to announce all their users again, before any of them counts as away. Call this when
+   * messages may have been missed.
    */
   catchUp(): void {
     if (this.#hasStopped) return;
@@ -53,7 +54,9 @@ export class SharedPresence {
     this.#tell(presence.roomsFollowedHere());
   }
 
-  /** This server stops. It must say nothing after that, or the others would take it for a new one. */
+  /**
+   * Announces that this server stops. It must send nothing after that, or the others would take it for a new server.
+   */
   stop(): void {
     const { changeEvents, server } = this.#options;
     this.#hasStopped = true;
@@ -72,7 +75,7 @@ export class SharedPresence {
     const isNew = !this.#heardMs.has(server);
     if (isNew && this.#heardMs.size >= SERVERS_MAX) return;
     this.#heardMs.set(server, clock.now());
-    // That server has just started, or was silent for so long that its people counted as away.
+    // That server has just started, or was silent for so long that its users counted as away.
     if (isNew) this.#say(true);
     if (event.kind === 'present')
       for (const { room, ...following } of event.rooms) presence.hear(server, room, following);
@@ -95,16 +98,16 @@ export class SharedPresence {
 export interface SharedPresenceOptions {
   readonly presence: Presence;
   readonly changeEvents: ChangeEvents;
-  /** Tells this server from the others. */
+  /** The unique id of this server. */
   readonly server: string;
   readonly clock: Clock;
-  /** Calls back after a moment, so that more can be told at once. */
+  /** Calls back after a short delay, so that several changes share one announcement. */
   soon(call: () => void): void;
 }
 
 export const PRESENCE_BEAT_MS = 10_000;
-/** Three missed beats, and some seconds. */
+/** Three missed beats and some seconds. */
 const SILENT_MS = 35_000;
-/** As many as fit into one notification of PostgreSQL, which holds 8,000 bytes. */
+/** As many as fit into one PostgreSQL notification of at most 8,000 bytes. */
 const TOLD_AT_ONCE = 100;
 const SERVERS_MAX = 1000;

@@ -1,6 +1,6 @@
 import type { EventStream } from './event-stream.ts';
 
-/** All open streams, counted by address. One timer keeps them all open. */
+/** All open event streams, counted by address. A single timer keeps them open. */
 export class Streams {
   readonly #open = new Set<EventStream>();
   readonly #byAddress = new Map<string, number>();
@@ -15,7 +15,7 @@ export class Streams {
     this.#heart = setInterval(() => this.beat(), beatMs).unref();
   }
 
-  /** Is there room for one more from this address? */
+  /** Whether one more stream from this address is allowed. */
   admits(address: string): boolean {
     return this.#open.size < this.#most && (this.#byAddress.get(address) ?? 0) < this.#mostOfOne;
   }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
-/** Puzzles of the first section, with their answers. */
+/** The puzzles of the first section, with their answers. */
 let puzzles: readonly { readonly puzzle: string; readonly guess: string }[] = [];
 beforeAll(async () => {
   server = await openTestServer();
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody at a page: a cookie, and therefore no program. */
+/** A guest with a cookie, and therefore not a program. */
 async function visitor() {
   const send = await cookieHolder();
   return async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {

@@ -6,18 +6,18 @@ import type { ShippedPuzzles } from './shipped-puzzles.ts';
 export interface PuzzleTry {
   /** `GAME/RULES/CLUES`. */
   readonly puzzle: string;
-  /** What was answered at the first try; nothing where the answer was looked up. */
+  /** The first answer; undefined if the solution was looked up instead. */
   readonly guess: string | undefined;
 }
 
 export interface PersonRating {
   readonly rating: number;
   readonly deviation: number;
-  /** Puzzles that counted. */
+  /** The number of rated tries. */
   readonly tries: number;
 }
 
-/** The rating of a person, and of the puzzle that the person has just tried. */
+/** The rating of a user, and of the puzzle that the user has just tried. */
 export interface RatingView extends PersonRating {
   readonly puzzle?: PersonRating;
 }
@@ -27,17 +27,17 @@ type IsProgram = (guest: string) => Promise<Result<boolean, 'unavailable'>>;
 export type RatingFault = 'unavailable' | 'busy' | 'no-such-puzzle' | 'not-for-programs';
 
 /**
- * Ratings by Glicko-2 of those who take part, and of the puzzles that ship. The server judges each answer itself; a puzzle
- * counts once for each person; programs are not rated. Looking an answer up is possible, but nobody else sees the rating.
+ * Glicko-2 ratings of the participating users and of the shipped puzzles. The server checks each answer itself; a
+ * puzzle counts once per user; programs are not rated. Cheating is possible, but only its own user sees a rating.
  */
 export class PuzzleRatings {
   readonly #repository: RatingRepository;
   readonly #puzzles: ShippedPuzzles;
   readonly #isProgram: IsProgram;
-  /** Tries are counted one after the other, since each begins with the last result. Of two servers, the later one wins. */
+  /** Serialises the tries, since each builds on the previous result. Between two servers, the last write wins. */
   #tail: Promise<unknown> = Promise.resolve();
 
-  /** @param isProgram says whether this guest was ever given a token to keep */
+  /** @param isProgram returns whether this guest ever got the token itself */
   constructor(repository: RatingRepository, puzzles: ShippedPuzzles, isProgram: IsProgram) {
     this.#repository = repository;
     this.#puzzles = puzzles;

@@ -4,7 +4,7 @@ import { parsePack } from '@inkling/games/puzzles/pack';
 import { parseClues } from '@inkling/games/puzzles/puzzle-text';
 import type { Games } from '../room/games.ts';
 
-/** The puzzles that ship with the games of a server, read when somebody first asks for one. */
+/** The puzzles that ship with the games of a server, loaded lazily. */
 export class ShippedPuzzles {
   readonly #games: Games;
   #grades: Promise<ReadonlyMap<string, Grade>> | undefined;
@@ -13,13 +13,13 @@ export class ShippedPuzzles {
     this.#games = games;
   }
 
-  /** How hard the puzzle at an address (`GAME/RULES/CLUES`) is; `undefined` where none ships by it. */
+  /** Returns the grade of the puzzle at an address (`GAME/RULES/CLUES`), or undefined if there is no such puzzle. */
   async gradeOf(address: string): Promise<Grade | undefined> {
     this.#grades ??= readGrades(this.#games);
     return (await this.#grades).get(address);
   }
 
-  /** Requires the address of a puzzle that ships. Whatever meets all its clues is its one answer. */
+  /** Whether a typed code solves a shipped puzzle. The only code that meets all its clues is the answer. */
   async isAnswer(address: string, typed: string): Promise<boolean> {
     const [gameId = '', rules = '', clues = ''] = address.split('/');
     const spec = await this.#games.get(gameId)?.puzzles?.();

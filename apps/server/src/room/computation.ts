@@ -2,8 +2,8 @@ import type { AnyGameModule } from '@inkling/games/contract/game-module';
 import { GAMES } from '@inkling/games/registry';
 
 /**
- * Work that takes too long for the main thread. It holds only the view of whoever asks: a computer player gets the view
- * of its seat, and cannot peek at what it was never given.
+ * Work that takes too long for the main thread. It holds only a view, never the room itself: a computer player gets the
+ * view of its own seat, so it cannot peek at the secret.
  */
 export type Computation =
   | {
@@ -13,19 +13,19 @@ export type Computation =
       readonly view: unknown;
       readonly seed: string;
     }
-  /** Which of the answers given by hand cannot all be true? */
+  /** Finds out which of the answers given by hand contradict each other. */
   | { readonly kind: 'conflict'; readonly game: string; readonly view: unknown };
 
 /**
- * `line` is the move to play; `conflict` a smallest set of turns (from 0) that cannot all be true. `gave-up`: the player
- * has no move, or it would take too long.
+ * `line` is the move to play. `conflict` is a smallest set of turns (zero-based) whose answers cannot all be true, or
+ * undefined if there is none. `gaveUp`: the player has no move, or finding one took too long.
  */
 export type ComputationResult =
   | { readonly line: string }
   | { readonly conflict: readonly number[] | undefined }
   | { readonly gaveUp: true };
 
-/** Runs a computation with the games of the registry. */
+/** Runs a computation, using the games of the registry. */
 export async function compute(computation: Computation): Promise<ComputationResult> {
   const { room, players } = await loadGame(computation.game);
   const { view } = computation;

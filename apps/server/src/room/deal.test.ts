@@ -7,7 +7,7 @@ import { randomOf } from './deal.ts';
 const bytes32 = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** The state of the generator, put together in another way. */
+/** Computes the state of the generator independently. */
 function twin(bytes: Uint8Array) {
   const framed = Buffer.concat([Buffer.from('inkling-draw-v1'), Buffer.of(0, 0, 0, 32), bytes]);
   const hash = createHash('sha256').update(framed).digest();
@@ -39,7 +39,7 @@ describe('the seed of a room', () => {
       const face = new RandomStream(randomOf(text(bytes))).below(6);
       counts[face] = (counts[face] ?? 0) + 1;
     }
-    // Five degrees of freedom: more than 25 in one of ten thousand such tests, and this one is always the same.
+    // Chi-squared with five degrees of freedom exceeds 25 in one of ten thousand tests. This test is deterministic.
     const strayed = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
     expect(strayed).toBeLessThan(25);
   });

@@ -6,7 +6,7 @@ import { jointRandom } from './promise.ts';
 import { type PlayerState, type Room, secretOf } from './room.ts';
 import { gameOf } from './setup.ts';
 
-/** Base64url of the 32 bytes that a person has added. */
+/** The nonce that a player has added to a joint draw: 32 bytes in base64url. */
 export interface SeatNonce {
   readonly seat: string;
   readonly nonce: string;
@@ -14,7 +14,7 @@ export interface SeatNonce {
 
 type Undealt = Pick<Room, 'setup' | 'seed' | 'nonces'>;
 
-/** The player states of a room in which nobody has moved yet. */
+/** Returns the initial player states of a room, before any move. */
 export function dealtStates(room: Undealt, games: Games): readonly PlayerState[] {
   const { setup, seed } = room;
   const { module, params } = gameOf(setup, games);
@@ -25,14 +25,14 @@ export function dealtStates(room: Undealt, games: Games): readonly PlayerState[]
 }
 
 /**
- * What the server promises: the seed where people take part in the draw, because the promise comes before their nonces;
- * otherwise the secret, once there is one.
+ * Returns the string to which the server's promise commits it. In a joint draw this is the seed, because the promise is
+ * made before the players add their nonces; otherwise it is the secret, or undefined while there is none.
  */
 export function promisedText(room: Undealt & Pick<Room, 'playerStates'>, games: Games): string | undefined {
   return room.setup.joint ? promisedSeed(bytesOf(room.seed)) : secretOf(room, games);
 }
 
-/** The seats of people whose nonce is still missing. Nobody may move before it is there. */
+/** Returns the seats whose players still have to add a nonce. Nobody may move until all nonces have been added. */
 export function owingSeats(
   { setup, nonces }: Pick<Room, 'setup' | 'nonces'>,
   games: Games,
@@ -40,7 +40,7 @@ export function owingSeats(
   return setup.joint ? gameOf(setup, games).persons.filter((seat) => !nonces.has(seat)) : [];
 }
 
-/** The nonces in the order of the seats, which is the order in which the draw uses them. */
+/** Returns the nonces in seat order, which is the order in which the draw uses them. */
 export function noncesOf(
   { setup, nonces }: Pick<Room, 'setup' | 'nonces'>,
   games: Games,
@@ -58,8 +58,8 @@ export function isNonce(text: string): boolean {
 const NONCE_TEXT_LENGTH = 43;
 
 /**
- * The randomness of a room: 128 bits of the hash of its seed and of the nonces that people have added to it, in the
- * order of the seats. Throws for a seed that is not base64url of 32 bytes.
+ * Returns the initial random state of a room: 128 bits of the hash of its seed and of the players' nonces, in seat
+ * order. Throws if the seed or a nonce is not base64url of 32 bytes.
  */
 export function randomOf(seed: string, nonces: readonly SeatNonce[] = []): RandomState {
   const bytes = nonces.map(({ seat, nonce }) => ({ seat, nonce: bytesOf(nonce) }));

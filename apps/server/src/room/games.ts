@@ -1,10 +1,10 @@
 import type { AnyGameModule } from '@inkling/games/contract/game-module';
 import { GAMES } from '@inkling/games/registry';
 
-/** The games that a server offers, by id, in the order of the registry. */
+/** The games that a server offers, by id, in registry order. */
 export type Games = ReadonlyMap<string, AnyGameModule>;
 
-/** @param hidden ids of hidden games that are offered as well */
+/** @param hidden ids of hidden games to offer as well */
 export async function loadGames(hidden: readonly string[] = []): Promise<Games> {
   const offered = GAMES.filter((entry) => !entry.hidden || hidden.includes(entry.id));
   const modules = await Promise.all(offered.map((entry) => entry.load()));

@@ -5,7 +5,10 @@ import type { Games } from './games.ts';
 import { isOver, type PlayerState, type Room } from './room.ts';
 import { gameOf } from './setup.ts';
 
-/** One move of one seat. Refuses moves of other seats, before all players are there, and after the end. */
+/**
+ * Plays one move of a seat. Refuses it if it is not this seat's turn, if players or nonces are missing, or if the game
+ * is over.
+ */
 export function playIn(room: Room, seat: string, line: string, games: Games): Result<Room, RoomFault> {
   const { module, persons } = gameOf(room.setup, games);
   const spec = module.room;
@@ -24,7 +27,7 @@ export function playIn(room: Room, seat: string, line: string, games: Games): Re
 
 const NONCE = 'nonce ';
 
-/** A person's share in the draw. Nobody has moved yet, so the secret is drawn anew. */
+/** Adds a player's nonce to the joint draw. Nobody has moved yet, so the secret is simply drawn again. */
 function addNonce(room: Room, seat: string, nonce: string, games: Games): Result<Room, RoomFault> {
   if (!owingSeats(room, games).includes(seat)) return fail({ code: 'not-your-move' });
   if (!isNonce(nonce)) return fail({ code: 'bad-nonce' });
@@ -32,7 +35,7 @@ function addNonce(room: Room, seat: string, nonce: string, games: Games): Result
   return ok({ ...room, nonces, playerStates: dealtStates({ ...room, nonces }, games) });
 }
 
-/** The maker moves on all sheets at once, a breaker on their own. */
+/** A maker's move applies to all sheets; a breaker's move only to the breaker's own sheet. */
 function playSheets(
   room: Room,
   seat: string,
@@ -49,7 +52,7 @@ function playSheets(
   return state.ok ? ok(withState(room, { ...player, state: state.value }, games)) : state;
 }
 
-/** A move that counts in every player state. */
+/** Applies a move to every player state. */
 function playAll(room: Room, seat: RoomSeat, line: string, games: Games): Result<Room, RoomFault> {
   const { module } = gameOf(room.setup, games);
   let next = room;

@@ -3,12 +3,12 @@ import type { RandomState } from '@inkling/core/random';
 import { commitmentBytes, type Opening } from '@inkling/games/promise/commitment';
 import { drawBytes, drawState, type JointDraw } from '@inkling/games/promise/joint-draw';
 
-/** The promise as `promise/commitment.ts` defines it, in base64url. */
+/** Computes the promise as `promise/commitment.ts` defines it. Returns it in base64url. */
 export function commitTo(opening: Opening): string {
   return hash('sha256', commitmentBytes(opening, hashOf(opening.rules)), 'base64url');
 }
 
-/** Most rooms have one of a few rules. */
+/** Caches the hash, because most rooms use one of a few sets of rules. */
 function hashOf(rules: string): Uint8Array {
   let known = hashes.get(rules);
   if (!known) {
@@ -21,7 +21,7 @@ function hashOf(rules: string): Uint8Array {
 const hashes = new Map<string, Uint8Array>();
 const HASHES_MAX = 1000;
 
-/** The randomness of a draw to which people have added nonces. */
+/** Returns the random state of a draw, given its seed and the players' nonces. */
 export function jointRandom(draw: JointDraw): RandomState {
   return drawState(hash('sha256', drawBytes(draw), 'buffer'));
 }

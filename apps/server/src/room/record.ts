@@ -7,8 +7,8 @@ import { gameOf } from './setup.ts';
 import { viewOf } from './view.ts';
 
 /**
- * A finished game as a file for `inkling verify`, made from what everybody sees; `undefined` while the secret is not
- * shown.
+ * Returns the text of a record file for `inkling verify`, built from what everybody may see of a finished game. Returns
+ * undefined until the secret has been revealed.
  */
 export function recordOf(room: Room, day: RecordedDay | undefined, games: Games): string | undefined {
   const { module } = gameOf(room.setup, games);

@@ -4,8 +4,9 @@ import { gameOf } from './setup.ts';
 import { reservationOf } from './viewer.ts';
 
 /**
- * What keeps the free seats of the next room for the people of the finished one, so that nobody who watched can take
- * them. Whoever sat where its opener sits now gets the seat that the opener has left.
+ * Returns the entries that reserve the free seats of the next room for the players of the finished one, so that no
+ * spectator can take them. Everybody keeps their seat, except that the player whose old seat the opener has taken gets
+ * the opener's old seat.
  */
 export function reservationsIn(next: Room, finished: Room, opener: string, games: Games): readonly Entry[] {
   const [left, taken] = [seatOfGuest(finished, opener), seatOfGuest(next, opener)];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { systemRandom } from '../system/random.ts';
 import { makeRoomId } from './room-id.ts';
 
-/** Until the year 2109. */
+/** Milliseconds since the epoch, up to the year 2109. */
 const ms = fc.nat(2 ** 42 - 1);
 
 describe('the id of a room', () => {

@@ -1,9 +1,10 @@
 /**
- * The id of a new room, which is its link: the millisecond in 7 characters, and 90 random bits in 15. A database writes
- * whole pages; rooms that are played at the same time lie beside each other in it because they were opened at about the
- * same time. With purely random ids each move needs pages of its own, and writing it costs nearly twice as much (`npm
- * run bench ids`). What the id reveals, everybody in the room knows anyway.
- * @param random at least 15 characters of base64url
+ * Creates the id of a new room, which is also its link: the millisecond in 7 characters, then 90 random bits in 15
+ * characters. The time comes first because a database writes whole pages: rooms played at the same time were usually
+ * opened at about the same time, so their rows share pages. With purely random ids every move touches pages of its own,
+ * and writing it costs nearly twice as much (`npm run bench ids`). The id reveals only when the room was opened, which
+ * everybody in the room knows anyway.
+ * @param random at least 15 base64url characters
  */
 export function makeRoomId(nowMs: number, random: string): string {
   let time = '';
@@ -14,7 +15,7 @@ export function makeRoomId(nowMs: number, random: string): string {
   return time + random.slice(0, RANDOM_LENGTH);
 }
 
-/** The millisecond in an id; `undefined` where its beginning has other characters. */
+/** Returns the millisecond encoded in an id, or undefined if its beginning has characters outside base64url. */
 export function millisecondOf(id: string): number | undefined {
   let ms = 0;
   for (const letter of id.slice(0, TIME_LENGTH)) {
@@ -25,7 +26,7 @@ export function millisecondOf(id: string): number | undefined {
   return ms;
 }
 
-/** The characters of base64url, in the order in which SQLite compares them. */
+/** The base64url characters, in SQLite's sort order. */
 const IN_ORDER = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 export const TIME_LENGTH = 7;
 export const RANDOM_LENGTH = 15;

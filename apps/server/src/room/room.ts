@@ -5,8 +5,9 @@ import { gameOf, type Setup } from './setup.ts';
 import type { ViewTextCache } from './view-text-cache.ts';
 
 /**
- * What happened. `line` is the move, the reaction, the name, `SALT.CODE` for an opening, the id of the next room, or for
- * whom the seat is reserved; `note` is what was worked out about it.
+ * One event in a room's log. Depending on `kind`, `line` is the move, the reaction, the name, `SALT.CODE` of an opening,
+ * the id of the next room, or the hash of the guest for whom the seat is reserved. `note` is a stored result that would
+ * be slow to compute again: if answers conflict after a move, the conflicting turns as JSON; otherwise empty.
  */
 export interface Entry {
   readonly kind: 'sit' | 'move' | 'react' | 'name' | 'open' | 'next' | 'withdraw' | 'reserve' | 'invite';
@@ -16,60 +17,63 @@ export interface Entry {
   readonly note: string;
 }
 
-/** `at` is the version of the room that it made, which tells the same reaction from one before. */
+/** `at` is the room's version after the reaction, which distinguishes a repeated reaction from the earlier one. */
 export interface SeatReaction {
   readonly reaction: string;
   readonly at: number;
 }
 
-/** One breaker's sheet, or the table that all players share. */
+/** The game state of one breaker's sheet, or of the table that all players share. */
 export interface PlayerState {
-  /** Who plays here; `table` where all seats do. */
+  /** The seat that plays here, or `table` if all seats share the state. */
   readonly seat: string;
   // biome-ignore lint/suspicious/noExplicitAny: only its game knows what a state is
   readonly state: any;
   readonly resigned: boolean;
-  /** Is the game over for this player? */
+  /** Whether the game is over for this player. */
   readonly isOver: boolean;
 }
 
-/** A room at one version: its setup, and everything that its entries say. Secret; it leaves only through `viewOf`. */
+/**
+ * A room at one version: its setup, and everything that follows from its entries. It contains the secret, so it leaves
+ * the server only through `viewOf`.
+ */
 export interface Room {
   readonly id: string;
   readonly setup: Setup;
   readonly version: number;
   readonly salt: string;
   readonly seed: string;
-  /** Taken seats. The guest is null for computer players, and for people who asked to be forgotten. */
+  /** Taken seats. The guest is null for computer players and for guests who asked to be forgotten. */
   readonly occupants: ReadonlyMap<string, string | null>;
-  /** Seats that are kept for the people of the game before, each with the hash that names its person. */
+  /** Seats reserved for the players of the previous game, each with the hash that identifies its player. */
   readonly reservations: ReadonlyMap<string, string>;
-  /** What people have added to a joint draw, by seat: base64url of 32 bytes each. */
+  /** The players' nonces of a joint draw, by seat: base64url of 32 bytes each. */
   readonly nonces: ReadonlyMap<string, string>;
   readonly playerStates: readonly PlayerState[];
-  /** The seats of player states in the order in which they ended, for races. */
+  /** The seats whose game is over, in the order in which they finished. Needed for races. */
   readonly ended: readonly string[];
-  /** What was promised about the secret; there as soon as there is a secret. */
+  /** The promise about the secret. Set as soon as there is a secret. */
   readonly commitment: string | undefined;
-  /** Turns (from 0) whose answers cannot all be true. */
+  /** Zero-based indexes of turns whose answers cannot all be true. */
   readonly conflict: readonly number[] | undefined;
-  /** What the maker showed after a game scored by hand. */
+  /** What the maker revealed after a game scored by hand. */
   readonly opened: { readonly salt: string; readonly code: string } | undefined;
-  /** The id of the room in which its people play on. */
+  /** The id of the next room, in which the same players play again. */
   readonly next: string | undefined;
-  /** Did one of those who waited for somebody take the invitation back? */
+  /** Whether a waiting player has withdrawn the invitation. */
   readonly isWithdrawn: boolean;
   /** The last reaction of each seat since the last move. */
   readonly reactions: ReadonlyMap<string, SeatReaction>;
-  /** Reactions and names together. */
+  /** The number of reactions and names so far, taken together. */
   readonly saidCount: number;
-  /** What people call themselves, by seat. */
+  /** The names that players have chosen, by seat. */
   readonly names: ReadonlyMap<string, Nickname>;
   /** Shared by all versions of the room. */
   readonly textCache: ViewTextCache;
 }
 
-/** What rooms need from outside: the games, and how a promise is made (base64url of 32 bytes). */
+/** What rooms need from outside: the games, and a function that makes a promise (base64url of 32 bytes). */
 export interface RoomContext {
   readonly games: Games;
   commit(opening: Opening): string;
@@ -82,7 +86,7 @@ export interface NewRoom {
   readonly salt: string;
 }
 
-/** The seat of a guest, if there is one. */
+/** Returns the seat of a guest, or undefined if the guest has none. */
 export function seatOfGuest(room: Room, guest: string | undefined): string | undefined {
   if (guest === undefined) return undefined;
   for (const [seat, occupant] of room.occupants) if (occupant === guest) return seat;
@@ -93,7 +97,7 @@ export function isOver({ playerStates }: Pick<Room, 'playerStates'>): boolean {
   return playerStates.every((player) => player.isOver);
 }
 
-/** The secret as text, once there is one that the server knows. All player states have the same. */
+/** Returns the secret in canonical text form, or undefined while the server knows none. All player states share it. */
 export function secretOf(
   { setup, playerStates: [player] }: Pick<Room, 'setup' | 'playerStates'>,
   games: Games,
@@ -101,7 +105,7 @@ export function secretOf(
   return player && gameOf(setup, games).module.room.secretText(player.state);
 }
 
-/** What a promise is about. */
+/** Returns the opening to which a promise with this salt and code commits. */
 export function openingOf(room: Pick<Room, 'setup'>, salt: string, code: string): Opening {
   const { game, rules } = room.setup;
   return { game, rules, salt: Buffer.from(salt, 'base64url'), code };

@@ -10,9 +10,9 @@ import {
 } from '@inkling/games/contract/room-setup';
 import type { Games } from './games.ts';
 
-/** What was agreed when the room was opened. Legal only as a value of `checkSetup`. */
+/** The settings with which a room is opened. Only a value returned by `checkSetup` is known to be valid. */
 export interface Setup extends RoomSetup {
-  /** The day (`2026-11-21`) whose challenge this is. Only the server itself opens such rooms. */
+  /** The day of the daily challenge that is played here (`2026-11-21`). Only the server itself opens such rooms. */
   readonly daily?: string;
 }
 
@@ -21,11 +21,11 @@ export interface SetupFault {
 }
 
 /**
- * Checks a setup that somebody asked for, and brings its rules to their canonical text. Equal requests give the same
- * value, so that each setup is checked and read once.
+ * Checks a requested setup and normalises its rules to their canonical text. The result is cached: equal requests share
+ * one setup, which is checked and parsed only once.
  */
 export function checkSetup(asked: Setup, games: Games): Result<Setup, SetupFault> {
-  // Each promise is different, so these are not kept.
+  // Every promise is different, so caching these would be useless.
   if (asked.commitment !== undefined) return checkAnew(asked, games);
   const text = JSON.stringify(asked);
   const known = checkedSetups.get(text);
@@ -49,17 +49,17 @@ function checkAnew(asked: Setup, games: Games): Result<Setup, SetupFault> {
   return checked.ok ? ok({ ...asked, rules: checked.value.rules }) : fail({ code: checked.error });
 }
 
-/** A setup, read by its game. */
+/** A setup after its game has parsed it. */
 export interface RoomGame {
   readonly module: AnyGameModule;
   readonly params: unknown;
-  /** The seats in their order: who makes, who breaks, who plays. */
+  /** All seats in order: maker, breakers or players. */
   readonly seats: readonly SeatSpec[];
-  /** The seats of people, in the same order. */
+  /** The seats of human players, in the same order. */
   readonly persons: readonly string[];
 }
 
-/** The game of a room. A setup is read once, because every view and every move asks for its game. */
+/** Returns the game of a room. The result is cached per setup, because every view and every move needs it. */
 export function gameOf(setup: Setup, games: Games): RoomGame {
   if (latest?.setup === setup && latest.games === games) return latest;
   let known = gamesOfSetups.get(setup);
@@ -77,7 +77,7 @@ interface ReadGame extends RoomGame {
 }
 
 const gamesOfSetups = new WeakMap<Setup, ReadGame>();
-/** A move asks for the game of its room a dozen times. */
+/** Speeds up repeated calls: a single move needs the game of its room a dozen times. */
 let latest: ReadGame | undefined;
 
 function readGame(setup: Setup, games: Games): RoomGame {

@@ -9,13 +9,13 @@ export interface SheetView {
   readonly over: boolean;
   readonly solved: boolean;
   readonly resigned: boolean;
-  /** A guess that waits for the maker's answer. */
+  /** The guess that is waiting for the maker's answer. */
   readonly pending?: string;
-  /** The turns in order; absent as long as this is the sheet of a rival in a race. */
+  /** The turns in order. Absent if the viewer may not see them: during a race, rivals and spectators may not. */
   readonly turns?: readonly PublicTurn[];
 }
 
-/** The rules of the room where each breaker has a sheet; `undefined` at a table. */
+/** Returns the rules of a room in which each breaker has a sheet, or undefined for a table game. */
 export function sheetRoomOf(
   { setup }: Pick<Room, 'setup'>,
   games: Games,
@@ -24,7 +24,7 @@ export function sheetRoomOf(
   return room.kind === 'sheets' ? room : undefined;
 }
 
-/** Everything of a sheet but its turns. */
+/** Returns everything about a sheet except its turns. */
 export function sheetFacts(
   room: Room,
   player: PlayerState,
@@ -43,7 +43,7 @@ export function sheetFacts(
   return pending !== undefined && isOpen(room, player, seat) ? { ...facts, pending } : facts;
 }
 
-/** The turns of a sheet, where this seat may see them. */
+/** Returns the turns of a sheet, or undefined if this seat may not see them. */
 export function turnsShown(
   room: Room,
   player: PlayerState,
@@ -53,7 +53,10 @@ export function turnsShown(
   return isOpen(room, player, seat) ? requiredSheets(room, games).turns(player.state) : undefined;
 }
 
-/** May this seat see the turns of a sheet? Racers do not see each other's sheets before the end. */
+/**
+ * Whether this seat may see the turns of a sheet. In a race, only the maker and the sheet's own player may before the
+ * end.
+ */
 export function isOpen(room: Room, player: PlayerState, seat: string): boolean {
   return room.setup.breakers === 1 || player.seat === seat || seat === 'maker' || isOver(room);
 }

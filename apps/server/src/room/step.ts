@@ -9,7 +9,7 @@ import { hasFreeSeat, hasKeptSeat } from './turn-order.ts';
 import { emptyTextCache } from './view-text-cache.ts';
 import { reservationOf } from './viewer.ts';
 
-/** The room before its first entry. */
+/** Returns a new room, before its first entry. */
 export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContext): Room {
   const nonces = NONE;
   const playerStates = dealtStates({ setup, seed, nonces }, context.games);
@@ -37,10 +37,10 @@ export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContex
   return promised(bare, context);
 }
 
-/** Shared by all rooms: a map that changes is made anew. */
+/** Safe to share between all rooms, because maps are replaced instead of modified. */
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 
-/** The room after one more entry, or a fault when the entry is not allowed now. */
+/** Returns the room after one more entry, or a fault if the entry is not allowed now. */
 export function step(room: Room, entry: Entry, context: RoomContext): Result<Room, EntryFault> {
   const version = room.version + 1;
   if (room.isWithdrawn) return fail({ code: 'room-withdrawn' });
@@ -69,7 +69,7 @@ export function step(room: Room, entry: Entry, context: RoomContext): Result<Roo
   const played = playIn(room, entry.seat, entry.line, context.games);
   if (!played.ok) return played;
   const conflict = entry.note === '' ? undefined : (JSON.parse(entry.note) as readonly number[]);
-  // What was said was about what is now past.
+  // A move clears the reactions, because they referred to the previous state.
   return ok(promised({ ...played.value, version, conflict, reactions: NONE }, context));
 }
 
@@ -93,7 +93,7 @@ export type EntryFault =
         | 'promise-broken';
     };
 
-/** A seat is taken, or kept for whoever is to take it. */
+/** Takes a seat for a guest, or reserves it. */
 function seated(
   room: Room,
   { kind, seat, guest, line }: Entry,
@@ -104,7 +104,7 @@ function seated(
   if (!gameOf(room.setup, games).persons.includes(seat)) return fail({ code: 'no-such-seat' });
   if (occupants.has(seat)) return fail({ code: 'seat-taken' });
   const reservation = reservations.get(seat);
-  // A guest who has been forgotten since was let in at the time.
+  // A null guest has been forgotten since. When this entry was written, the guest was allowed to take the seat.
   const isOthers =
     reservation !== undefined && guest !== null && reservation !== reservationOf(room.id, guest);
   if (isOthers || (kind === 'reserve' && reservation !== undefined)) return fail({ code: 'seat-reserved' });
@@ -113,7 +113,7 @@ function seated(
     : ok({ ...room, version, occupants: new Map([...occupants, [seat, guest]]) });
 }
 
-/** Refuses reactions that no person would see: one would only make a computer player think again. */
+/** Refuses reactions that no other player would see: they would only make a computer player compute its move again. */
 function react(room: Room, { seat, line }: Entry, { games }: RoomContext): Result<Room, EntryFault> {
   const persons = gameOf(room.setup, games).persons.filter((other) => room.occupants.has(other));
   if (persons.length < 2) return fail({ code: 'waiting-for-players' });
@@ -123,7 +123,7 @@ function react(room: Room, { seat, line }: Entry, { games }: RoomContext): Resul
   return ok({ ...room, version, reactions, saidCount: room.saidCount + 1 });
 }
 
-/** Names are there for others, so a room for one person has none. */
+/** Sets a player's name. Refused in a room for a single player, because nobody else would see the name. */
 function takeName(room: Room, { seat, line }: Entry, { games }: RoomContext): Result<Room, EntryFault> {
   if (gameOf(room.setup, games).persons.length < 2) return fail({ code: 'nobody-to-tell' });
   const named = parseName(line);
@@ -134,7 +134,7 @@ function takeName(room: Room, { seat, line }: Entry, { games }: RoomContext): Re
 
 const SALT_TEXT_LENGTH = 43;
 
-/** The server promises what it knows as soon as it knows it. */
+/** Adds the server's promise to the room as soon as there is something to promise. */
 function promised(room: Room, context: RoomContext): Room {
   if (room.commitment !== undefined) return room;
   const text = promisedText(room, context.games);

@@ -3,22 +3,22 @@ import type { Games } from './games.ts';
 import { type Room, secretOf } from './room.ts';
 import { gameOf } from './setup.ts';
 
-/** Are there seats that nobody has taken yet, or people whose share in the draw is still missing? */
+/** Whether the room is waiting for a player to take a seat, or for a nonce of a joint draw. */
 export function isWaiting(room: Room, games: Games): boolean {
   return hasFreeSeat(room, games) || (room.setup.joint === true && owingSeats(room, games).length > 0);
 }
 
-/** Is there a seat that nobody has taken yet, kept for somebody or not? */
+/** Whether a player's seat is still free, reserved or not. */
 export function hasFreeSeat(room: Room, games: Games): boolean {
   return gameOf(room.setup, games).persons.some((seat) => !room.occupants.has(seat));
 }
 
-/** Is there a free seat that is kept for a person of the game before? */
+/** Whether a free seat is reserved for a player of the previous game. */
 export function hasKeptSeat({ reservations, occupants }: Room): boolean {
   return [...reservations.keys()].some((seat) => !occupants.has(seat));
 }
 
-/** The seats that may act now, computer players included. */
+/** Returns the seats that may act now, including those of computer players. */
 export function seatsToMove(room: Room, games: Games): readonly string[] {
   if (room.isWithdrawn) return [];
   const { rules } = gameOf(room.setup, games).module;

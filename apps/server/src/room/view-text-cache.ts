@@ -1,7 +1,7 @@
 import type { Nickname } from '@inkling/games/contract/names';
 
 /**
- * Parts of the views of a room that are text already, so that a move costs only what it adds, however long the game is.
+ * Already serialised parts of a room's views, so that the cost of a move does not grow with the length of the game.
  * Each part is compared with the room before use, so all versions of a room can share the cache.
  */
 export interface ViewTextCache {
@@ -10,7 +10,10 @@ export interface ViewTextCache {
   readonly turns: TurnsText[];
 }
 
-/** The text that a move leaves unchanged: before and after the version, and after the seats whose turn it is. */
+/**
+ * The JSON that a move leaves unchanged: `head` comes before the version, `middle` after it, and `end` after the seats
+ * whose turn it is. The other fields tell whether the frame is still valid.
+ */
 export interface Frame {
   readonly seat: string;
   readonly occupants: ReadonlyMap<string, string | null>;
@@ -22,10 +25,10 @@ export interface Frame {
   readonly end: string;
 }
 
-/** The turns of one player so far, with commas between them. */
+/** The serialised turns of one player so far, separated by commas. */
 export interface TurnsText {
   readonly seat: string;
-  /** The turns themselves, to compare with. */
+  /** The turns from which `text` was built, for comparison. */
   turns: readonly object[];
   text: string;
 }

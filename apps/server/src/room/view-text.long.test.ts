@@ -16,7 +16,7 @@ const anySeed = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes) => Buffer.from(bytes).toString('base64url'));
 
-/** Rooms of every kind, and lines of which some are moves in them. */
+/** Rooms of every kind, each with lines of which some are valid moves at some point. */
 const ROOMS: Readonly<Record<string, { readonly setup: Setup; readonly lines: readonly string[] }>> = {
   'drawn mastermind': {
     setup: { game: 'mastermind', rules: 'p4c6r/12', maker: 'drawn', breakers: 1 },
@@ -104,7 +104,7 @@ describe('the text of a view', () => {
             const seat = persons[who % persons.length] as string;
             const before = room;
             const other = kind.lines[(what + 1) % kind.lines.length] as string;
-            // Another version of what happens next, which is made into text and then not kept.
+            // Serialise an alternative next version, then discard it, so that the shared cache holds foreign parts.
             room = after(before, entryOf(seat, other), context);
             compare();
             room = before;

@@ -6,8 +6,8 @@ import { factsOf, tableOf } from './view.ts';
 import type { Frame, TurnsText } from './view-text-cache.ts';
 
 /**
- * `JSON.stringify(viewOf(room, seat, games))`, byte for byte. Each view holds the whole game, and the cache of the room
- * has the text of what was in earlier views.
+ * Returns `JSON.stringify(viewOf(room, seat, games))`, byte for byte, but faster: each view contains the whole game, and
+ * the room's cache has the JSON of the parts that were in earlier views.
  */
 export function viewText(room: Room, seat: string, games: Games): string {
   const facts = midGameText(room, seat, games) ?? unclosed(factsOf(room, seat, games));
@@ -18,12 +18,12 @@ export function viewText(room: Room, seat: string, games: Games): string {
   return `${facts},"sheets":[${sheets}]}`;
 }
 
-/** The text of an object without its last brace, so that more fields can follow. */
+/** Serialises an object without its closing brace, so that more fields can be appended. */
 function unclosed(object: object): string {
   return JSON.stringify(object).slice(0, -1);
 }
 
-/** The text in the middle of a game, where a move changes little; `undefined` for rooms with more in their view. */
+/** The fast path for the middle of a game, when a move changes little. Returns undefined if the view has further fields. */
 function midGameText(room: Room, seat: string, games: Games): string | undefined {
   const { setup, reactions, next, conflict, version, isWithdrawn } = room;
   if (isWithdrawn || setup.joint || setup.daily !== undefined || reactions.size > 0) return undefined;
@@ -67,7 +67,10 @@ function sheetText(room: Room, player: PlayerState, seat: string, games: Games):
   return turns === undefined ? `${head}${waiting}}` : `${head}${waiting},"turns":[${turns}]}`;
 }
 
-/** Where answers cannot be corrected, a last turn that is unchanged means that all before it are unchanged, too. */
+/**
+ * Returns the serialised turns of a sheet, appending new turns to the cached text. Only answers given by hand can be
+ * corrected, so in all other rooms an unchanged last turn implies that all earlier turns are unchanged, too.
+ */
 function turnsText(room: Room, player: PlayerState, seat: string, games: Games): string | undefined {
   if (!isOpen(room, player, seat)) return undefined;
   const spec = requiredSheets(room, games);

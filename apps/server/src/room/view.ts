@@ -11,8 +11,8 @@ import { watchIdOf } from './watch-id.ts';
 import { winnerOf } from './winner.ts';
 
 /**
- * What one seat, or a spectator, may know of a room. Built field by field from public facts; nothing is copied and
- * then removed. Two secrets with the same answers so far give the same bytes.
+ * What one seat, or a spectator, may know about a room. It is built field by field from public facts; nothing is copied
+ * and then removed. Two secrets that have given the same answers so far produce the same bytes.
  */
 export interface RoomView {
   readonly id: string;
@@ -20,42 +20,42 @@ export interface RoomView {
   readonly game: string;
   readonly rules: string;
   readonly maker: Maker;
-  /** The seat of whoever looks, or `spectator`. */
+  /** The viewer's seat, or `spectator`. */
   readonly you: string;
   readonly seats: readonly SeatView[];
-  /** `withdrawn`: somebody was missing, and one of those who waited has taken the invitation back. */
+  /** `withdrawn`: a seat was still free, and a waiting player has withdrawn the invitation. */
   readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn';
   /** Seats that may act now. */
   readonly turn: readonly string[];
-  /** Only when it is over; null when nobody wins. */
+  /** Only present when the game is over. Null if nobody wins. */
   readonly winner?: string | null;
-  /** Base64url of 32 bytes: the promise about the secret, as soon as there is one. */
+  /** The promise about the secret, as soon as there is one: base64url of 32 bytes. */
   readonly commitment?: string;
-  /** Turns (from 0) whose answers cannot all be true. No single one of them is accused. */
+  /** Zero-based indexes of turns whose answers cannot all be true. Any of them may be the wrong one. */
   readonly conflict?: readonly number[];
-  /** The maker sees it once it is there; everybody when the room is over. */
+  /** A maker who has deposited the secret sees it immediately. Everybody sees it once it is revealed at the end. */
   readonly secret?: string;
-  /** Opens the promise, when the room is over. */
+  /** The salt that opens the promise, once the secret has been revealed. */
   readonly salt?: string;
-  /** In a joint draw: what people have added so far, in the order of the seats. */
+  /** In a joint draw: the nonces that players have added so far, in seat order. */
   readonly nonces?: readonly { readonly seat: string; readonly nonce: string }[];
-  /** In a joint draw, when the room is over: the seed that was promised. */
+  /** In a joint draw, once the room is over: the promised seed. */
   readonly seed?: string;
-  /** The day whose challenge this is. */
+  /** The day of the daily challenge that is played here. */
   readonly daily?: string;
-  /** Once a maker who scored by hand has shown the code: the answers that were wrong, and what they should have been. */
+  /** Once a maker who scored by hand has revealed the code: the wrong answers, and what they should have been. */
   readonly wrong?: readonly WrongTurn[];
-  /** The room in which its people play on, once one of them has opened it. */
+  /** The id of the next room for the same players, once one of them has opened it. */
   readonly next?: string;
-  /** For people with a seat: the id under which others may watch, and nothing else. */
+  /** Only for players with a seat: an id that lets others watch the room, but do nothing else. */
   readonly watch?: string;
-  /** The viewer came by the link that only watches; `id` is then the id of that link. */
+  /** Set if the viewer used the watch-only link. `id` is then the id of that link. */
   readonly watching?: true;
-  /** The last reaction of each seat since the last move, with the version that came with it. */
+  /** The last reaction of each seat since the last move; `at` is the room's version after it. */
   readonly reactions?: readonly { readonly seat: string; readonly reaction: string; readonly at: number }[];
-  /** In a game of sheets: one for each breaker. */
+  /** In a game of sheets: one sheet for each breaker. */
   readonly sheets?: readonly SheetView[];
-  /** In a game at a table: what everybody sees of it. */
+  /** In a table game: what everybody sees of the table. */
   readonly table?: unknown;
 }
 
@@ -64,9 +64,9 @@ export interface SeatView {
   readonly taken: boolean;
   /** The computer player who sits here. */
   readonly computer?: string;
-  /** Free, and kept for a person of the game before: for the viewer, or for another. */
+  /** Set if the seat is empty and reserved for somebody from the previous game: the viewer or another player. */
   readonly reserved?: 'you' | 'other';
-  /** What the person here is called, and the sign beside it, once they have chosen. */
+  /** The player's name, and the symbol next to it, once they have been chosen. */
   readonly name?: Name;
   readonly mark?: Mark;
 }
@@ -81,10 +81,10 @@ export function viewOf(room: Room, seat: string, games: Games): RoomView {
   return { ...facts, sheets };
 }
 
-/** Everything of a view but its sheets or its table. */
+/** A view without its sheets or table. */
 export type ViewFacts = Omit<RoomView, 'sheets' | 'table'>;
 
-/** Written for the hot path: an object spread for each optional field would cost more than the rest. */
+/** Returns a view without its sheets or table. On this hot path, a spread per optional field would dominate the cost. */
 export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
   const { id, version, setup, commitment, conflict, opened } = room;
   const over = isOver(room);
@@ -118,7 +118,7 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
   if (opened) facts.wrong = wrongTurns(room, opened.code, games);
   if (isWatching) facts.watching = true;
   else {
-    // Not for watchers: whoever knows the id of the next room can take a seat in it.
+    // Watchers must not learn the id of the next room, because that id lets anybody take a seat in it.
     if (room.next !== undefined) facts.next = room.next;
     if (!isSeatless(seat) && setup.daily === undefined) facts.watch = watchIdIn(room);
   }
@@ -144,12 +144,12 @@ interface Shown {
 
 const NOTHING: Shown = { secret: undefined, salt: undefined };
 
-/** A maker who scores by hand shows the code after the game, or does not. */
+/** A maker who scores by hand may or may not reveal the code after the game. */
 function byHand({ opened }: Room): Shown {
   return opened ? { secret: opened.code, salt: opened.salt } : NOTHING;
 }
 
-/** Where the server scores, the maker sees the code that was handed in, and everybody sees it when it is over. */
+/** If the server scores, a maker always sees the code that they deposited, and everybody sees the secret at the end. */
 function scored(room: Room, seat: string, over: boolean, games: Games): Shown {
   if (over) return { secret: secretOf(room, games), salt: room.salt };
   return seat === 'maker' && room.setup.maker === 'deposited'
@@ -157,12 +157,12 @@ function scored(room: Room, seat: string, over: boolean, games: Games): Shown {
     : NOTHING;
 }
 
-/** What everybody sees of a table. */
+/** Returns what everybody sees of a table. */
 export function tableOf(room: Room, games: Games): unknown {
   return gameOf(room.setup, games).module.rules.view(room.playerStates[0]?.state, 'spectator');
 }
 
-/** The turns (from 0) whose answer an opened secret does not give, each with the answer that it gives. */
+/** Returns the turns (zero-based) whose answers contradict an opened secret, each with the correct answer. */
 function wrongTurns(room: Room, secret: string, games: Games): readonly WrongTurn[] {
   return sheetRoomOf(room, games)?.byHand?.wrongTurns(room.playerStates[0]?.state, secret) ?? [];
 }

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { type Room, seatOfGuest } from './room.ts';
 
 /**
- * As whom a guest looks at a room: with a seat, as somebody for whom a free seat is kept, or as a spectator. A fourth
- * kind, `watcher`, came by the link that only watches.
+ * Returns the role in which a guest views a room: a seat, `awaited SEAT` if a free seat is reserved for the guest, or
+ * `spectator`. A fourth role, `watcher`, is for clients that use the watch-only link.
  */
 export function viewerOf(room: Room, guest: string | undefined): string {
   const seat = seatOfGuest(room, guest);
@@ -15,17 +15,17 @@ export function viewerOf(room: Room, guest: string | undefined): string {
   return 'spectator';
 }
 
-/** Somebody without a seat, for whom this one is kept. */
+/** The role of a guest who has no seat, but for whom this seat is reserved. */
 export function awaitedIn(seat: string): string {
   return `awaited ${seat}`;
 }
 
-/** Is this somebody without a seat? */
+/** Whether this is the role of a viewer without a seat. */
 export function isSeatless(viewer: string): boolean {
   return viewer === 'spectator' || viewer === 'watcher' || viewer.startsWith('awaited ');
 }
 
-/** For whom a seat is kept, as a hash: nothing is left to be forgotten when that guest is. */
+/** Identifies the guest of a reservation by a hash, so that nothing has to be erased when the guest is forgotten. */
 export function reservationOf(room: string, guest: string): string {
   return hash('sha256', `seat ${room} ${guest}`, 'base64url');
 }

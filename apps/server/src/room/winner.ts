@@ -4,9 +4,9 @@ import type { PlayerState, Room } from './room.ts';
 import { gameOf } from './setup.ts';
 
 /**
- * Who has won a room that is over. At a table the game says so. With sheets it is the breaker who found the secret, or
- * else the maker if there is one. Of two racers who both found it, the one with fewer guesses has won, or with equally
- * many the one who finished first.
+ * Returns the seat that has won a finished room, or undefined if nobody has. In a table game, the game decides. With
+ * sheets, the breaker who found the secret wins, or else the maker if there is one. If two racers both found it, the
+ * one with fewer guesses wins; with equally many guesses, the one who finished first.
  */
 export function winnerOf(room: Room, games: Games): string | undefined {
   const { module } = gameOf(room.setup, games);

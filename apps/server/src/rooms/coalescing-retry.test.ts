@@ -7,7 +7,7 @@ const settle = async () => {
   for (let i = 0; i < 10; i++) await Promise.resolve();
 };
 
-/** A retry whose attempts end, and whose pauses pass, when we say so. */
+/** Returns a retry whose attempts and pauses end only when the test says so. */
 function underHand() {
   const pauses = new Set<() => void>();
   const every: Every = (_ms, act) => {

@@ -1,8 +1,8 @@
 import type { Every } from '../system/clock.ts';
 
 /**
- * Repeats an action until it succeeds: after a failure it pauses and tries again, and it never runs twice at once. A
- * request that comes while it is running makes it run once more, because it may have read what is out of date by then.
+ * Repeats an action until it succeeds, with a pause after each failure. The action never runs twice at the same time. A
+ * request that arrives during a run causes one more run, because the current one may already have read stale data.
  */
 export class CoalescingRetry {
   readonly #attempt: () => Promise<boolean>;
@@ -12,7 +12,7 @@ export class CoalescingRetry {
   #endPause: (() => void) | undefined;
   #stopped = false;
 
-  /** @param attempt resolves to true when it has succeeded */
+  /** @param attempt resolves to true if it has succeeded */
   constructor(attempt: () => Promise<boolean>, every: Every) {
     this.#attempt = attempt;
     this.#every = every;
@@ -23,7 +23,7 @@ export class CoalescingRetry {
     if (!this.#running && !this.#endPause) void this.#run();
   }
 
-  /** Stops for good, without waiting for an attempt that is under way. */
+  /** Stops for good, without waiting for an attempt in progress. */
   stop(): void {
     this.#stopped = true;
     this.#endPause?.();

@@ -1,6 +1,6 @@
 /**
- * How long each guest may use the computing threads for computer players: `BURST_MS` at once, and after that a share of
- * one thread. A computation is charged when it is over, so the last one may overdraw the budget.
+ * Limits how long each guest may use the worker threads for computer players: `BURST_MS` in one go, and after that a
+ * share of one thread. A computation is charged when it has finished, so the last one may overdraw the budget.
  */
 export class ComputationBudget {
   readonly #accounts = new Map<string, { readonly spentMs: number; readonly atMs: number }>();
@@ -32,7 +32,7 @@ export class ComputationBudget {
   }
 }
 
-/** About thirty whole games of the slowest setting. */
+/** Enough for about thirty whole games with the slowest setting. */
 const BURST_MS = 120_000;
 const SHARE = 0.1;
 const ACCOUNTS_MAX = 10_000;

@@ -8,8 +8,8 @@ export interface ComputationThread {
 }
 
 /**
- * A thread that starts when it is first needed. A computation that exceeds its deadline is ended together with its
- * thread, and the next one starts another thread.
+ * Returns a worker thread that is started lazily. A computation that exceeds its deadline is terminated together with
+ * its thread; the next computation starts a new thread.
  */
 export function startComputationThread(): ComputationThread {
   let thread: Worker | undefined;
@@ -22,7 +22,7 @@ export function startComputationThread(): ComputationThread {
       thread = undefined;
       settle({ gaveUp: true });
     };
-    // The listener stays for all computations: a worker whose listeners were removed receives nothing more.
+    // One listener serves all computations: once its listeners are removed, a worker receives nothing more.
     worker.on('message', (result: ComputationResult) => thread === worker && settle(result));
     worker.on('error', gone).on('exit', gone).unref();
     return worker;

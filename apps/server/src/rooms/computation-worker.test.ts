@@ -4,10 +4,10 @@ import { ComputationBudget } from './computation-budget.ts';
 import { makePool, type Requester } from './computation-worker.ts';
 import { FairQueue } from './fair-queue.ts';
 
-/** Threads that compute when they are told to, on a clock that is moved by hand. */
+/** Fake threads whose computations finish when the test says so, and a clock that the test moves. */
 class HandThreads {
   nowMs = 0;
-  /** What is being computed, oldest first. */
+  /** The computations in progress, oldest first. */
   readonly running: { readonly seed: string; finish(): void }[] = [];
   readonly budget = new ComputationBudget(1000, 0.1);
 

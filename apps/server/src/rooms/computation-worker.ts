@@ -4,15 +4,15 @@ import { ComputationBudget } from './computation-budget.ts';
 import { type ComputationThread, startComputationThread } from './computation-runner.ts';
 import { FairQueue } from './fair-queue.ts';
 
-/** For whom something is computed. */
+/** On whose behalf a computation runs. */
 export interface Requester {
-  /** Who is charged and takes turns with others: the guest who opened the room, or the one who waits. */
+  /** Who is charged and queued for: the guest who opened the room, or the guest who waits for the answer. */
   readonly owner: string;
-  /** Does a person wait for an answer, or a computer player for its move? */
+  /** `person` if a user waits for the answer, `computer` if a computer player waits for its move. */
   readonly queue: 'person' | 'computer';
 }
 
-/** Runs what takes too long for the main thread. `busy`: too much is waiting already, of this owner or of all. */
+/** Runs work that is too slow for the main thread. `busy`: the queue is full, for this owner or altogether. */
 export interface ComputationWorker {
   run(computation: Computation, requester: Requester): Promise<ComputationResult | 'busy'>;
   close(): Promise<void>;
@@ -22,13 +22,13 @@ export interface ComputationPool extends ComputationWorker {
   gauges(): ComputationGauges;
 }
 
-/** How many computations wait, and what became of the others. */
+/** Metrics: how many computations are waiting or running now, and totals of the finished ones. */
 export interface ComputationGauges {
   readonly waiting: number;
   readonly running: number;
   readonly count: number;
   readonly seconds: number;
-  /** Computations that took too long, or whose guest had used up the budget. */
+  /** Computations that failed or took too long, found no move, or whose owner had used up the budget. */
   readonly givenUp: number;
 }
 
@@ -39,7 +39,10 @@ export interface PoolOptions {
   readonly budget: ComputationBudget;
 }
 
-/** One thread more than there are cores to spare, because one is reserved for what people wait for. */
+/**
+ * Creates the server's pool: one thread fewer than there are cores, but at least two, because one is reserved for what
+ * users wait for.
+ */
 export function threadPool(): ComputationPool {
   return makePool({
     threads: Math.max(2, availableParallelism() - 1),
@@ -50,9 +53,9 @@ export function threadPool(): ComputationPool {
 }
 
 /**
- * Threads that share the work. What people wait for goes first, and one thread computes nothing else. Computer players
- * share the other threads, one owner after the other. An owner whose budget is used up gets no more, and the computer
- * players give up.
+ * Creates a pool of threads that share the work. What users wait for goes first, and one thread is reserved for it.
+ * Computer players share the other threads, and their owners take turns. Once an owner's budget is used up, that
+ * owner's computer players give up.
  */
 export function makePool({ threads, start, now, budget }: PoolOptions): ComputationPool {
   const queues = {
@@ -124,7 +127,7 @@ export function makePool({ threads, start, now, budget }: PoolOptions): Computat
   };
 }
 
-/** Runs in the main thread: for tests, and for tools that run from source. */
+/** Runs computations in the main thread: for tests, and for tools that run from source. */
 export const localWorker: ComputationWorker = {
   run: compute,
   close: async () => undefined,

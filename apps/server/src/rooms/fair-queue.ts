@@ -1,9 +1,9 @@
 /**
- * A queue in which owners take turns, so that nobody waits for more than one item of each other owner. The items of one
- * owner come out in order.
+ * A queue in which owners take turns: an owner's next item waits for at most one item of each other owner. The items of
+ * one owner come out in order.
  */
 export class FairQueue<T> {
-  /** The items of each owner; the owners in the order of their turns. */
+  /** The items of each owner. The owners are in the order in which their turns come. */
   readonly #byOwner = new Map<string, T[]>();
   readonly #mostOfOne: number;
   readonly #most: number;
@@ -18,7 +18,7 @@ export class FairQueue<T> {
     return this.#size;
   }
 
-  /** False when the queue is full, or this owner has as much in it as one owner may have. */
+  /** Adds an item. Returns false if the queue is full or this owner has reached the limit for one owner. */
   push(owner: string, item: T): boolean {
     const own = this.#byOwner.get(owner);
     if (this.#size >= this.#most || (own?.length ?? 0) >= this.#mostOfOne) return false;

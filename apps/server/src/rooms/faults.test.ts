@@ -88,7 +88,7 @@ describe('while the database is in trouble', () => {
     const versions: number[] = [];
     const watching = await place.services.rooms.watch(id, ({ version }) => {
       versions.push(version);
-      // From the code on it is the computer's move.
+      // Once the code has been deposited, it is the computer's turn.
       if (version === 2) trouble = 'gone';
     });
     failed = 0;
@@ -110,9 +110,9 @@ describe('while the database is in trouble', () => {
     const moving = player.move(room, version, 'guess eeff', 'c');
     await vi.waitUntil(() => gate.open !== undefined, { timeout: 60_000 });
     place.services.rooms.cache.invalidateRoomsOf(guest.value.guest);
-    // It is written already, and its answer is not there: reading now must not count it twice.
+    // The move has been written but not yet confirmed. Reloading the room now must not apply it twice.
     const looking = player.look(room);
-    // The database answers in order: when it has answered ten more questions, it has answered those of the reader.
+    // The database answers in order, so after ten more queries it has also answered those of the reload.
     for (let i = 0; i < 10; i++) await sql`select 1`.execute(real.db);
     trouble = 'none';
     (gate.open as (() => void) | undefined)?.();

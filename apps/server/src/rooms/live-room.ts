@@ -2,21 +2,21 @@ import type { Entry, Room, RoomContext } from '../room/room.ts';
 import { step } from '../room/step.ts';
 import type { EntryRow } from '../store/room-repository.ts';
 
-/** A room before an entry and after it. */
+/** A room before and after an entry. */
 export interface Transition {
   readonly from: Room;
   readonly to: Room;
 }
 
-/** A room in memory: a copy of what is in the database, its watchers, and the queue of those who want to change it. */
+/** A room in memory: a copy of its data in the database, its watchers, and a queue of the pending changes. */
 export class LiveRoom {
   head: Room;
-  /** The version for which a computer player's move is being computed. */
+  /** The version for which a computer player's move is being computed, if any. */
   computingVersion: number | undefined;
   readonly #start: Room;
   readonly #context: RoomContext;
   #entries: EntryRow[] = [];
-  /** Made when the first one comes. */
+  /** Created lazily, for the first watcher. */
   #watchers: Set<(room: Room) => void> | undefined;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -29,7 +29,7 @@ export class LiveRoom {
     for (const entry of entries) this.#apply(entry, this.#after(this.head, entry));
   }
 
-  /** Runs `act` once everybody who came before has finished. */
+  /** Runs `act` after all earlier calls have finished, so that actions on a room never overlap. */
   exclusively<T>(act: () => Promise<T>): Promise<T> {
     const run = this.#waiting++ === 0 ? act() : this.#tail.then(act);
     const done = () => void this.#waiting--;
@@ -38,24 +38,25 @@ export class LiveRoom {
   }
 
   /**
-   * Adds an entry that has been written, and calls the watchers. `transition.to` is the room after it, worked out before
-   * the entry was written; it is used only if the room was not read again in between.
+   * Adds an entry that has been written to the database, and notifies the watchers. `transition.to` is the room after
+   * the entry, computed before it was written; it is used only if the room has not been reloaded in between.
    */
   append(entry: EntryRow, transition: Transition): void {
-    // The room was read again meanwhile and has this entry already.
+    // The room has been reloaded meanwhile and already contains this entry.
     if (entry.n <= this.head.version) return;
     this.#apply(entry, transition.from === this.head ? transition.to : this.#after(this.head, entry));
     this.#tellWatchers();
   }
 
-  /** Call it when it is unknown what was written: the room is read again before it is used. */
+  /** Marks this copy as possibly out of date. The room is then reloaded before its next use. */
   invalidate(): void {
     this.#invalidations++;
   }
 
   /**
-   * Starts again from these entries.
-   * @param seenInvalidations how many there were when reading began; a later one may be about what was not read
+   * Rebuilds the room from these entries.
+   * @param seenInvalidations the number of invalidations when reading began; a later one may concern data that the read
+   * missed
    */
   replaceEntries(entries: readonly EntryRow[], seenInvalidations: number): void {
     const before = this.head.version;
@@ -74,7 +75,7 @@ export class LiveRoom {
     return () => void this.#watchers?.delete(onChange);
   }
 
-  /** The version to which a seat's request led. */
+  /** Returns the version that a seat's request produced, or undefined if there was no such request. */
   versionOf(seat: string, req: string): number | undefined {
     for (let at = this.#entries.length - 1; at >= 0; at--) {
       const entry = this.#entries[at] as EntryRow;
@@ -87,7 +88,7 @@ export class LiveRoom {
     return this.#entries[version - 1];
   }
 
-  /** The room as it was at a version. */
+  /** Returns the room as it was at a version. */
   at(version: number): Room {
     return this.#entries.slice(0, version).reduce((room, entry) => this.#after(room, entry), this.#start);
   }

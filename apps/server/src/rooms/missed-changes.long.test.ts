@@ -9,20 +9,20 @@ import { sqliteEngine, type TestEngine } from '../testing/engines.ts';
 import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 import { type ComputationWorker, localWorker } from './computation-worker.ts';
 
-/** Long enough never to come: nothing here is found by the regular asking. */
+/** So long that it never elapses: in these tests, periodic polling finds nothing. */
 const NEVER_MS = 2 ** 30;
 const DRAWN = { game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' };
 
-/** A server whose reading fails when we say so, and its database, into which another server writes. */
+/** Uses a server whose reads fail on demand, and writes to its database as another server would. */
 describe('what another server wrote, while reading fails', () => {
   let engine: TestEngine;
   let real: Store;
   let place: TestServer;
   let listener: ChangeListener | undefined;
   let ask: ComputationWorker['run'];
-  /** How many reads are still to fail. */
+  /** The number of reads that will still fail. */
   let failures = 0;
-  /** Keeps back what the next reading of entries has found. */
+  /** Whether to hold back the result of the next read of entries until `release` is called. */
   let holding = false;
   let release: (() => void) | undefined;
 
@@ -116,7 +116,7 @@ describe('what another server wrote, while reading fails', () => {
     const { id } = await ann.open({ ...DRAWN, maker: 'deposited', computer: 'knuth', seat: 'maker' });
     await ann.play(id, 'deposit aabb');
     await until(() => answer !== undefined);
-    // Nobody watches, so the room is only marked invalid, and read when somebody wants it.
+    // Nobody is watching, so the room is only marked invalid, and reloaded on the next request.
     expect(await place.services.rooms.cache.catchUp()).toBe(true);
     answer?.('guess abcd');
     await vi.waitUntil(async () => (await ann.look(id)).version === 3, { timeout: 60_000 });

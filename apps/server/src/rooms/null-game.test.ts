@@ -3,7 +3,7 @@ import { loadGames } from '../room/games.ts';
 import { testGames } from '../testing/test-games.ts';
 import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 
-/** The smallest game there is, by which nothing of the server knows more than its module says. */
+/** The smallest possible game shows that the server knows nothing about a game beyond its module. */
 describe('the null game, on a server that offers it', () => {
   let server: TestServer;
   let ann: Player;

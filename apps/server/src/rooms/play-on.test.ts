@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A room that Ann made and Bob has finished. */
+/** Returns the id of a room that Ann opened and in which Bob has found the code. */
 async function finished(): Promise<string> {
   const { id } = await ann.open(CODE);
   await ann.play(id, 'deposit ab');
@@ -71,7 +71,7 @@ describe('a finished room', () => {
 
   it('keeps the seats of the next room for its people, and tells whom they are for', async () => {
     const id = await finished();
-    // Bob has changed seats: the one that he left is for Ann.
+    // Bob has changed seats, so his old seat is reserved for Ann.
     const next = await bob.open(CODE);
     await playOn(bob, id, next.id);
     const seatSeenBy = async (who: Player) => (await who.look(next.id)).seats[1];
@@ -88,17 +88,17 @@ describe('a finished room', () => {
 
   it('keeps a seat for nobody else, whatever a request says', async () => {
     const id = await finished();
-    // Neither by opening rooms that nobody follows, nor by naming them once there is one, nor from outside.
+    // Neither an outsider's room nor a second next room gets reservations.
     const [next, late, strange] = [await bob.open(CODE), await bob.open(CODE), await eve.open(CODE)];
     await playOn(eve, id, strange.id);
     await playOn(bob, id, next.id);
     await playOn(bob, id, late.id);
     for (const room of [late, strange])
       expect((await ann.look(room.id)).seats[1]).toEqual({ seat: 'breaker', taken: false });
-    // Whoever is waited for is not to be shut out: a second note changes nothing.
+    // Repeating the request must not shut out the player with the reservation: it changes nothing.
     await playOn(bob, id, next.id);
     expect((await ann.look(next.id)).seats[1]?.reserved).toBe('you');
-    // Who has waited long enough withdraws the invitation and sends another.
+    // A player who has waited long enough can withdraw the invitation and send another.
     const { version } = await bob.look(next.id);
     const withdrawal = { req: bob.req(), version };
     const reply = await bob.send('POST', `/api/rooms/${next.id}/withdrawal`, withdrawal);
@@ -112,7 +112,7 @@ describe('a finished room', () => {
     await eve.sit(id, 'second');
     await ann.play(id, 'deposit ab');
     for (const who of [bob, eve]) await who.play(id, 'resign');
-    // Ann and Bob change seats, and Eve stays where she was.
+    // Ann and Bob swap seats, and Eve keeps hers.
     const next = await ann.open({ ...race, seat: 'first' });
     await playOn(ann, id, next.id);
     const kept = async (who: Player) =>

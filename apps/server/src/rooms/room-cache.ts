@@ -9,31 +9,34 @@ import { LiveRoom } from './live-room.ts';
 export interface RoomCacheOptions {
   readonly repository: RoomRepository;
   readonly context: RoomContext;
-  /** Do other servers write into the same rooms? */
+  /** Whether other servers may write to the same rooms. */
   readonly isShared: boolean;
-  /** A room has been loaded. */
+  /** Called when a room has been loaded. */
   onLoaded(live: LiveRoom): void;
-  /** A room has been read again, and no computer player's move is being computed for it. */
+  /** Called when a room has been reloaded and no computer player's move is being computed for its new version. */
   onReloaded(live: LiveRoom): void;
 }
 
 export type ReadFault = { readonly code: 'no-such-room' | 'no-such-game' | 'unavailable' };
 
 /**
- * The rooms in memory, which are only copies of what is in the database. An invalid room is read again before it is used.
- * Reading waits in the same queue as changes, so that the two never overlap. Rooms that nobody watches make way for others.
+ * Caches rooms in memory. The database holds the truth: an invalid room is reloaded before it is used. Reloading waits in
+ * the same queue as changes, so that the two never overlap. Rooms without watchers are evicted when the cache is full.
  */
 export class RoomCache {
   readonly #options: RoomCacheOptions;
   readonly #live = new Map<string, LiveRoom>();
-  /** Ids of rooms, by their watch ids. */
+  /** Room ids by watch id. */
   readonly #watched = new Map<string, string>();
 
   constructor(options: RoomCacheOptions) {
     this.#options = options;
   }
 
-  /** @param seen the version that the caller knows already, perhaps from another server */
+  /**
+   * Returns a room that is up to date, reading it from the database if necessary.
+   * @param seen the version that the caller already knows, perhaps from another server
+   */
   async find(id: string, seen = 0): Promise<Result<LiveRoom, ReadFault>> {
     const known = this.#live.get(id);
     if (known) {
@@ -51,14 +54,14 @@ export class RoomCache {
     return ok(this.load(found.value.room, found.value.entries));
   }
 
-  /** A room, if it need not be read first. */
+  /** Returns a room from memory, or undefined if it must be read from the database first. */
   current(id: string, seen = 0): LiveRoom | undefined {
     const known = this.#live.get(id);
     if (known && this.#options.isShared && seen > known.head.version) known.invalidate();
     return known?.isInvalid ? undefined : known;
   }
 
-  /** The room with this watch id. */
+  /** Returns the room with this watch id. */
   async findWatched(watch: string): Promise<Result<LiveRoom, ReadFault>> {
     const known = this.#watched.get(watch);
     if (known !== undefined) return this.find(known);
@@ -72,7 +75,7 @@ export class RoomCache {
     return this.find(room.id);
   }
 
-  /** Makes the copy of a room that was read. */
+  /** Caches a room, given its row and entries. */
   load(room: RoomRow, entries: readonly EntryRow[]): LiveRoom {
     const start = openRoom({ ...room, setup: setupOf(room) }, this.#options.context);
     const live = new LiveRoom(start, entries, this.#options.context);
@@ -82,28 +85,28 @@ export class RoomCache {
     return live;
   }
 
-  /** Reads a room again if it is invalid. Call it from `exclusively`. */
+  /** Reloads a room if it is invalid. Must be called within `exclusively`. */
   async reload(live: LiveRoom): Promise<Result<void, { readonly code: 'unavailable' }>> {
     if (!live.isInvalid) return ok(undefined);
     const { invalidations } = live;
     const found = await this.#options.repository.find(live.head.id);
     if (!found.ok || !found.value) return fail({ code: 'unavailable' });
     live.replaceEntries(found.value.entries, invalidations);
-    // The server that wrote the entry also computes the next move, but it may stop before it has played it.
+    // The server that wrote the entry also computes the next move, but it may stop before it has played that move.
     if (live.computingVersion !== live.head.version) this.#options.onReloaded(live);
     return ok(undefined);
   }
 
-  /** Makes the rooms of a guest who is being forgotten invalid. */
+  /** Invalidates the rooms of a guest who is being forgotten. */
   invalidateRoomsOf(guest: string): void {
     for (const live of this.#live.values())
       if (seatOfGuest(live.head, guest) !== undefined) live.invalidate();
   }
 
   /**
-   * Another server has written this version of a room. If it is a later release whose entries this one cannot read, those
-   * who ask for the room get an error, and nobody else is affected. Resolves to false when the room is watched and cannot
-   * be read at the moment; its watchers then wait until `catchUp` succeeds.
+   * Call this when another server has written this version of a room. If that server is a newer release, whose entries
+   * this one cannot read, clients that request the room get an error, and nobody else is affected. Resolves to false if
+   * the room is watched but cannot be read at the moment; its watchers then wait until `catchUp` succeeds.
    */
   async onChange(id: string, version: number): Promise<boolean> {
     const live = this.#live.get(id);
@@ -119,8 +122,8 @@ export class RoomCache {
   }
 
   /**
-   * Finds out what other servers have written without our hearing of it. Rooms that nobody watches are read when somebody
-   * asks for them. Resolves to false when the database did not answer for all rooms.
+   * Finds changes by other servers of which we have missed the event. Rooms without watchers are only marked invalid, and
+   * reloaded on the next request. Resolves to false if the database did not answer for all rooms.
    */
   async catchUp(): Promise<boolean> {
     const watched: string[] = [];
@@ -135,17 +138,17 @@ export class RoomCache {
     return true;
   }
 
-  /** Is anybody looking at this room right now? */
+  /** Whether anybody is watching this room, or an action on it is pending. */
   isWatched(id: string): boolean {
     return this.#live.get(id)?.isIdle === false;
   }
 
-  /** Forgets rooms that were removed. */
+  /** Removes rooms from the cache that have been deleted from the database. */
   drop(ids: readonly string[]): void {
     for (const id of ids) this.#live.delete(id);
   }
 
-  /** Drops rooms that nobody watches; they are loaded again when somebody asks. */
+  /** Evicts rooms without watchers, if the cache is full. They are loaded again on the next request. */
   #evictIdle(): void {
     if (this.#live.size < LIVE_MAX) return;
     for (const [id, live] of this.#live) {
@@ -155,7 +158,7 @@ export class RoomCache {
   }
 }
 
-/** Rooms with the same setup share one value, so that it is read once. */
+/** Parses the setup of a room. Rooms with the same setup share one object, so that it is parsed only once. */
 function setupOf({ setup: text }: RoomRow): Setup {
   let setup = setups.get(text);
   if (!setup) {
@@ -169,6 +172,6 @@ function setupOf({ setup: text }: RoomRow): Setup {
 const setups = new Map<string, Setup>();
 const SETUPS_MAX = 1000;
 
-/** A room takes some 10 kB of memory, and a millisecond when it has to be read again. */
+/** A room takes about 10 kB of memory, and about a millisecond to load again. */
 const LIVE_MAX = 2000;
 const ASKED_AT_ONCE = 500;

@@ -5,8 +5,8 @@ import { gameOf } from '../room/setup.ts';
 import { seatsToMove } from '../room/turn-order.ts';
 
 /**
- * The move that a computer player has to choose now, if it is a computer player's turn. Its randomness comes from the
- * room's salt and not from the seed of the secret, because its moves would otherwise say something about the secret.
+ * Returns the move that has to be computed now, or undefined if it is not a computer player's turn. Its randomness
+ * comes from the room's salt and not from the seed of the secret, because its moves could otherwise leak the secret.
  */
 export function computerMove(room: Room, games: Games): ComputerMove | undefined {
   const { module, seats } = gameOf(room.setup, games);
@@ -26,7 +26,7 @@ export interface ComputerMove {
   readonly computation: Computation;
 }
 
-/** Can the answers given by hand all be true? Asked after each of them. */
+/** Returns the check whether the answers given by hand contradict each other. It runs after every move. */
 export function conflictCheck(room: Room, games: Games): Computation {
   const { module } = gameOf(room.setup, games);
   const view: unknown = module.rules.view(room.playerStates[0]?.state, 'spectator');

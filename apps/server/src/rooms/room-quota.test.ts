@@ -2,7 +2,7 @@ import { ok } from '@inkling/core/result';
 import { describe, expect, it } from 'vitest';
 import { RoomQuota } from './room-quota.ts';
 
-/** Opens rooms until it is refused; the number of them and of the counts that they took. */
+/** Opens rooms until one is refused. Returns the number of rooms and how often rooms were counted. */
 async function openAll(most: number, opened = 0): Promise<{ opened: number; counts: number }> {
   let counts = 0;
   const openedBy = async () => {

@@ -2,14 +2,14 @@ import { ok, type Result } from '@inkling/core/result';
 import type { RoomRetention } from '../store/room-retention.ts';
 
 /**
- * May a guest open one room more? Counting rooms costs as much as opening one, so they are not counted again for the
- * next `TRUSTED` rooms, or for as many as the guest may still open. Servers on one database count by themselves, so with
- * each of them a guest can exceed the quota by that many.
+ * Limits the number of rooms that a guest may open. Counting rooms costs as much as opening one, so after a count the
+ * guest may open `TRUSTED` rooms, or as many as the quota still allows, without a new count. Servers that share a
+ * database count independently, so a guest can exceed the quota by that many rooms on each of them.
  */
 export class RoomQuota {
   readonly #retention: Pick<RoomRetention, 'openedBy'>;
   readonly #most: number;
-  /** How many rooms a guest may open before the next count. */
+  /** How many more rooms each guest may open before the next count. */
   readonly #trusted = new Map<string, number>();
 
   constructor(retention: Pick<RoomRetention, 'openedBy'>, most: number) {

@@ -19,7 +19,7 @@ import { RoomCache } from './room-cache.ts';
 import { conflictCheck } from './room-computations.ts';
 
 /**
- * A room as one person sees it: its state, and the person's seat, or as whom somebody without a seat looks at it
+ * A room as one viewer sees it: its state, and the viewer's seat, or the role of a viewer without a seat
  * (`room/viewer.ts`).
  */
 export interface SeenRoom {
@@ -41,16 +41,16 @@ export type RoomServiceFault =
         | 'request-reused'
         | 'not-yet-shown';
     }
-  /** The room has changed since the version that was named; `now` is how it stands. */
+  /** The room has changed since the version in the request; `now` is its current state. */
   | { readonly code: 'stale'; readonly now: SeenRoom }
   | (RoomFault & { readonly now: SeenRoom | undefined });
 
-/** What a person asks to do. `version` is the one that they saw; taking a seat needs none. */
+/** What a user wants to do. `version` is the one that they saw; taking a seat requires none. */
 export interface RoomRequest {
   readonly req: string;
   readonly version: number | undefined;
   readonly kind: Entry['kind'];
-  /** The seat to take; for other requests the person's own seat counts. */
+  /** The seat to take. Other requests ignore it and use the guest's own seat. */
   readonly seat: string | undefined;
   readonly line: string;
 }
@@ -61,15 +61,15 @@ export interface RoomServiceOptions {
   readonly random: Random;
   readonly clock: Clock;
   readonly worker: ComputationWorker;
-  /** Statements that belong in the same commit as an entry, given the room after it. */
+  /** Returns statements that belong in the same commit as an entry, given the room after it. */
   readonly alongside?: (room: Room, entry: EntryRow) => readonly Statement[];
-  /** Refuses a room that is closed to everybody without a seat for now. */
+  /** Refuses a room that viewers without a seat may not see yet. */
   ifShown(seen: SeenRoom): Promise<Seen>;
-  /** Where other servers may write into the same rooms: each change is published here. */
+  /** Where each change is published. Only set if other servers may write to the same rooms. */
   readonly changeEvents?: ChangeEvents | undefined;
 }
 
-/** A room that the server itself opens: its seed, and what is written in the same commit. */
+/** For a room that the server itself opens: its seed, and the statements that belong in the same commit. */
 export interface ServerDeal {
   /** Base64url of 32 bytes. */
   readonly seed: string;
@@ -77,12 +77,13 @@ export interface ServerDeal {
 }
 
 /**
- * All rooms, and the one place where they change. A change is written first and announced afterwards: no answer and no
- * event shows it before it is on the disk. A room changes one step at a time; many rooms change at once.
+ * Gives access to all rooms, and is the only place where they change. A change is written first and announced
+ * afterwards: no response and no event shows it before it is on disk. Each room changes one step at a time, but
+ * different rooms change concurrently.
  */
 export class RoomService {
   readonly #options: RoomServiceOptions;
-  /** The rooms in memory; it is told what other servers wrote, and which guests are forgotten. */
+  /** The rooms in memory. It must be notified of other servers' changes and of guests who are forgotten. */
   readonly cache: RoomCache;
   readonly #computers: ComputerTurns;
 
@@ -101,7 +102,7 @@ export class RoomService {
     });
   }
 
-  /** Opens a room and seats its opener. The same request again gives the same room. */
+  /** Opens a room and seats its opener. Repeating the request returns the same room. */
   async open(guest: string, req: string, asked: Setup, seat: string, deal?: ServerDeal): Promise<Seen> {
     const { repository, context, random, clock } = this.#options;
     const setup = checkSetup(asked, context.games);
@@ -125,8 +126,8 @@ export class RoomService {
   }
 
   /**
-   * How a room stands now.
-   * @param seen the version that the caller knows already, perhaps from another server
+   * Returns the current state of a room.
+   * @param seen the version that the caller already knows, perhaps from another server
    */
   async look(id: string, guest: string | undefined, seen = 0): Promise<Seen> {
     const live = await this.cache.find(id, seen);
@@ -135,14 +136,16 @@ export class RoomService {
     return isSeatless(room.seat) ? this.#options.ifShown(room) : ok(room);
   }
 
-  /** The same for somebody who came by the link that only watches. */
+  /** Does the same for a client that uses the watch-only link. */
   async lookOn(watch: string): Promise<Seen> {
     const live = await this.cache.findWatched(watch);
     if (!live.ok) return live;
     return this.#options.ifShown({ room: live.value.head, seat: 'watcher' });
   }
 
-  /** Does what a person asks, once: a repeated request gets the first answer, and a late one the current state. */
+  /**
+   * Executes a request once. A repeat gets the first answer again; an outdated one gets `stale` and the current state.
+   */
   act(id: string, guest: string, request: RoomRequest): Promise<Seen> {
     const act = (live: LiveRoom) => live.exclusively(() => this.#actIn(live, guest, request));
     const current = this.cache.current(id, request.version);
@@ -150,7 +153,7 @@ export class RoomService {
     return this.cache.find(id, request.version).then((live) => (live.ok ? act(live.value) : live));
   }
 
-  /** Call it from `exclusively`. */
+  /** Must be called within `exclusively`. */
   async #actIn(live: LiveRoom, guest: string, request: RoomRequest): Promise<Seen> {
     const fresh = live.isInvalid ? await this.cache.reload(live) : undefined;
     if (fresh?.ok === false) return fresh;
@@ -171,7 +174,7 @@ export class RoomService {
       : fail(withNow(written.error, now));
   }
 
-  /** Shows the people of a finished room in which room they play on; this guest has opened it. */
+  /** Links a finished room to the next room of its players. Only the guest who opened the next room may do this. */
   async playOn(
     id: string,
     guest: string,
@@ -189,7 +192,7 @@ export class RoomService {
     return this.act(id, guest, { req, version, kind: 'next', seat: undefined, line: next });
   }
 
-  /** Keeps the seats of the next room for the people of the finished one. */
+  /** Reserves the seats of the next room for the players of the finished one. */
   #reserve(next: LiveRoom, finished: Room, opener: string): Promise<Result<void, RoomServiceFault>> {
     return next.exclusively(async () => {
       for (const entry of reservationsIn(next.head, finished, opener, this.#options.context.games)) {
@@ -200,7 +203,7 @@ export class RoomService {
     });
   }
 
-  /** Returns how a room stands now, and calls back after each change until `leave` is called. */
+  /** Returns the current state of a room, and calls `onChange` after each change until `leave` is called. */
   async watch(
     id: string,
     onChange: (room: Room) => void,
@@ -210,12 +213,12 @@ export class RoomService {
     return ok({ room: live.value.head, leave: live.value.watch(onChange) });
   }
 
-  /** Ends all retries. */
+  /** Stops all retries. */
   close(): void {
     this.#computers.close();
   }
 
-  /** Writes the next entry and then announces it. Call it from `exclusively`. */
+  /** Writes the next entry and then announces it. Must be called within `exclusively`. */
   async #append(
     live: LiveRoom,
     entry: Entry,
@@ -261,7 +264,7 @@ export class RoomService {
     return ok(undefined);
   }
 
-  /** The answer when somebody else wrote first, or another server has written this very request. */
+  /** Answers when another change was written first, or when another server has already written this very request. */
   async #resolveConflict(live: LiveRoom, seat: string, guest: string, request: RoomRequest): Promise<Seen> {
     const fresh = await this.cache.reload(live);
     if (!fresh.ok) return fresh;
@@ -277,7 +280,7 @@ export class RoomService {
     return ok(asSeenBy(live.at(n), guest));
   }
 
-  /** The first answer again, unless the earlier request asked for another room or seat. */
+  /** Returns the first answer again, unless the earlier request asked for a different setup or seat. */
   async #repeatedOpening(id: string, guest: string, setup: Setup, seat: string): Promise<Seen> {
     const live = await this.cache.find(id);
     if (!live.ok) return live;

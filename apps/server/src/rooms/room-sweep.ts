@@ -10,7 +10,7 @@ export interface RoomSweepOptions {
   readonly keepDays: number;
 }
 
-/** Removes rooms that nobody needs any more, a few in each commit, because moves must not wait for a long one. */
+/** Removes rooms that nobody needs any more. Each commit removes only a few, so that moves never wait for a long one. */
 export class RoomSweep {
   readonly #options: RoomSweepOptions;
   #isRunning = false;
@@ -20,8 +20,8 @@ export class RoomSweep {
   }
 
   /**
-   * Returns how many were removed. There is one sweep at a time. A sweep ends at the first failure, and the next goes on
-   * from there.
+   * Removes rooms and returns how many. Does nothing if a sweep is already running. A sweep stops at the first failure,
+   * and the next one continues from there.
    */
   async run(): Promise<number> {
     const { keepDays } = this.#options;
@@ -40,7 +40,7 @@ export class RoomSweep {
     const terms = {
       idleBeforeMs: now - keepDays * DAY_MS,
       untouchedBeforeMs: now - Math.min(UNTOUCHED_DAYS, keepDays) * DAY_MS,
-      // Earlier sweeps have looked at older rooms; those that they left are removed when they have been idle for long enough.
+      // Earlier sweeps have checked older rooms. Those that they left are removed once they have been idle long enough.
       untouchedFromMs: now - (UNTOUCHED_DAYS + LOOK_BACK_DAYS) * DAY_MS,
     };
     for (let count = 0; ; ) {

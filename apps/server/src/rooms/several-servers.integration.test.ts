@@ -11,15 +11,15 @@ import type { Store } from '../store/store.ts';
 import { postgresEngine } from '../testing/engines.ts';
 import { handClock, openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 
-/** Long enough never to come: what is heard was told, or somebody asked by hand. */
+/** So long that it never elapses: servers learn of changes only by events, or when a test polls explicitly. */
 const NEVER_MS = 2 ** 30;
 const PATIENCE = { timeout: 60_000, interval: 20 };
-/** Neither tells nor hears. */
+/** Returns a store that neither sends nor receives change events. */
 const cutOff = (store: Store): Store => ({
   ...store,
   changeEvents: { publish: () => {}, subscribe: () => {}, close: async () => {} },
 });
-/** Hears what a server hears of the others, after the server. */
+/** Makes a store pass each change event to an observer, after the server has handled it. */
 const overhearing =
   (observer: ChangeListener) =>
   (store: Store): Store => {
@@ -65,13 +65,13 @@ describe('two servers on one database', () => {
     return place;
   }
 
-  /** What a guest hears of a room over the stream of a server. */
+  /** Subscribes to a room's event stream on a server, and collects what the guest receives. */
   async function listen({ services }: TestServer, { id }: RoomView, guest?: string) {
     const versions: number[] = [];
     let [newest, told] = ['', () => {}];
     const write = (text: string) => {
       const version = /^id: (\d+)/m.exec(text)?.[1];
-      // Who comes and goes is told between the versions.
+      // Presence events come between the versions and have no id.
       if (version === undefined) return true;
       versions.push(Number(version));
       newest = text;
@@ -114,7 +114,7 @@ describe('two servers on one database', () => {
     const { id } = await here.open(DRAWN);
     expect((await there.look(id)).version).toBe(1);
     const first = await here.move(id, 1, 'guess aabb', 'once');
-    // The answer was lost, and the second server has not heard either.
+    // Suppose the answer was lost; the second server has not been notified either.
     expect(await there.move(id, 1, 'guess aabb', 'once')).toMatchObject({ status: 200, body: first.body });
     expect((await there.look(id)).version).toBe(2);
     expect((await here.move(id, 2, 'guess abcd')).status).toBe(200);
@@ -188,7 +188,7 @@ describe('two servers on one database', () => {
     const before = await listening();
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
-    // The first of these may meet a connection that is gone and does not know it.
+    // The first of these requests may use a connection whose loss has not been noticed yet.
     while ((await ann.look(room.id)).version !== 3) await ann.play(room.id, 'guess abcd');
     await listener.until(3);
     const isBack = async () => (await listening()).filter((pid) => !before.includes(pid)).length === 2;
@@ -263,7 +263,7 @@ describe('two servers on one database', () => {
     await vi.waitFor(() => expect(told().here).toEqual(['breaker']), PATIENCE);
     await one.close();
     places = [other];
-    // The people there have been away since the goodbye was heard.
+    // The players on that server count as away since its `stopping` event arrived.
     await vi.waitFor(() => expect(hasHeard).toBe(true), PATIENCE);
     clock.nowMs += 6000;
     expect(told()).toEqual({ here: [], away: [{ seat: 'breaker', seconds: 6 }], watchers: 0 });

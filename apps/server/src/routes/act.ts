@@ -7,7 +7,7 @@ export function idOf(request: FastifyRequest): string {
   return (request.params as { readonly id: string }).id;
 }
 
-/** Does what a request asks and sends the answer. Every move passes here, so there is no further promise around it. */
+/** Executes a room request and sends the answer. Every move uses this, so no extra promise wraps it. */
 export function act(
   services: Services,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import { KINDS } from '../daily/score-repository.ts';
 import type { Games } from '../room/games.ts';
 import { bytes32, closed, count, flag, id, type Schema } from './schema-parts.ts';
 
-/** JSON Schemas of the challenge of the day. */
+/** JSON Schemas of the daily challenge. */
 export interface DailySchemas {
   readonly path: Schema;
   readonly boardQuery: Schema;

@@ -7,7 +7,7 @@ import { isOverdrawn } from './gate.ts';
 import { refuse, show } from './replies.ts';
 import { answers, REFUSALS } from './schema-parts.ts';
 
-/** The challenge of each day. Moves go to its room, by the routes of rooms. */
+/** Adds the routes of the daily challenge. Its moves use the routes of rooms. */
 export function addDailyRoutes(app: FastifyInstance, services: Services): void {
   const schemas = dailySchemas(services.games);
   addAttempts(app, services, schemas);

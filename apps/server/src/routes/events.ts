@@ -14,10 +14,10 @@ import { whenOver } from './reply-end.ts';
 import { REFUSALS, ROOM_PATH } from './schema-parts.ts';
 
 /**
- * The events of a room as server-sent events: `event: view`, its `id:` the version, its data a `RoomView` as this
- * listener may see it. `Last-Event-ID` resumes: a listener with the newest version gets no view until there is a newer
- * one. `event: presence` says who is here, at the start and when somebody comes or goes. `event: beat`, at the start and
- * every 15 s, shows a page that the connection still works.
+ * Adds the routes that send the events of a room as server-sent events. `event: view` has the version as its `id:` and,
+ * as its data, the `RoomView` that this listener may see. `Last-Event-ID` resumes: a listener with the newest version
+ * gets no view until there is a newer one. `event: presence` says who is here, at the start and whenever that changes.
+ * `event: beat`, at the start and every 15 s, lets a page know that the connection still works.
  */
 export function addEventRoutes(app: FastifyInstance, services: Services): void {
   app.get(
@@ -62,7 +62,7 @@ const EVENTS = {
   ...REFUSALS,
 };
 
-/** Answers with events until the listener goes. */
+/** Answers with events until the listener disconnects. */
 async function stream(
   services: Services,
   request: FastifyRequest,
@@ -72,7 +72,7 @@ async function stream(
 ): Promise<FastifyReply> {
   const { streams, serialisers, presence, limits } = services;
   if (request.method === 'HEAD') return reply.headers(STREAM_HEADERS).send();
-  // Behind another reply on the same connection, its events would run into the body of that reply.
+  // A pipelined request waits behind another reply, and its events would end up in the body of that reply.
   if (reply.raw.socket === null) return refuse(services, reply, { code: 'bad-request' });
   const address = networkOf(request.ip);
   if (!streams.admits(address)) return refuse(services, reply, { code: 'too-many-streams' }, RETRY_SECONDS);
@@ -81,7 +81,7 @@ async function stream(
   const sink = sinkOf(request.raw.socket);
   const listening = await listenIn(services, seen, last, () => {
     reply.hijack();
-    // A stream has no length and ends with its connection; chunks would only split each event into three pieces.
+    // A stream has no length and ends with its connection. Chunked encoding would only split events into three parts.
     reply.raw.removeHeader('transfer-encoding');
     reply.raw.writeHead(200, {
       ...plain(reply.getHeaders()),
@@ -100,7 +100,7 @@ async function stream(
   return reply;
 }
 
-/** Sends a sink the room and each change of it, as one seat may see it, and who else follows the room. */
+/** Sends the room and its changes to a sink, as the seat may see them, and who else follows the room. */
 export async function listenIn(
   services: Services,
   { room: { id }, seat }: SeenRoom,
@@ -115,7 +115,7 @@ export async function listenIn(
     stream?.changed();
   });
   if (!watching.ok) return watching;
-  // The room may have changed since it was looked at, even before there is a stream.
+  // The room may have changed since it was read, even before the stream exists.
   const room = () => newest ?? watching.value.room;
   const leave = presence.enter(id, seat, () => stream?.presenceChanged());
   stream = new EventStream(
@@ -141,10 +141,13 @@ const STREAM_HEADERS = {
   'x-accel-buffering': 'no',
   connection: 'close',
 };
-/** Bytes that may wait for one listener. */
+/** The maximum number of bytes that may be buffered for one listener. */
 const PENDING_BYTES_MAX = 64 * 1024;
 
-/** Writes to the socket itself: nothing is added to a body without chunks, and a thousand listeners wait for one another. */
+/**
+ * Makes a sink that writes directly to the socket. A body without chunks needs no framing, and speed matters, because a
+ * thousand listeners are served one after another.
+ */
 function sinkOf(socket: Socket): Sink {
   return {
     write: (text) => socket.write(bytesOf(text)) || socket.writableLength < PENDING_BYTES_MAX,
@@ -153,7 +156,7 @@ function sinkOf(socket: Socket): Sink {
   };
 }
 
-/** The last text is kept, because many listeners get the same one after the other. */
+/** Encodes a string. The last one is cached, because many listeners in a row get the same event. */
 function bytesOf(text: string): Buffer {
   if (text !== latest.text) latest = { text, bytes: Buffer.from(text) };
   return latest.bytes;

@@ -2,17 +2,17 @@ import type { SheetRoom } from '@inkling/games/contract/room';
 import type { Games } from '../room/games.ts';
 import { anyOf, closed, count, type Schema, text } from './schema-parts.ts';
 
-/** What the games say about the API themselves. */
+/** The parts of the API schemas that depend on the games. */
 export interface GameSchemas {
   /** The ids of the games. */
   readonly game: Schema;
-  /** Computer players who can take the breaker's seat. */
+  /** Computer players that can take the breaker's seat. */
   readonly computer: Schema;
-  /** What one turn of a sheet shows. */
+  /** One turn of a sheet. */
   readonly turn: Schema;
-  /** A turn whose answer an opened secret does not give. */
+  /** A turn whose answer does not match the opened secret. */
   readonly wrongTurn: Schema;
-  /** What everybody sees of a table; absent where no game has one. */
+  /** The public view of a table; undefined if no game has one. */
   readonly table: unknown;
   /** Examples of rules, and of moves by game. */
   readonly rulesExamples: string;
@@ -36,7 +36,7 @@ export function gameSchemas(games: Games): GameSchemas {
   };
 }
 
-/** The fields of answers by name. A name that two games use for different things may hold either. */
+/** Returns the fields of answers by name. A name that two games use differently allows both types. */
 function answerFields(
   rooms: readonly Pick<SheetRoom<unknown, unknown, unknown>, 'answerSchema'>[],
 ): Record<string, unknown> {

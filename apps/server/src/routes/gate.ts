@@ -14,9 +14,9 @@ import { whenOver } from './reply-end.ts';
 import { EMBED } from './web-files.ts';
 
 export interface GateOptions {
-  /** `https://play.example` where the server is known by names of its own, behind a proxy. */
+  /** The public origins, such as `https://play.example`, if the server has its own names behind a proxy. */
   readonly origins: readonly string[];
-  /** The path under which everything is served; empty for a host of its own. */
+  /** The path under which everything is served; empty if the server has the whole host. */
   readonly basePath: string;
 }
 
@@ -26,29 +26,31 @@ declare module 'fastify' {
     basePath: string;
   }
   interface FastifyRequest {
-    /** The guest who asks, if the request shows a valid token. */
+    /** The guest who sent the request, if it has a valid token. */
     guest: string | undefined;
     isByHttps: boolean;
     startedMs: number;
-    /** Is the answer made? Whether its client reads it is another matter. */
+    /** Whether the answer has been produced, even if the client has not read it. */
     isAnswered: boolean;
-    /** The pattern of its route, or nothing where there is none. Fastify makes a new object whenever it is asked. */
+    /**
+     * The pattern of the route, or empty if there is none. Cached, because Fastify makes a new object for each access.
+     */
     route: string;
     /** The code of the refusal, if the request was refused. */
     refusal: string | undefined;
-    /** The kind and place of an error of our own. */
+    /** The kind and place of an internal error. */
     fault: string | undefined;
   }
   interface FastifyContextConfig {
-    /** What a request takes from its buckets, in quarters of a millisecond; 1 by default. */
+    /** The cost that a request takes from its buckets, in quarters of a millisecond; 1 by default. */
     cost?: number;
   }
 }
 
 /**
- * Runs before every route: it checks the host and the limits, and under `/api` who asks. A cookie counts only on a
- * request from our own page; a bearer token counts always, since no browser sends one by itself. Nothing here waits,
- * except for a token that was not seen before.
+ * Adds the checks that run before every route: the host, the limits and, under `/api`, the guest. A cookie counts only
+ * on a request from our own page; a bearer token always counts, since no browser sends one automatically. Nothing here
+ * waits, except for looking up a new token or renewing a cookie.
  */
 export function addGate(app: FastifyInstance, services: Services, { origins, basePath }: GateOptions): void {
   const judge = hostJudge(origins);
@@ -68,7 +70,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     request.isByHttps = host.isByHttps;
     const headers = host.isByHttps ? secure : plain;
     reply.headers(isAnswer ? headers.answer : isEmbed(request) ? headers.embed : headers.page);
-    // A proxy in front of us may have checked the other one, or the one in the request line.
+    // With two hosts, a proxy in front of us may have checked the other one, or the one in the request line.
     if (hasTwoHosts(request) || !request.url.startsWith('/'))
       return void refuse(services, reply, { code: 'bad-request' });
     if (!host.isOwn) return void refuse(services, reply, { code: 'wrong-host' });
@@ -82,7 +84,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
       'code' in shown || shown.token === undefined
         ? undefined
         : guests.recall(shown.token, request.startedMs);
-    // People without a token must not use up what the guests at their address may do.
+    // Requests without a token must not use up the limits of the guests at their address.
     const name = known ? bucketNames.guests : bucketNames.strangers;
     if (isOverdrawn(services, reply, name, limits.address, cost)) return;
     const admitStranger = () => {
@@ -98,7 +100,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
       if (isOverdrawn(services, reply, guest, limits.requests, cost)) return;
       if (isBearer || !guests.isAgeing(claims, request.startedMs)) return done();
       void guests.renew(guest, 'cookie').then((pass) => {
-        // If the new one cannot be written, the old one is still valid.
+        // If the renewal cannot be recorded, the old token is still valid.
         if (pass.ok)
           reply.header('set-cookie', makeCookie(request, pass.value.token, pass.value.maxAgeSeconds));
         done();
@@ -107,7 +109,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     if (known) return admit(known);
     void guests.holder(token).then((holder) => {
       if (holder.ok) return admit(holder.value);
-      // A page with an expired cookie simply has no guest; a program that sends a wrong token should hear of it.
+      // A page with an expired cookie simply has no guest, but a program with an invalid token should get an error.
       const trouble = holder.error === 'unavailable' || holder.error === 'busy';
       return isBearer || trouble ? void refuse(services, reply, { code: holder.error }) : admitStranger();
     }, done);
@@ -115,8 +117,8 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
 }
 
 /**
- * Counts and logs requests, and counts those that have no answer yet: a client who asks and never reads keeps requests
- * under way, but must not use up what is left for others.
+ * Counts and logs requests. Requests without an answer are counted separately, because a client that never reads its
+ * answers keeps requests open, but must not use up the capacity for others.
  */
 function followRequests(app: FastifyInstance, services: Services) {
   const { clock, metrics } = services;
@@ -133,7 +135,7 @@ function followRequests(app: FastifyInstance, services: Services) {
     metrics.underWay++;
     unanswered++;
     request.startedMs = clock.now();
-    // Fastify's hook for this would add four listeners of its own.
+    // Fastify's own hook for this would add four more listeners.
     whenOver(reply.raw, request.raw.socket, () => {
       metrics.underWay--;
       end(request);
@@ -148,7 +150,9 @@ interface JudgedHost {
   readonly isByHttps: boolean;
 }
 
-/** Says of the host that a request names whether it is ours. Most requests name the same one as the last. */
+/**
+ * Returns a function that decides whether a host is ours. It caches the last one, because most requests have the same.
+ */
 function hostJudge(origins: readonly string[]): (host: string | undefined) => JudgedHost {
   const ownOrigins = origins.map((origin) => new URL(origin));
   const ownHosts = ownOrigins.map(({ hostname }) => hostname);
@@ -172,7 +176,7 @@ function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('fault', undefined);
 }
 
-/** Counts an answer, and logs it if the log level asks for it. */
+/** Counts an answer, and logs it if the log level includes it. */
 function note(services: Services, request: FastifyRequest, status: number): void {
   const { clock, metrics, log, serialisers } = services;
   const { method, route, refusal: code, fault } = request;
@@ -181,14 +185,14 @@ function note(services: Services, request: FastifyRequest, status: number): void
   metrics.request(method, route, status, ms);
   if (code !== undefined) metrics.refusal(code);
   const level = status >= 500 ? 'warn' : 'info';
-  // Pages and files are only written down when they are refused.
+  // Pages and files are only logged if they are refused.
   if (!log.takes(level) || (level === 'info' && code === undefined && !isApi(request))) return;
   const time = new Date(now).toISOString();
   const name = log.nextRequest();
   log.write(serialisers.log({ time, level, request: name, method, route, status, ms, code, fault }));
 }
 
-/** Counts and logs a request that could not even be read. It has no method and no route. */
+/** Counts and logs a request that could not be parsed and so has no method and no route. */
 export function noteUnreadable(
   { clock, metrics, log, serialisers }: Services,
   status: number,
@@ -203,7 +207,7 @@ export function noteUnreadable(
   log.write(serialisers.log({ ...facts, code, fault: undefined }));
 }
 
-/** Takes from a bucket. When the bucket does not hold enough, it sends the refusal and returns true. */
+/** Takes units from a bucket. If the bucket does not hold enough, it sends a refusal and returns true. */
 export function isOverdrawn(
   services: Services,
   reply: FastifyReply,
@@ -219,25 +223,27 @@ export function isOverdrawn(
 
 const RETRY_SECONDS = 1;
 
-/** Asks the route as well, because an address can spell the same path differently (`/%61pi`). */
+/** Also checks the route, because a URL can encode the same path differently (`/%61pi`). */
 function isApi({ url, route, server }: FastifyRequest): boolean {
   const at = server.basePath.length;
   return url.startsWith('/api/', at) || route.startsWith('/api/', at);
 }
 
-/** The page that others may show in a frame. */
+/** Whether the request is for the page that other sites may show in a frame. */
 function isEmbed({ url, server }: FastifyRequest): boolean {
   return url.slice(server.basePath.length).split('?', 1)[0] === EMBED;
 }
 
-/** Whether the client has hung up already. Then it has no address any more, and nobody waits for the answer. */
+/**
+ * Whether the client has already disconnected. Then it has no address, and no answer is needed; destroys the socket.
+ */
 function isGone({ raw: { socket } }: FastifyRequest): boolean {
   if (socket.remoteAddress !== undefined) return false;
   socket.destroy();
   return true;
 }
 
-/** In Node's raw headers names and values alternate. */
+/** Whether there are several `Host` headers. In Node's raw headers, names and values alternate. */
 function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -247,7 +253,7 @@ function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   return hosts > 1;
 }
 
-/** The token of a request, and whether a program sent it; or why this request may not act for anybody. */
+/** Returns the token of a request and whether a program sent it, or why the request is refused. */
 function tokenOf(
   request: FastifyRequest,
   origins: readonly string[],
@@ -260,7 +266,7 @@ function tokenOf(
       : { code: 'bad-token' };
   const fetchSite = header(headers['sec-fetch-site']);
   const own = isOwnPage({ method, host, origin, fetchSite }, origins);
-  // A foreign page may not act in anybody's name, with a cookie or without.
+  // A foreign page may not act for any user, with a cookie or without.
   const foreign = !own && (fetchSite !== undefined || origin !== undefined || cookie !== undefined);
   if (method !== 'GET' && foreign) return { code: 'cross-origin' };
   return { token: own ? tokenInCookie(request) : undefined, isBearer: false };

@@ -8,7 +8,7 @@ import { GUEST_BODY, RECOVERY_BODY } from './guest-schemas.ts';
 import { refuse } from './replies.ts';
 import { answers, REFUSALS } from './schema-parts.ts';
 
-/** Becoming a guest, coming back as one, being forgotten. */
+/** Adds the routes to become a guest, to return as one, and to be deleted. */
 export function addGuestRoutes(app: FastifyInstance, services: Services): void {
   addEntrances(app, services);
   addOwnRoutes(app, services);
@@ -66,7 +66,7 @@ function addEntrances(app: FastifyInstance, services: Services): void {
   );
 }
 
-/** What a guest may ask about itself. */
+/** Adds the routes for a guest's own data. */
 function addOwnRoutes(app: FastifyInstance, services: Services): void {
   app.post(
     '/api/guests/me/token',
@@ -101,7 +101,7 @@ function addOwnRoutes(app: FastifyInstance, services: Services): void {
       },
     },
     async (request, reply) => {
-      // Somebody who is no guest yet has no seat anywhere; pages ask this to find out whether there is a server.
+      // A user who is not yet a guest has no seat. Pages also request this to find out whether there is a server.
       if (request.guest === undefined) return reply.send({ rooms: [] });
       const rooms = await services.roomRepository.of(request.guest, ROOMS_SHOWN_MAX);
       return rooms.ok ? reply.send({ rooms: rooms.value }) : refuse(services, reply, { code: 'unavailable' });

@@ -5,23 +5,23 @@ import helmet, { type HelmetOptions } from 'helmet';
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * The security headers of this server, made once by helmet: they are the same for every answer, and asking helmet
- * again for each request costs as much as the rest of it. `upgrade-insecure-requests` is left out because the default
+ * The security headers of this server. They are made once by helmet, because they are the same for every answer and
+ * calling helmet for each request would double its cost. `upgrade-insecure-requests` is omitted because the default
  * address is plain HTTP on the loopback interface.
  */
 export interface SecurityHeaders {
-  /** For pages and what they load: isolated, same-origin, no script but our own. */
+  /** For pages and what they load: isolated, same-origin, only our own scripts. */
   readonly page: Headers;
   /**
-   * For the one page that others may show in a frame of theirs. It stores nothing, so nothing can be stolen from it.
+   * For the only page that other sites may show in a frame. It stores nothing, so nothing can be stolen from it.
    */
   readonly embed: Headers;
-  /** For answers of the API, which are never a document: they may load nothing, and nobody may frame them. */
+  /** For answers of the API, which are never documents: they may load nothing and may not be framed. */
   readonly answer: Headers;
 }
 
 export function securityHeaders(isByHttps: boolean): SecurityHeaders {
-  // Names below ours may belong to somebody else, who has no HTTPS.
+  // Subdomains may belong to somebody else and have no HTTPS.
   const hsts = isByHttps ? { maxAge: 2 * 365 * 24 * 3600, includeSubDomains: false } : false;
   const ofPage = {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },

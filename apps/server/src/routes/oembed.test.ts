@@ -29,7 +29,7 @@ describe('a page that is given a link to a board', () => {
   });
 
   it('keeps the game that the link holds', async () => {
-    // Of the signs that `encodeURIComponent` leaves, none ends the attribute.
+    // None of the characters that `encodeURIComponent` leaves unescaped ends the attribute.
     for (const seed of ['holly~a_9-', "santa's(first)!*."]) {
       const { html } = (await ask({ url: `${HOME}#/word/1/en,5,6/${encodeURIComponent(seed)}` })).json();
       expect(html).toContain(`src="${HOME}embed#/word/1/en,5,6/${seed}"`);

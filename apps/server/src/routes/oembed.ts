@@ -4,8 +4,8 @@ import { refuse } from './replies.ts';
 import { EMBED } from './web-files.ts';
 
 /**
- * `GET /oembed?url=…` as oembed.com defines it: it tells a page that has a link to one of our boards how to show the
- * board itself. The answer follows from the address alone; the frame says whether there is such a game.
+ * Adds `GET /oembed?url=…` as defined by oembed.com: it tells a page with a link to one of our boards how to embed the
+ * board. The answer depends only on the URL; whether such a game exists is only shown inside the frame.
  */
 export function addOembed(site: FastifyInstance, services: Services, basePath: string): void {
   site.get('/oembed', UNDESCRIBED, (request, reply) => {
@@ -33,7 +33,10 @@ const UNDESCRIBED = { schema: { hide: true } as object };
 const NOT_IMPLEMENTED = 501;
 const [WIDTH, HEIGHT] = [480, 720];
 
-/** Where the frame finds the board of an address of ours; nothing in it needs to be escaped between double quotes of HTML. */
+/**
+ * Returns the URL to embed for one of our board URLs, or undefined for any other URL. It needs no escaping in a
+ * double-quoted HTML attribute.
+ */
 function boardOf(url: unknown, home: string): string | undefined {
   if (typeof url !== 'string' || url.length > URL_LENGTH_MAX || !url.startsWith(home)) return undefined;
   const place = /^(?:embed)?(?:\?[\w=&-]*)?(#\/[a-z]+(?:\/[\w./:;,=~+%!*'()-]*)?)$/.exec(

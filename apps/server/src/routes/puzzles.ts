@@ -5,7 +5,7 @@ import { isOverdrawn } from './gate.ts';
 import { refuse } from './replies.ts';
 import { answers, closed, count, REFUSALS, type Schema, text } from './schema-parts.ts';
 
-/** The ratings of puzzles, for those who take part. */
+/** Adds the routes of the puzzle ratings. */
 export function addPuzzleRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     '/api/puzzles/rating',

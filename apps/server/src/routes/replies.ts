@@ -4,7 +4,7 @@ import type { Refusal } from '../serialisers/serialisers.ts';
 import { cachedView } from '../serialisers/view-cache.ts';
 import type { Services } from '../services/services.ts';
 
-/** Answers with a view. */
+/** Sends the view of a room. */
 export function show(services: Services, reply: FastifyReply, seen: SeenRoom, status = 200): FastifyReply {
   return reply
     .code(status)
@@ -13,7 +13,7 @@ export function show(services: Services, reply: FastifyReply, seen: SeenRoom, st
     .send(cachedView(services, seen));
 }
 
-/** Answers with a code from the closed list; `stale` comes with the current state. */
+/** Sends a refusal with a code from the closed list. With `stale`, it includes the current view of the room. */
 export function refuse(
   services: Services,
   reply: FastifyReply,

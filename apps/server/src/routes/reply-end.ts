@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Calls exactly once when a reply is over, whether it was sent or lost with its connection. Node reports the end of a
- * reply only if the reply had its turn: when a connection closes, it says nothing of those pipelined behind another one.
+ * Calls `call` exactly once when a reply is over, whether it was sent or lost with its connection. Node emits `close`
+ * only for the current reply: when a connection closes, it reports nothing for replies pipelined behind another one.
  */
 export function whenOver(reply: ServerResponse, socket: Socket, call: () => void): void {
   const waiting = waitingOn(socket);
   if (!waiting) {
-    // `close` does not come again.
+    // The socket's `close` event will not fire again.
     call();
     return;
   }
@@ -19,7 +19,7 @@ export function whenOver(reply: ServerResponse, socket: Socket, call: () => void
   reply.on('close', over);
 }
 
-/** The replies on a connection that are not over; `undefined` once it has closed. One listener serves them all. */
+/** Returns the unfinished replies of a connection, or undefined once it has closed. They share one `close` listener. */
 function waitingOn(socket: Socket): Set<() => void> | undefined {
   if (socket.closed) return undefined;
   const known = onSockets.get(socket);

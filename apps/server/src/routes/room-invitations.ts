@@ -4,7 +4,7 @@ import { act } from './act.ts';
 import type { RoomSchemas } from './room-schemas.ts';
 import { answers, ROOM_PATH } from './schema-parts.ts';
 
-/** What somebody who waits in a room can do about a person who does not come. */
+/** Adds the routes with which a waiting player can free a seat reserved for a missing one, or call the game off. */
 export function addInvitations(
   app: FastifyInstance,
   services: Services,

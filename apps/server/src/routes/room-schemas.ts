@@ -5,8 +5,8 @@ import { gameSchemas } from './game-schemas.ts';
 import { bytes32, closed, count, flag, id, req, type Schema, seat, text, version } from './schema-parts.ts';
 
 /**
- * JSON Schemas of what comes in and goes out about rooms: the gate for requests, the OpenAPI description, and the
- * source of the typed client.
+ * JSON Schemas of requests and answers about rooms. They validate requests and are the source of the OpenAPI
+ * description and the typed client.
  */
 export interface RoomSchemas {
   readonly openBody: Schema;

@@ -10,7 +10,7 @@ import { addInvitations } from './room-invitations.ts';
 import { roomSchemas } from './room-schemas.ts';
 import { answers, REFUSALS, ROOM_PATH } from './schema-parts.ts';
 
-/** Opening a room, taking a seat, moving, opening a promise, and looking. */
+/** Adds the routes of rooms: opening and viewing a room, taking a seat, moving, and opening a promise. */
 export function addRoomRoutes(app: FastifyInstance, services: Services): void {
   const schemas = roomSchemas(services.games);
   addEntrances(app, services, schemas);
@@ -82,7 +82,7 @@ function addEntrances(app: FastifyInstance, services: Services, { openBody, sitB
   );
 }
 
-/** The link that only watches. */
+/** Adds the route for the link that only allows watching. */
 function addWatching(app: FastifyInstance, services: Services): void {
   app.get(
     '/api/watch/:id',
@@ -168,7 +168,7 @@ function addMoves(
   );
 }
 
-/** Choosing a name, and opening the next game of the same people. */
+/** Adds the routes for choosing a name and for announcing the next game of the same players. */
 function addNamesAndNext(
   app: FastifyInstance,
   services: Services,
@@ -245,7 +245,7 @@ function addRecord(app: FastifyInstance, services: Services): void {
 
 const DISK_RETRY_SECONDS = 60;
 
-/** May this guest have one room more? A request that is repeated gets its room in any case. */
+/** Checks whether this guest may open another room. A repeated request always gets its room. */
 async function mayOpen(
   { roomQuota, roomRepository }: Services,
   guest: string,

@@ -1,8 +1,8 @@
 import { ROOM_SEATS } from '@inkling/games/contract/room';
 
 /**
- * What JSON Schemas of the API are made of. A request is never changed to fit: an unknown field is refused, and no value
- * is converted.
+ * A JSON Schema of the API, or a part of one. A request is never changed to make it valid: an unknown field is refused,
+ * and no value is converted.
  */
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ export const req = {
 export const version: Schema = { ...count, description: 'The version that you saw.' };
 export const seat: Schema = { type: 'string', enum: ROOM_SEATS };
 
-/** An object with these fields and no others. */
+/** Returns the schema of an object with exactly these fields. */
 export function closed(properties: Record<string, unknown>, optional: readonly string[] = []): Schema {
   return {
     type: 'object',
@@ -35,13 +35,13 @@ export function closed(properties: Record<string, unknown>, optional: readonly s
   };
 }
 
-/** One of several schemas; equal ones count once. */
+/** Combines several schemas with `anyOf`, after deduplicating them. */
 export function anyOf(schemas: readonly unknown[]): unknown {
   const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
   return different.length === 1 ? different[0] : { anyOf: different };
 }
 
-/** The id in the path of a room. A path has no other names, so it is not searched for them. */
+/** The id in the path of a room. Paths have no other parameters, so additional ones are not checked for. */
 export const ROOM_PATH: Schema = { type: 'object', required: ['id'], properties: { id } };
 
 const refused = (description: string) => ({
@@ -49,7 +49,7 @@ const refused = (description: string) => ({
   content: { 'application/json': { schema: { $ref: 'Refusal#' } } },
 });
 
-/** What every route may answer besides what it is for. */
+/** The refusals that every route may send. */
 export const REFUSALS: Schema = {
   '4xx': refused('Refused, with a closed code; nothing has happened.'),
   '5xx': refused('Not now; `Retry-After` says when to ask again.'),

@@ -5,7 +5,7 @@ import { RATING_SCHEMAS } from './puzzles.ts';
 import { roomSchemas } from './room-schemas.ts';
 import { closed, count, type Schema } from './schema-parts.ts';
 
-/** The schemas that answers name by their `$id`. */
+/** Returns the schemas that answers reference by `$id`. */
 export function sharedSchemas({ games, faultStatuses }: Services): readonly Schema[] {
   const refusal = {
     $id: 'Refusal',

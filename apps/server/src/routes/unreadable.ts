@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Headers } from './headers.ts';
 
 /**
- * Answers what reaches no route: malformed addresses, and bytes that are no request. The framework's own answer would
+ * Answers requests that reach no route: malformed URLs, and bytes that are not HTTP. The framework's own answers would
  * lack our codes and headers.
- * @param onRefused is called for these, because no route and no hook sees them
+ * @param onRefused called for each of them, because no route or hook sees them
  */
 export function answerUnreadable(headers: Headers, onRefused: (status: number, code: string) => void) {
   return {
-    /** The address has a `%` that means nothing, or a name that is longer than any of ours. */
+    /** Handles a URL with an invalid `%` escape, or with a parameter that is longer than any of ours. */
     frameworkErrors(error: { readonly code?: string }, _request: FastifyRequest, reply: FastifyReply): void {
       const [status, code] =
         error.code === 'FST_ERR_MAX_PARAM_LENGTH'
@@ -24,10 +24,10 @@ export function answerUnreadable(headers: Headers, onRefused: (status: number, c
         .send(JSON.stringify({ code }));
     },
 
-    /** Whatever Node could not read as HTTP. The line is of no further use, so it is closed. */
+    /** Handles whatever Node could not parse as HTTP. The connection can no longer be used, so it is closed. */
     clientErrorHandler(error: Error & { readonly code?: string }, socket: Socket): void {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
-      // An answer may be under way, and a second one in the middle of it would be read as its rest.
+      // An answer may already be in progress, and a second one would be read as the rest of it.
       if (!socket.writable || socket.bytesWritten > 0) {
         socket.destroy(error);
         return;
@@ -45,7 +45,7 @@ export function answerUnreadable(headers: Headers, onRefused: (status: number, c
       onRefused(Number.parseInt(status, 10), code);
     },
 
-    /** An `Expect` that nobody knows; Node would answer without a body. */
+    /** Handles an unknown `Expect` header; by default, Node would answer without a body. */
     expectationHandler(_request: IncomingMessage, reply: ServerResponse): void {
       const code = 'bad-request';
       const body = JSON.stringify({ code });

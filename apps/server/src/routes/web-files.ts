@@ -6,18 +6,18 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The built web app: a closed list of files by address, so that no address can name anything else on the disk. Pages are
- * read at the start; everything else when somebody first asks for it, because most of it is never needed. After a new
- * build the server must be restarted. A file server would read the disk for each request, and bring twenty packages.
+ * Serves the built web app from a fixed list of files, so that no URL can reach anything else on the disk. Top-level
+ * files are read at the start and all others lazily, because most are never requested. After a new build the server
+ * must be restarted. A general file server would read the disk for each request and add twenty packages.
  */
 export function addWebFiles(app: FastifyInstance, root: string, basePath: string): void {
   const files = readFiles(root);
   const send = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', query] = request.url.slice(basePath.length).split('?', 2);
-    // The page refers to its files by relative addresses, so its own address must end with a slash.
+    // The page refers to its files by relative URLs, so its own URL must end with a slash.
     if (path === '') return reply.redirect(`${basePath}/${query === undefined ? '' : `?${query}`}`, MOVED);
     const file = files.get(path)?.();
-    // The index page of a folder refers to its files by relative addresses, too.
+    // The index page of a folder also refers to its files by relative URLs.
     if (!file && files.has(`${path}/`)) return reply.redirect(`${basePath}${path}/`, MOVED);
     return file ? sendFile(file, request, reply) : reply.callNotFound();
   };
@@ -27,14 +27,14 @@ export function addWebFiles(app: FastifyInstance, root: string, basePath: string
 
 const MOVED = 308;
 
-/** The path of the board that other pages may show in a frame. */
+/** The path of the board page that other sites may show in a frame. */
 export const EMBED = '/embed';
 
 const HIDDEN = { schema: { hide: true } as object };
 
 interface WebFile {
   readonly body: Buffer;
-  /** Made when somebody first asks for it; `undefined` for what is compressed already. */
+  /** Compresses the body on first use; undefined if the format is already compressed. */
   readonly zipped: (() => Promise<Buffer>) | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly tag: string;
@@ -58,7 +58,7 @@ function takesGzip(request: FastifyRequest): boolean {
 
 const ENCODINGS_LENGTH_MAX = 200;
 
-/** Reads a file once; `undefined` when it has gone since the start. */
+/** Reads a file on first use and caches it. Returns undefined if it was deleted after the start. */
 type LazyFile = () => WebFile | undefined;
 
 function readFiles(root: string): ReadonlyMap<string, LazyFile> {
@@ -83,7 +83,7 @@ function readFiles(root: string): ReadonlyMap<string, LazyFile> {
 function readFile(path: string, address: string): WebFile {
   const body = readFileSync(path);
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  // The names of assets hold a hash of what is in them.
+  // The names of assets contain a hash of their contents.
   const lasting = address.startsWith('/assets/');
   const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_LENGTH)}"`;
   let making: Promise<Buffer> | undefined;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shutDown } from '../shutdown.ts';
 import { logInto, openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 
-/** Sends bytes over a line of its own and gives all that comes back until it is closed. */
+/** Sends bytes over a new connection and returns everything received until it closes. */
 async function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let heard = '';
@@ -85,7 +85,7 @@ describe('requests that no route sees', () => {
     const place = await openTestServer({ log: logInto(lines, 'info') });
     const { metrics } = place.services;
     const port = await listen(place);
-    // As it is when the client has reset the connection and we have not read of it yet.
+    // Simulates a client that has reset the connection before we have noticed.
     place.app.server.prependListener('request', ({ socket }) =>
       Object.defineProperty(socket, 'remoteAddress', { value: undefined }),
     );

@@ -6,8 +6,8 @@ type Controller = NonNullable<FastifyServerOptions['schemaController']>;
 type Factories = NonNullable<Controller['compilersFactory']>;
 
 /**
- * Fastify's own compilers, run only when a route first checks a body or first writes an answer. Compiling everything at
- * the start takes a quarter of the time that a server needs to start, and memory for what may never be used.
+ * Fastify's own schema compilers, run lazily: when a route first validates a body or first writes an answer. Compiling
+ * everything at the start takes a quarter of a server's start time, and memory for schemas that may never be used.
  */
 export function compilersWhenNeeded(): Factories {
   return { buildSerializer: serialisersWhenNeeded(), buildValidator: validatorsWhenNeeded() };
@@ -29,7 +29,7 @@ function serialisersWhenNeeded(): NonNullable<Factories['buildSerializer']> {
 
 interface Validator {
   (data: unknown): unknown;
-  /** Why the last one was refused: Fastify reads it there. */
+  /** Why the last value was refused; Fastify reads it here. */
   errors?: unknown;
 }
 

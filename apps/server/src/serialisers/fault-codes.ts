@@ -1,6 +1,6 @@
 import type { Games } from '../room/games.ts';
 
-/** The codes that the server itself answers with, and their HTTP status. */
+/** The server's own refusal codes and their HTTP statuses. */
 const CODES = {
   'bad-request': 400,
   'bad-json': 400,
@@ -43,17 +43,17 @@ const CODES = {
   'bad-commitment': 422,
   'nothing-to-draw': 422,
   'no-such-seat': 422,
-  // Moves that may not be made now, or at all; each game has codes of its own beside these.
+  // Moves that are not allowed now, or not at all. Each game has further codes.
   'waiting-for-players': 422,
   'nonce-first': 422,
   'bad-nonce': 422,
   'game-over': 422,
   'not-your-move': 422,
-  // The challenge of the day.
+  // The daily challenge.
   'already-over': 422,
   'bad-pause': 422,
   'clock-behind': 503,
-  // The rating of puzzles.
+  // Puzzle ratings.
   'not-for-programs': 422,
   // Opening a promise.
   'nothing-to-open': 422,
@@ -61,11 +61,11 @@ const CODES = {
   'already-open': 422,
   'bad-opening': 422,
   'promise-broken': 422,
-  // Reactions, and naming the next room.
+  // Reactions, and announcing the next room.
   'enough-said': 422,
   'nobody-to-tell': 422,
   'already-followed': 422,
-  // An invitation that was withdrawn, or goes to anybody now.
+  // Withdrawing a room, or opening its reserved seats to everybody.
   'room-withdrawn': 409,
   'nothing-to-withdraw': 422,
   'nobody-awaited': 422,
@@ -73,7 +73,7 @@ const CODES = {
 
 export type Code = keyof typeof CODES;
 
-/** The HTTP status of every code that a server with these games answers with. Closed: any other code is our own fault. */
+/** Returns the HTTP status of every code that a server with these games can send. Any other code is a bug. */
 export function faultStatuses(games: Games): ReadonlyMap<string, number> {
   const ofGames = [...games.values()].flatMap(({ room }) => room.faults);
   return new Map([...ofGames.map((code) => [code, 422] as const), ...Object.entries(CODES)]);

@@ -4,21 +4,21 @@ import type { Room } from '../room/room.ts';
 import { viewText } from '../room/view-text.ts';
 
 /**
- * Everything that leaves the server about a room goes through one of these. They can be replaced, so that the secrecy
- * tests can put in ones that leak, and see that each leak is caught. Nothing else replaces them.
+ * Everything that leaves the server about a room goes through one of these functions. They can be replaced, so that the
+ * secrecy tests can substitute leaking ones and check that each leak is caught. Nothing else replaces them.
  */
 export interface Serialisers {
-  /** The bytes of a view. */
+  /** Serialises the view of a room for a seat. */
   body(room: Room, seat: string, games: Games): string;
-  /** One event of a stream. */
+  /** Serialises a view as a server-sent event. */
   event(room: Room, seat: string, body: string): string;
-  /** Who follows a room, as one event of a stream. */
+  /** Serialises who follows a room as a server-sent event. */
   presence(room: Room, facts: PresenceFacts): string;
-  /** A refusal; `now` is the room that it is about, where there is one. */
+  /** Returns the refusal to send; `now` is the room that it is about, if any. */
   refusal(fault: Refusal, now: Room | undefined): Refusal;
-  /** Headers of an answer about a room. */
+  /** Returns the extra headers of an answer about a room. */
   headers(room: Room): Readonly<Record<string, string>>;
-  /** One line of the log. */
+  /** Serialises a line of the log. */
   log(facts: LogFacts): string;
 }
 
@@ -29,20 +29,20 @@ export interface Refusal {
   readonly count?: number;
 }
 
-/** All that is written about a request: never an address, a body, a token or a room. */
+/** Everything that is logged about a request: never an address, a body, a token or a room. */
 export interface LogFacts {
   /** ISO 8601, in UTC. */
   readonly time: string;
   readonly level: 'warn' | 'info';
   readonly request: string;
   readonly method: string;
-  /** The pattern, `/api/rooms/:id`. */
+  /** The pattern, such as `/api/rooms/:id`. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
   /** Why it was refused. */
   readonly code: string | undefined;
-  /** Of a fault of our own the kind of error and the place in our files, without its message, which may hold anything. */
+  /** For an internal error: its kind and place in our files, without its message, which may contain anything. */
   readonly fault: string | undefined;
 }
 
@@ -58,7 +58,7 @@ export const SERIALISERS: Serialisers = {
     ...(letter === undefined ? {} : { letter }),
     ...(count === undefined ? {} : { count }),
   }),
-  // All that there are belong to every answer of the API.
+  // There are none: all our headers apply to every answer of the API.
   headers: () => NO_HEADERS,
   log: ({ time, level, request, method, route, status, ms, code, fault }) =>
     JSON.stringify({ time, level, request, method, route, status, ms, code, fault }),

@@ -4,14 +4,15 @@ import type { SeenRoom } from '../rooms/room-service.ts';
 import type { Serialisers } from './serialisers.ts';
 
 /**
- * The text of a view. A room at a version looks the same to all who share a seat, so one text serves the answer to a
- * move, its event, and a thousand listeners. They all ask at nearly the same moment, so it is enough to keep the last few.
+ * Returns a serialised view. A room at a version looks the same to everyone with the same seat, so one string serves
+ * the answer to a move, its event, and a thousand listeners. They all need it at nearly the same moment, so it is
+ * enough to cache the last few.
  */
 export function cachedView(writer: ViewWriter, seen: SeenRoom): string {
   return cached(writer, seen).text;
 }
 
-/** The same as one event of a stream. */
+/** Returns a serialised view as a server-sent event. */
 export function cachedEvent(writer: ViewWriter, seen: SeenRoom): string {
   const view = cached(writer, seen);
   view.event ??= writer.serialisers.event(seen.room, seen.seat, view.text);

@@ -35,7 +35,7 @@ import type { Store } from '../store/store.ts';
 import { type Clock, type Every, systemClock, systemEvery } from '../system/clock.ts';
 import { type Random, systemRandom } from '../system/random.ts';
 
-/** What the routes work with: everything of the server but HTTP. */
+/** The services that the routes use: everything in the server except HTTP. */
 export interface Services {
   readonly store: Store;
   readonly games: Games;
@@ -46,18 +46,18 @@ export interface Services {
   readonly ratings: PuzzleRatings;
   readonly roomRepository: RoomRepository;
   readonly roomQuota: RoomQuota;
-  /** Only if the data are on a disk of this machine. */
+  /** Only set if the data is on a local disk. */
   readonly disk: DiskWatch | undefined;
-  /** Removes rooms that nobody needs any more; it runs by itself every hour. */
+  /** Removes rooms that are no longer needed; it runs automatically every hour. */
   readonly roomSweep: RoomSweep;
-  /** Only if several servers may share the database. */
+  /** Only set if several servers may share the database. */
   readonly changeEvents: ChangeEvents | undefined;
   readonly streams: Streams;
   readonly presence: Presence;
   readonly buckets: Buckets;
   readonly limits: Limits;
   readonly serialisers: Serialisers;
-  /** The HTTP status of every code that these games and the server refuse with. */
+  /** The HTTP status of every refusal code of the games and the server. */
   readonly faultStatuses: ReadonlyMap<string, number>;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -79,9 +79,9 @@ export interface ServicesOptions {
   readonly log?: Log;
   readonly metrics?: Metrics;
   readonly disk?: DiskWatch;
-  /** Days without a move after which a room goes; 0 keeps all rooms. */
+  /** Days without a move after which a room is removed; 0 keeps all rooms. */
   readonly keepDays?: number;
-  /** How often a server that shares its database looks there for changes that it may have missed. */
+  /** How often a server that shares its database checks there for changes that it may have missed. */
   readonly catchUpMs?: number;
 }
 
@@ -156,7 +156,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   };
 }
 
-/** Removes rooms and then guests that nobody needs any more; a guest can go only when none of their rooms is left. */
+/** Removes old rooms and then idle guests. A guest can be removed only when none of their rooms is left. */
 async function sweep(log: Log, roomSweep: RoomSweep, guests: Guests): Promise<void> {
   const run = log.begin('sweep');
   run.info('begun');
@@ -170,12 +170,12 @@ async function sweep(log: Log, roomSweep: RoomSweep, guests: Guests): Promise<vo
   }
 }
 
-/** A sweep costs next to nothing; and the guests that it removes have been idle for months, so an hour does not matter. */
+/** A sweep costs next to nothing, and it removes guests who have been idle for months, so an hour is often enough. */
 const SWEEP_MS = 3600 * 1000;
 const KEEP_DAYS = 90;
 const CATCH_UP_MS = 5000;
 
-/** Calls back after the time for which other servers may not know what was taken here. */
+/** Calls back after a short delay, during which other servers may not know of changes here. */
 function soon(call: () => void): void {
   setTimeout(call, SOON_MS).unref();
 }
@@ -193,8 +193,8 @@ interface Listeners {
 }
 
 /**
- * Follows the changes that other servers announce, and asks the database now and then, because an announcement may be
- * lost. Returns a function that stops both and tells the other servers.
+ * Subscribes to the changes that other servers announce, and also polls the database, because an announcement may be
+ * lost. Returns a function that stops both and tells the other servers that this one stops.
  */
 function listenTo(
   changeEvents: ChangeEvents,

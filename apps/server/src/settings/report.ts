@@ -3,14 +3,16 @@ import { isPostgres } from '../store/open-store.ts';
 import type { SettingsRead, Source } from './settings.ts';
 import { SETTINGS, type Setting, type Settings } from './table.ts';
 
-/** What is known of the data folder: its mode, or `undefined` where there is none yet. */
+/** The state of the data folder: its mode, or undefined if it does not exist yet. */
 export interface Surroundings {
   readonly folderMode: number | undefined;
-  /** There is something else than a folder. */
+  /** Whether the path exists but is not a folder. */
   readonly isFile?: boolean;
 }
 
-/** A line for each setting with its value and where it comes from, then what would be new, and what is unsafe. */
+/**
+ * Returns a line for each setting with its value and source, then whether the data folder is new, and what is unsafe.
+ */
 export function reportSettings(read: SettingsRead, surroundings: Surroundings): readonly string[] {
   const rows = Object.entries(SETTINGS).map(([name, setting]) => {
     const value = (setting as Setting<unknown>).print(read.settings[name as keyof Settings]);
@@ -35,7 +37,7 @@ const SOURCES: Readonly<Record<Source, string>> = {
   default: 'the default',
 };
 
-/** A sentence for each setting that should not face the internet as it is. */
+/** Returns a sentence for each setting that is unsafe on the internet. */
 export function unsafeParts(settings: Settings, { folderMode, isFile }: Surroundings): readonly string[] {
   const { host, origins, trustedProxies, limits, log, data } = settings;
   const isOpen = !isLoopback(host);

@@ -223,7 +223,7 @@ describe('the address of a client', () => {
   afterEach(() => place.close());
   const still = { perSecond: 1e-9, burst: 2 };
 
-  /** How many new guests one client gets who writes another address before each request. */
+  /** Returns how many new guests a client gets that forges another address for each request. */
   async function guestsBehind(trustedProxies: TrustedProxies, appended: string): Promise<number> {
     place = await openTestServer({ limits: { newGuests: still } }, { trustedProxies });
     let begun = 0;
@@ -241,16 +241,16 @@ describe('the address of a client', () => {
   }
 
   it.each<[TrustedProxies, string, number]>([
-    // Nobody is believed: all come from the socket's address.
+    // No proxy is trusted: all requests count as from the socket's address.
     [false, '', 2],
     // One proxy appended the address that it saw.
     [1, ', 198.51.100.7', 2],
     [2, ', 198.51.100.7, 10.1.1.2', 2],
     [['10.0.0.0/8'], ', 198.51.100.7, 10.1.1.2', 2],
-    // The last entry is the client's: each has a limit of its own.
+    // The last entry is the client's own, so each forged address has its own limit.
     [1, '', 8],
     [['10.1.1.1'], '', 8],
-    // The socket is no proxy of ours.
+    // The socket's address is not one of our proxies.
     [['192.168.0.0/16'], '', 2],
   ])('with %j trusted and “%s” appended', async (trusted, appended, begun) =>
     expect(await guestsBehind(trusted, appended)).toBe(begun),

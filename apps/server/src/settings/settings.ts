@@ -5,23 +5,23 @@ import { type Environment, SETTINGS, type Settings, withoutPassword } from './ta
 /** Where a value came from. */
 export type Source = 'option' | 'environment' | 'default';
 
-/** Every setting with a value that the server can work with, and where each came from. */
+/** Valid values for all settings, and where each came from. */
 export interface SettingsRead {
   readonly settings: Settings;
   readonly sources: Readonly<Record<keyof Settings, Source>>;
-  /** The person only wants to be told what would be in force. */
+  /** Whether to only print the effective settings (`--check`) and not start the server. */
   readonly isCheck: boolean;
 }
 
-/** The settings that cannot be read, a sentence each. */
+/** The invalid settings, with one sentence for each. */
 export interface SettingsRefused {
   readonly problems: readonly string[];
 }
 
 /**
- * Reads every option and every `INKLING_` variable of the environment; an option wins over the environment. Nothing is
- * guessed: malformed values and unknown names are refused, because a limit that a typing mistake has turned off is
- * noticed too late. An empty value counts as not given.
+ * Reads all command-line options and `INKLING_` environment variables; options take precedence. Malformed values and
+ * unknown names are refused rather than ignored, because a limit turned off by a typo would be noticed too late. An
+ * empty environment variable counts as not set.
  */
 export function readSettings(args: readonly string[], env: Environment): SettingsRead | SettingsRefused {
   const given = readOptions(args);
@@ -83,7 +83,7 @@ function withoutPrefix(name: string): string {
   return name.slice(PREFIX.length);
 }
 
-/** Variables of the terminal, of the tests and of the tools, which may be set for them where a server is started. */
+/** Variables of the terminal app, the tests and the tools, which may also be set in a server's environment. */
 const OF_OTHERS: ReadonlySet<string> = new Set([
   'INKLING_SERVER',
   'INKLING_CHROMIUM',

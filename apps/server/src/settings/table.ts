@@ -7,38 +7,38 @@ import { isPostgres } from '../store/open-store.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whom we believe about the address of a client: nobody; a number of proxies, each of which has added an entry to
- * `X-Forwarded-For`; or the proxies at these addresses and in these networks.
+ * Which proxies are trusted to report a client's address: none; a number of proxies, each of which has added an entry
+ * to `X-Forwarded-For`; or the proxies at these addresses and in these networks.
  */
 export type TrustedProxies = false | number | readonly string[];
 
-/** What is written to standard error: nothing, what went wrong, or every request too. */
+/** What is logged to standard error: nothing, failures, or also requests. */
 const LOG_LEVELS = ['off', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** A folder, or `postgres://…`. */
+  /** A folder or a `postgres://…` URL. */
   readonly data: string;
-  /** The addresses that people use, `https://play.example`; empty if the server has nothing but its port. */
+  /** The public origins, such as `https://play.example`; empty if the server is only reached by its port. */
   readonly origins: readonly string[];
-  /** The path under which everything lies, `/inkling`; empty for a host of its own. */
+  /** The path under which everything is served, such as `/inkling`; empty if the server has the whole host. */
   readonly basePath: string;
   readonly trustedProxies: TrustedProxies;
   readonly limits: boolean;
   readonly log: LogLevel;
-  /** Where `/metrics` is served, if anywhere. */
+  /** Where `/metrics` is served, or `off`. */
   readonly metrics: { readonly host: string; readonly port: number } | 'off';
-  /** Days without a move after which a room goes; 0 keeps all. */
+  /** Days without a move after which a room is removed; 0 keeps all rooms. */
   readonly keepDays: number;
-  /** When fewer megabytes of the disk are free, nothing new may begin. */
+  /** If fewer megabytes of the disk are free, no new rooms or guests are accepted. */
   readonly freeMb: number;
-  /** Ids of hidden games that are offered too. */
+  /** Ids of hidden games to offer, too. */
   readonly games: readonly string[];
 }
 
-/** One setting: its names, and the one form that its value can have. */
+/** One setting: its names and the format of its value. */
 export interface Setting<T> {
   readonly option: string | undefined;
   readonly variable: string;
@@ -46,12 +46,12 @@ export interface Setting<T> {
   /** Completes the sentence “INKLING_PORT wants …”. */
   readonly wants: string;
   initial(env: Environment): T;
-  /** `undefined` for a text that is not of this form. */
+  /** Returns undefined if the string does not have this format. */
   parse(text: string): T | undefined;
   print(value: T): string;
 }
 
-/** Everything that can be set, in one place. `docs/operating.md` shows this table and a test compares. */
+/** All settings. `docs/operating.md` contains this table, and a test compares the two. */
 export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {
   host: {
     option: 'host',
@@ -175,19 +175,21 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
   },
 };
 
-/** Anything but the address of a database that the server does not speak to: as a folder it would not be found again. */
+/**
+ * Whether this is a folder or a PostgreSQL URL. Other URLs are refused, because they would be taken for folder names.
+ */
 function isPlace(text: string): boolean {
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return text !== '';
-  // What follows a # would be lost: it belongs to a password.
+  // A # belongs to a password, and everything after it would be lost.
   return isPostgres(text) && URL.canParse(text) && !text.includes('#');
 }
 
-/** A database's address as it may be shown: without its password. */
+/** Removes the password from a database URL, so that it can be shown. */
 export function withoutPassword(data: string): string {
   return data.replace(/^([\w+.-]+:\/\/).*@/, '$1…@').replace(/([?&]password=)[^&]*/gi, '$1…');
 }
 
-/** The folder where a user's programs keep what they must not lose. */
+/** Returns the default folder for persistent data of the user's programs. */
 function dataFolder(env: Environment): string {
   const { XDG_STATE_HOME: state, LOCALAPPDATA: local } = env;
   if (process.platform === 'win32')
@@ -213,7 +215,7 @@ function isPath(text: string): boolean {
   return /^(\/[\w~-][\w.~-]*)+$/.test(text);
 }
 
-/** An address, or a network in CIDR notation. */
+/** Whether this is an IP address or a network in CIDR notation. */
 function isNetwork(text: string): boolean {
   const [, address = '', bits] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
   const version = isIP(address);

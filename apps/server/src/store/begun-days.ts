@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** The days that servers have begun, whose number grows by one a day. */
+/** Creates the table of the days that servers have begun. It grows by one row a day. */
 export async function createBegunDays({ schema }: Kysely<Schema>): Promise<void> {
   await schema
     .createTable('begun_days')

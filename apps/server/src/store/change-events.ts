@@ -1,25 +1,25 @@
-/** Something that another server on the same database has written or noticed. */
+/** Something that a server has written or noticed, sent to all servers on the same database. */
 export type ChangeEvent =
   | { readonly kind: 'room'; readonly room: string; readonly version: number }
   /** The guest asked to be forgotten. */
   | { readonly kind: 'forgotten'; readonly guest: string }
-  /** What guests and addresses took from their buckets there. */
+  /** What guests and addresses have taken from their rate-limit buckets on that server. */
   | { readonly kind: 'taken'; readonly server: string; readonly taken: readonly Taken[] }
-  /** Who follows rooms there; each room is complete. */
+  /** Who follows rooms on that server. The list is complete for each room in it. */
   | { readonly kind: 'present'; readonly server: string; readonly rooms: readonly RoomFollowing[] }
-  /** That server is still running. If it `asks`, the others should say who follows which room there. */
+  /** That server is still running. If `asks` is set, the others should reply with `present`. */
   | { readonly kind: 'alive'; readonly server: string; readonly asks: boolean }
-  /** That server is stopping: nobody follows anything there any more. */
+  /** That server is stopping, so nobody follows any room on it any more. */
   | { readonly kind: 'stopping'; readonly server: string };
 
-/** Who follows a room at one server: the seats of people, and how many people without a seat. */
+/** Who follows a room on one server: the seats of players, and the number of viewers without a seat. */
 export interface RoomFollowing {
   readonly room: string;
   readonly seats: readonly string[];
   readonly watchers: number;
 }
 
-/** `mark` stands for a guest or an address; `perSecond` is how fast its bucket fills again. */
+/** `mark` identifies a guest or an address; `perSecond` is the rate at which its bucket refills. */
 export interface Taken {
   readonly mark: string;
   readonly units: number;
@@ -27,16 +27,17 @@ export interface Taken {
 }
 
 /**
- * How servers that share a database hear of each other. An event about a room holds only ids and versions; whoever
- * receives it reads the database, so nothing is announced that is not written. Events may be lost, doubled or late.
- * `onGap` is called when some may have been lost; whoever depends on them also asks the database now and then.
+ * How servers that share a database notify each other. An event about a room holds only its id and version; the
+ * receiver reads the database, so nothing is announced that has not been written. Events may be lost, duplicated or
+ * late. `onGap` is called when some may have been lost. Receivers that depend on events must also poll the database now
+ * and then.
  */
 export interface ChangeEvents {
-  /** Never waits and never fails. Call it after the write. */
+  /** Queues an event without waiting, and never fails. Call this after the write. */
   publish(event: ChangeEvent): void;
-  /** Calls the listener for every event from now on. A server receives its own events too. */
+  /** Calls the listener for every event from now on. A server also receives its own events. */
   subscribe(listener: ChangeListener): void;
-  /** Still sends what was published last, unless the database cannot be reached. */
+  /** Sends the events that are still queued, unless the database cannot be reached, and then closes. */
   close(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { SCHEMA_VERSION } from './migrations.ts';
 import { createRatings } from './rating-tables.ts';
 import type { Schema } from './schema.ts';
 
-/** The tables of `SCHEMA_VERSION`, in an empty database. */
+/** Creates the tables of `SCHEMA_VERSION` in an empty database. */
 export async function createTables(db: Kysely<Schema>): Promise<void> {
   const { schema } = db;
   await schema
@@ -64,7 +64,8 @@ async function createRooms({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn('at_ms', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('entries_key', ['room', 'n'])
     .execute();
-  // Whoever acts in a room has a seat in it, so the seats lead to everything that a guest did. Moves need no index.
+  // A guest who acts in a room has a seat in it, so the `sit` entries lead to everything that the guest did. Moves need
+  // no index.
   await schema
     .createIndex('entries_seats')
     .on('entries')

@@ -1,11 +1,12 @@
 import { type Stats, statSync } from 'node:fs';
 
-/** What may have happened to the files under an open connection. */
+/** What may have happened to the database files while a connection had them open. */
 export type FilesFault = 'file-replaced' | 'log-lost' | 'log-cut';
 
 /**
- * Notices when the main file of a database or its write-ahead log is exchanged under an open connection. Another inode
- * is another file, and a log never gets shorter while a connection has it open, since we do not ask for that.
+ * Detects that the main file of a database or its write-ahead log was replaced while a connection had it open. A
+ * different inode means a different file, and a log never gets shorter while a connection has it open, because we do
+ * not ask SQLite to truncate it then.
  */
 export class DatabaseFiles {
   readonly #path: string;
@@ -21,7 +22,7 @@ export class DatabaseFiles {
     return this.#inode !== undefined;
   }
 
-  /** Compares the files with the last check. The log exists from the first transaction of a connection on. */
+  /** Compares the files with the previous check. The log exists once a connection has run its first transaction. */
   check(): FilesFault | undefined {
     if (statOf(this.#path)?.ino !== this.#inode) return 'file-replaced';
     const log = statOf(`${this.#path}-wal`);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-/** The system of a user who lacks certain rights. */
+/** Simulates the system's replies to a user who lacks certain rights. */
 const refusing =
   (code: string, ...lacking: readonly string[]): AskSystem =>
   (path, right) => {

@@ -5,24 +5,27 @@ import { codeOf, isUnopened } from './sqlite-driver.ts';
 /** What this user may do with a path. */
 export type Access = 'missing' | 'forbidden' | 'allowed';
 type Right = 'read' | 'write';
-/** Asks the system about a right, and throws what the system answers where there is none. */
+/** Asks the operating system whether a right exists. Throws the system's error if it does not. */
 export type AskSystem = (path: string, right: Right) => void;
 
-/** A right that this user lacks, and the path it is about. */
+/** A right that this user lacks, and the path to which it applies. */
 export interface MissingRight {
   readonly path: string;
-  /** `mount`: nobody may write there, because the disk is mounted for reading only. */
+  /** `mount`: nobody can write there, because the file system is mounted read-only. */
   readonly right: Right | 'mount';
 }
 
-/** `existsSync` takes a file for missing where its folder may not be searched; an operator would believe it. */
+/**
+ * Returns what this user may do with a path. Unlike `existsSync`, it does not report a file as missing when its folder
+ * must not be searched, which would mislead the operator.
+ */
 export function accessTo(path: string, right: Right = 'read', ask: AskSystem = askSystem): Access {
   const refusal = refusalOf(path, right, ask);
   if (refusal === undefined) return 'allowed';
   return isNoPermission(refusal) ? 'forbidden' : 'missing';
 }
 
-/** What the system says where there is no such right. */
+/** Returns the system's error if there is no such right, or undefined if there is. */
 function refusalOf(path: string, right: Right, ask: AskSystem): unknown {
   try {
     ask(path, right);
@@ -33,8 +36,9 @@ function refusalOf(path: string, right: Right, ask: AskSystem): unknown {
 }
 
 /**
- * The right whose lack made opening a database fail, if that is why. SQLite does not tell which right it lacked, so the
- * system is asked about each file, and about the folder, because both kinds of connection write beside the database.
+ * Returns the missing right that made opening a database fail, or undefined if that was not the reason. SQLite does not
+ * report which right it lacked, so this asks the system about each file, and about the folder, because even connections
+ * that only read create files next to the database.
  */
 export function missingRight(
   error: unknown,
@@ -59,13 +63,13 @@ export function missingRight(
   return undefined;
 }
 
-/** For the operator, who may be another user than the one that the server runs as. */
+/** Returns a message for the operator, who may not be the user as whom the server runs. */
 export function sayMissingRight({ path, right }: MissingRight): string {
   if (right === 'mount') return `${path} is on a disk that is mounted read-only. Mount it for writing`;
   return `There is no permission to ${right === 'read' ? 'read' : 'write to'} ${path}. Run this as the user who owns it`;
 }
 
-/** Without opening the file: closing it again would release every lock that this process has on it. */
+/** Asks without opening the file, because closing it again would release every lock that this process holds on it. */
 export function askSystem(path: string, right: Right): void {
   accessSync(path, right === 'read' ? constants.R_OK : constants.W_OK);
 }

@@ -7,26 +7,27 @@ export interface Batch {
   readonly writes: readonly (readonly Statement[])[];
 }
 
-/** For each write, how many rows each of its statements changed, or why nothing of it was kept. */
+/** For each write, the number of rows that each of its statements changed, or why the whole write was undone. */
 export interface BatchReply {
   readonly outcomes: readonly (readonly number[] | 'conflict' | 'unavailable')[];
 }
 
 /**
- * What a writer reports besides its replies. `log-lost`: somebody removed the write-ahead log, and everything in it has
- * been saved; the writer waits until nobody reads the old log any more. `fault`: why a batch was refused.
+ * What a writer reports in addition to its replies. `log-lost`: the write-ahead log was deleted, and its whole content
+ * has been saved; the writer refuses batches until `resume` tells it that nobody reads the old log any more. `fault`:
+ * why a batch was refused, or why `tend` failed.
  */
 export type WriterEvent = { readonly kind: 'log-lost' } | { readonly kind: 'fault'; readonly why: string };
 
 /**
- * Commits batches to one SQLite file. A commit with `synchronous=FULL` costs a flush of the disk, whatever is in
- * it; sharing it between all who wait makes durability as cheap as its absence. A write that meets an existing key
- * is left out and the others are kept; any other trouble (disk full, file gone) takes the whole batch back, and the
- * next batch starts with a new connection.
+ * Commits batches to one SQLite file. A commit with `synchronous=FULL` costs one disk flush, whatever it contains; when
+ * all waiting writes share it, durability costs next to nothing. A write that violates a constraint, such as an existing
+ * key, is left out and the others are kept. Any other error (disk full, file gone) rolls back the whole batch, and the
+ * next batch opens a new connection.
  *
- * What has been acknowledged is in the write-ahead log until it is copied into the main file. Somebody can delete the log
- * under a running server without any error, to tidy up or while moving files. So the files are checked before and after
- * each commit. As long as this connection has the deleted log open, its content can still be saved.
+ * Acknowledged writes are in the write-ahead log until they are copied into the main file. An operator can delete the log
+ * of a running server without any error, to tidy up or while moving files. So the files are checked before and after each
+ * commit. As long as this connection has the deleted log open, its content can still be saved.
  */
 export class GroupCommit {
   readonly #path: string;
@@ -54,15 +55,15 @@ export class GroupCommit {
       return { outcomes };
     } catch (error) {
       this.#tell({ kind: 'fault', why: error instanceof Error ? error.message : String(error) });
-      // A connection that holds a lost log is the only one that can still save it.
+      // Only the connection that has a lost log open can still save its content.
       if (!this.#halted) this.close();
       return { outcomes: writes.map(() => 'unavailable') };
     }
   }
 
   /**
-   * Copies what was committed since the last time into the main file, so that little depends on the log, and checks the
-   * files. Call it now and then.
+   * Copies recent commits into the main file, so that little data depends on the log, and checks the files. Call this
+   * periodically.
    */
   tend(): void {
     try {
@@ -76,14 +77,15 @@ export class GroupCommit {
     }
   }
 
-  /** Nobody reads the old log any more. */
+  /** Accepts batches again after a lost log. Call this when nobody reads the old log any more. */
   resume(): void {
     if (this.#halted === 'log-lost') this.#halted = undefined;
   }
 
   /**
-   * Nothing more will be written: the main file is to be whole without its log, for those who copy it now. Only the
-   * server itself may do this, because a server whose log another one cut short takes no more writes.
+   * Finishes writing: empties the log into the main file, so that a copy of the main file alone is complete, and closes.
+   * Only the server itself may do this: if another process truncates its log, a running server refuses all further
+   * writes.
    */
   end(): void {
     if (!this.#halted) attempt(() => this.#connection?.all('PRAGMA wal_checkpoint(TRUNCATE)'));
@@ -93,7 +95,7 @@ export class GroupCommit {
   close(): void {
     const connection = this.#connection;
     this.#connection = undefined;
-    // Rolled back first, because prepared statements can keep a closed connection alive, and its lock with it.
+    // Roll back first, because prepared statements can keep a closed connection, and thus its lock, alive.
     attempt(() => connection?.exec('ROLLBACK'));
     attempt(() => connection?.close());
   }
@@ -102,13 +104,13 @@ export class GroupCommit {
     if (this.#connection) return this.#connection;
     if (this.#halted) throw new Error(FAULTS[this.#halted]);
     this.#files = new DatabaseFiles(this.#path);
-    // To open a file that is gone would create an empty one.
+    // Opening a file that is gone would create an empty one.
     if (!this.#files.exists()) throw new Error('the database file is gone');
     this.#connection = openWriter(this.#path);
     return this.#connection;
   }
 
-  /** Throws when the files are not those that the connection has open. */
+  /** Throws if the files are no longer those that the connection has open. Saves the content of a lost log first. */
   #check(): void {
     const fault = this.#halted ?? this.#files.check();
     if (!fault) return;
@@ -121,7 +123,7 @@ export class GroupCommit {
     throw new Error(FAULTS[fault]);
   }
 
-  /** Copies the lost log into the main file. False as long as somebody reads an older state; the caller tries again. */
+  /** Copies the lost log into the main file. Returns false while a reader uses an older state; the next check retries. */
   #save(): boolean {
     attempt(() => this.#connection?.exec('ROLLBACK'));
     const [row] = this.#connection?.all('PRAGMA wal_checkpoint(TRUNCATE)') ?? [];
@@ -149,7 +151,7 @@ function writeOne(connection: SqliteConnection, statements: readonly Statement[]
   }
 }
 
-/** Does something to a connection that is given up anyway; errors do not matter. */
+/** Ignores errors, because the connection is being abandoned anyway. */
 function attempt(act: () => void): void {
   try {
     act();

@@ -10,7 +10,7 @@ type NamingGuests = {
   [Table in keyof Schema]: 'guest' extends keyof Schema[Table] ? Table : never;
 }[keyof Schema];
 
-/** Every table that names a guest; one that is forgotten here is a compile error. */
+/** All tables with a `guest` column. Omitting one here is a compile error. */
 const TRACES: Readonly<Record<NamingGuests, true>> = {
   entries: true,
   rooms: true,
@@ -21,7 +21,7 @@ const TRACES: Readonly<Record<NamingGuests, true>> = {
   puzzle_tries: true,
 };
 
-/** Reads and writes guests, and the keys that sign their tokens. */
+/** Reads and writes guests and the keys that sign their tokens. */
 export class GuestRepository {
   readonly #store: Store;
 
@@ -42,8 +42,8 @@ export class GuestRepository {
   }
 
   /**
-   * The guest with this hash of a recovery code, who gets a token now. The time is written before the guest is looked up,
-   * so that no sweep removes the guest in between.
+   * Returns the id of the guest with this hash of a recovery code, and records that the guest gets a token now. The time
+   * is written before the guest is looked up, so that no sweep removes the guest in between.
    */
   async recovered(recovery: string, issued_ms: number): Promise<Result<string | undefined, WriteFault>> {
     const { db } = this.#store;
@@ -58,7 +58,7 @@ export class GuestRepository {
     return found.ok ? ok(found.value?.id) : found;
   }
 
-  /** Notes that this guest gets a new token now. False when the guest no longer exists. */
+  /** Records that this guest gets a new token now. Returns false if the guest no longer exists. */
   async renew(id: string, issued_ms: number): Promise<Result<boolean, WriteFault>> {
     const written = await this.#store.write([
       this.#store.db.updateTable('guests').set({ issued_ms }).where('id', '=', id).compile(),
@@ -67,8 +67,8 @@ export class GuestRepository {
   }
 
   /**
-   * Removes guests who got their last token before this moment and left no trace: no seat, no room, no attempt at a day,
-   * no score, no pause, no rating. It removes at most `most` of them, and returns how many.
+   * Removes guests who got their last token before `beforeMs` and left no trace: no seat, room, daily attempt, score,
+   * pause or puzzle rating. Removes at most `most` of them, and returns how many.
    */
   async removeIdle(beforeMs: number, most: number): Promise<Result<number, WriteFault>> {
     const { db } = this.#store;
@@ -96,7 +96,7 @@ export class GuestRepository {
     return written.ok ? ok(written.value.changes[0] ?? 0) : written;
   }
 
-  /** From now on this guest's daily games count as a program's. */
+  /** Marks a guest as a program. From now on, the guest's daily games count as a program's. */
   async markProgram(id: string): Promise<Result<void, WriteFault>> {
     const written = await this.#store.write([
       this.#store.db.updateTable('guests').set({ program: 1 }).where('id', '=', id).compile(),
@@ -104,7 +104,7 @@ export class GuestRepository {
     return written.ok ? ok(undefined) : written;
   }
 
-  /** Removes the guest from every table. Games and scores stay, without a name. */
+  /** Removes the guest from every table. Games and scores remain, but anonymously. */
   async forget(id: string): Promise<Result<void, WriteFault>> {
     const { db } = this.#store;
     const written = await this.#store.write([
@@ -127,7 +127,10 @@ export class GuestRepository {
     return written.ok ? ok(undefined) : written;
   }
 
-  /** The newest signing key, or this one if there is none yet. Two servers that start at once get the same. */
+  /**
+   * Returns the newest signing key, after storing `fresh` if there is none yet. Two servers that start simultaneously get
+   * the same key.
+   */
   async key(fresh: Schema['keys']): Promise<Schema['keys']> {
     const newest = () =>
       this.#store.db

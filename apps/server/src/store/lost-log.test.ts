@@ -26,7 +26,7 @@ describe('a database whose write-ahead log is taken away under it', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** What would be found if the process were killed at this moment. */
+  /** Returns the keys that would be found if the process were killed at this moment. */
   function keysAfterKill(): unknown[] {
     const copy = quickFolder('killed');
     for (const end of ['', '-wal'])
@@ -48,7 +48,7 @@ describe('a database whose write-ahead log is taken away under it', () => {
       if ((await store.write(keyOf(kid))).ok) acknowledged.push(kid);
       if (i >= 10) expect(keysAfterKill()).toEqual(expect.arrayContaining(acknowledged));
     }
-    // The write that found the log gone is refused, and the next one is kept.
+    // The write that finds the log missing is refused, and the next one succeeds.
     expect(acknowledged.length).toBe(28);
     expect(await keysRead()).toEqual(acknowledged);
     expect(faults.filter((why) => why.includes('was removed')).length).toBe(4);

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder, and those above it that are missing, for nobody but ourselves. Node's recursive `mkdir` never ends where
- * the system answers `ENOENT` although the folder above exists, as in `/proc`.
+ * Creates a folder and its missing parents, accessible only to the current user. Node's recursive `mkdir` never returns
+ * if the system reports `ENOENT` although the parent exists, as in `/proc`.
  */
 export function makeFolder(path: string): void {
   const folder = resolve(path);
@@ -13,7 +13,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(folder, OWNER_ONLY);
   } catch (error) {
-    // Another server that starts at the same moment may have been quicker.
+    // Another server that is starting at the same moment may have created it first.
     if (!isFolder(folder)) throw error;
   }
 }

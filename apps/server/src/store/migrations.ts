@@ -4,17 +4,18 @@ import { createRatings } from './rating-tables.ts';
 import type { Schema } from './schema.ts';
 import { dropEntriesOnce } from './unneeded-index.ts';
 
-/** Changes the tables of one version, and the data in them, into those of the next. */
+/** Converts the tables of one version, and their data, to the next version. */
 export interface Migration {
   /** What changes, for the changelog. */
   readonly what: string;
-  /** Runs within a transaction. It uses no clock and no randomness, so that equal data give equal results. */
+  /** Runs within a transaction. Must not use a clock or randomness, so that equal data gives equal results. */
   run(db: Transaction<Schema>): Promise<void>;
 }
 
 /**
- * The first goes from version 1 to version 2, and so on. A migration that was released is never changed. Whoever adds one
- * also changes `create-tables.ts` and `schema.ts`, and keeps a database of the version before in `tests/databases`.
+ * All migrations in order: the first one leads from version 1 to version 2, and so on. Never change a released migration.
+ * When you add one, also change `create-tables.ts` and `schema.ts`, and store a database of the previous version in
+ * `tests/databases`.
  */
 export const MIGRATIONS: readonly Migration[] = [
   { what: 'Puzzles are rated', run: createRatings },
@@ -26,5 +27,5 @@ export function versionAfter(migrations: readonly Migration[]): number {
   return 1 + migrations.length;
 }
 
-/** The version of the tables in `schema.ts`. */
+/** The version of the tables that `schema.ts` describes. */
 export const SCHEMA_VERSION: number = versionAfter(MIGRATIONS);

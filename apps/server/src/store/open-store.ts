@@ -6,7 +6,7 @@ import { openSqlite } from './sqlite-store.ts';
 import type { Store, StoreFaultListener } from './store.ts';
 import { type StartWriter, threadWriter } from './writer.ts';
 
-/** Opens a PostgreSQL database at `postgres://…`; anything else is a folder, which is made if it is missing. */
+/** Opens a PostgreSQL database at `postgres://…`. Anything else is a folder, which is created if it is missing. */
 export async function openStore(
   where: string,
   startWriter: StartWriter = threadWriter,
@@ -21,7 +21,7 @@ export async function openStore(
   return openSqlite(join(where, DATABASE_FILE), startWriter, onFault, prepare);
 }
 
-/** Opens it for a server. Throws `FolderInUse` where another one runs on the same folder. */
+/** Opens the store for a server. Throws `FolderInUse` if another server is running on the same folder. */
 export async function openServerStore(
   where: string,
   onFault: StoreFaultListener,

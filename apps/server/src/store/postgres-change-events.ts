@@ -3,10 +3,10 @@ import pg from 'pg';
 import type { ChangeEvent, ChangeEvents, ChangeListener, RoomFollowing, Taken } from './change-events.ts';
 
 /**
- * Change events by LISTEN and NOTIFY. They are published after the commit and many at once, not within it: a NOTIFY
- * inside a transaction makes PostgreSQL commit one such transaction after the other, across the whole database server.
- * Other servers find what a crash between the two has lost when they ask the database. Listening has a connection of its
- * own, which reconnects by itself.
+ * Sends change events with LISTEN and NOTIFY. They are published in batches after the commit, not within it: a NOTIFY
+ * inside a transaction makes PostgreSQL serialise the commits of all such transactions, across the whole database
+ * server. If a crash between commit and NOTIFY loses an event, other servers find the change when they poll the
+ * database. Listening uses a separate connection, which reconnects automatically.
  */
 export class PostgresChangeEvents implements ChangeEvents {
   readonly #url: string;
@@ -18,17 +18,17 @@ export class PostgresChangeEvents implements ChangeEvents {
   #connection: pg.Client | undefined;
   #closed = false;
 
-  /** @param pool the connections over which events are published */
+  /** @param pool the connections on which events are published */
   constructor(url: string, pool: pg.Pool) {
     this.#url = url;
     this.#pool = pool;
   }
 
   publish(event: ChangeEvent): void {
-    // The same version of a room need be told only once, but units that were taken twice count twice.
+    // Equal events are sent only once. But equal `taken` events both count, so a number makes them distinct.
     const line =
       event.kind === 'taken' ? `${makeChangeEvent(event)} ${++this.#published}` : makeChangeEvent(event);
-    // An event that is repeated goes to the end of the queue.
+    // A repeated event moves to the end of the queue.
     this.#waiting.delete(line);
     if (this.#waiting.size < WAITING_MAX) this.#waiting.add(line);
     this.#publishing ??= this.#publishAll();
@@ -45,7 +45,7 @@ export class PostgresChangeEvents implements ChangeEvents {
     await this.#connection?.end().catch(() => undefined);
   }
 
-  /** Keeps the process alive meanwhile, although nothing else may: closing has not ended yet. */
+  /** Waits at most `ms` for events to be sent. The timer keeps the process alive, because nothing else may do so. */
   async #publishFor(ms: number): Promise<void> {
     const enough = new AbortController();
     const late = sleep(ms, undefined, { signal: enough.signal }).catch(() => undefined);
@@ -64,7 +64,7 @@ export class PostgresChangeEvents implements ChangeEvents {
     this.#publishing = undefined;
   }
 
-  /** Keeps events while the database cannot be reached, and tries again. */
+  /** Puts events back into the queue while the database cannot be reached, and pauses before the next attempt. */
   async #publishLater(lines: readonly string[]): Promise<void> {
     const newer = [...this.#waiting].filter((line) => !lines.includes(line));
     this.#waiting.clear();
@@ -97,7 +97,7 @@ export class PostgresChangeEvents implements ChangeEvents {
     try {
       await connection.connect();
       await connection.query(`LISTEN ${CHANNEL}`);
-      // Events from before this moment were missed.
+      // Events sent before this moment were missed.
       this.#listener?.onGap();
     } catch {
       reconnect();
@@ -109,7 +109,7 @@ const CHANNEL = 'inkling_changes';
 const CONNECT_WAIT_MS = 3000;
 const RETRY_MS = 500;
 const LAST_WAIT_MS = 1000;
-/** How many events are kept at most; what is dropped, the others find by asking the database. */
+/** The maximum length of the queue. Other servers find changes whose events were dropped by polling the database. */
 const WAITING_MAX = 10_000;
 
 export function makeChangeEvent(event: ChangeEvent): string {
@@ -129,7 +129,10 @@ export function makeChangeEvent(event: ChangeEvent): string {
   }
 }
 
-/** Anybody with access to the database can write into the channel; a line that is not ours is ignored. */
+/**
+ * Parses a line from the channel. Returns undefined for a line that is not in our format, because anybody with access to
+ * the database can write to the channel.
+ */
 export function parseChangeEvent(line: string): ChangeEvent | undefined {
   const [, kind, name = '', rest] = /^([a-z]+) ([\w-]{1,64})(?: (.*))?$/.exec(line) ?? [];
   if (kind === 'taken') {
@@ -153,7 +156,7 @@ export function parseChangeEvent(line: string): ChangeEvent | undefined {
     : undefined;
 }
 
-/** `undefined` when an item is not of the form in which we send them. */
+/** Parses a comma-separated list. Returns undefined if any item is not in our format. */
 function parseList<Item>(
   text: string,
   parse: (item: string) => Item | undefined,

@@ -2,8 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * Copies every table into a schema for this version, `inkling_version_1`, with its keys and indexes, all under their own
- * names. Whoever goes back to the older build renames that schema to the present one, and the build finds what it made itself.
+ * Copies every table, with its keys and indexes, into a new schema that is named after this version, such as
+ * `inkling_version_1`. All names stay the same. To go back to the older build, the operator renames that schema to the
+ * current one's name, and the build finds exactly what it created.
  */
 export async function copyTables(db: Transaction<Schema>, version: number): Promise<void> {
   const [{ ours, path } = { ours: 'public', path: 'public' }] = await rowsOf<{
@@ -14,7 +15,7 @@ export async function copyTables(db: Transaction<Schema>, version: number): Prom
     ({ schema, name }) => schema === ours && !OF_PROOFS.test(name),
   );
   const names = tables.map(({ name }) => name);
-  // PostgreSQL names no schema in these, because all of it is in the schema that it searches now.
+  // PostgreSQL omits the schema name in these statements, because everything is in the current search path.
   const shapes = [...(await keysOf(db, ours, names)), ...(await indexesOf(db, ours, names))];
   const copy = `inkling_version_${version}`;
   await sql`drop schema if exists ${sql.ref(copy)} cascade`.execute(db);
@@ -29,10 +30,10 @@ export async function copyTables(db: Transaction<Schema>, version: number): Prom
   await sql`select set_config('search_path', ${path}, true)`.execute(db);
 }
 
-/** Tables of proofs on many machines, which may be in the same database; this login may not even read them. */
+/** Tables of distributed proofs, which may be in the same database. This login may not even be allowed to read them. */
 const OF_PROOFS = /^inkling_(proof|fact|refused)/;
 
-/** Statements that make the keys of these tables; those that refer to another table come last. */
+/** Returns the statements that create the constraints of these tables. Foreign keys come last. */
 async function keysOf(
   db: Transaction<Schema>,
   schema: string,
@@ -48,7 +49,7 @@ async function keysOf(
   return keys.map(({ line }) => line);
 }
 
-/** Statements that make the indexes that belong to no key. */
+/** Returns the statements that create the indexes that do not belong to a constraint. */
 async function indexesOf(
   db: Transaction<Schema>,
   schema: string,
@@ -65,7 +66,7 @@ async function indexesOf(
   return indexes.map(({ line }) => line);
 }
 
-/** Until this transaction ends, tables are found and made in this schema where none is named. */
+/** Makes this schema the default for unqualified table names until the transaction ends. */
 async function search(db: Transaction<Schema>, schema: string): Promise<void> {
   await sql`select set_config('search_path', quote_ident(${schema}), true)`.execute(db);
 }

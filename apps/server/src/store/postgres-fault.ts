@@ -1,8 +1,8 @@
 import { codeOf } from './sqlite-driver.ts';
 
 /**
- * Why a database of PostgreSQL cannot be opened, and what to do about it: the end of a sentence, and another one.
- * `undefined` where nothing is known of it.
+ * Returns why a PostgreSQL database cannot be opened, as the end of a sentence, followed by a sentence with the remedy.
+ * Returns undefined for an unknown error.
  */
 export function sayPostgresFault(error: unknown): string | undefined {
   const fault = faultOf(error);
@@ -11,21 +11,21 @@ export function sayPostgresFault(error: unknown): string | undefined {
   return `${what}${detailOf(error)}. ${remedy}`;
 }
 
-/** For the log. Leaves the message out, since it may quote what was to be written. */
+/** Describes an error for the log. Omits its message, because that may quote the data that was to be written. */
 export function logPostgresFault(error: unknown): string {
   const fault = faultOf(error);
   const parts = [codeOf(error), fault === undefined ? '' : WORDS[fault][0]].filter((part) => part !== '');
   return `PostgreSQL: ${parts.join(', ') || 'no answer'}`;
 }
 
-/** Class 23: integrity constraint violation. */
+/** Whether an integrity constraint was violated (SQLSTATE class 23). */
 export function isConstraintFault(error: unknown): boolean {
   return codeOf(error).startsWith('23');
 }
 
 const ANOTHER = 'or name another with --data';
 
-/** What happened, as the end of a sentence, and what to do about it. */
+/** For each fault, what happened, as the end of a sentence, and what to do about it. */
 const WORDS = {
   login: ['the login is refused', `Put the right user and password into the address, ${ANOTHER}.`],
   password: [
@@ -63,7 +63,7 @@ const WORDS = {
   ],
 } as const satisfies Readonly<Record<string, readonly [what: string, remedy: string]>>;
 
-/** SQLSTATE codes of PostgreSQL (appendix A of its manual), and codes of the system and of TLS. */
+/** Faults by error code: SQLSTATE codes (appendix A of the PostgreSQL manual), and codes of the system and of TLS. */
 const BY_CODE: readonly (readonly [codes: RegExp, fault: PostgresFault])[] = [
   [/^28/, 'login'],
   [/^3D000$/, 'database'],
@@ -78,14 +78,14 @@ const BY_CODE: readonly (readonly [codes: RegExp, fault: PostgresFault])[] = [
   [/CERT|^UNABLE_TO_|ALTNAME/, 'certificate'],
 ];
 
-/** What the client of PostgreSQL finds by itself has no code, only words. */
+/** Faults by error message, because errors that the PostgreSQL client itself detects have no code. */
 const BY_WORDS: readonly (readonly [words: RegExp, fault: PostgresFault])[] = [
   [/client password must be/, 'password'],
   [/does not support SSL/, 'plain'],
   [/timeout|terminated unexpectedly/i, 'silence'],
 ];
 
-/** Why PostgreSQL cannot be used, as far as an operator can put it right. */
+/** A reason why PostgreSQL cannot be used that an operator can fix. */
 type PostgresFault = keyof typeof WORDS;
 
 function faultOf(error: unknown): PostgresFault | undefined {
@@ -95,7 +95,7 @@ function faultOf(error: unknown): PostgresFault | undefined {
   return BY_WORDS.find(([words]) => words.test(error.message))?.[1];
 }
 
-/** What PostgreSQL or the system says itself. Where a name has several addresses, only the first one tells. */
+/** Returns the message of PostgreSQL or the system. If a host has several addresses, only its first error counts. */
 function detailOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return detailOf(error.errors[0]);
   return error instanceof Error && codeOf(error) !== '' ? ` (${error.message || codeOf(error)})` : '';

@@ -15,8 +15,8 @@ import {
 } from './store.ts';
 
 /**
- * For installations that have outgrown a file. PostgreSQL groups commits by itself, and only needs a pool of connections
- * from us. Its integers are read as numbers, because all of ours are small enough.
+ * Opens a PostgreSQL database, for installations that have outgrown a single file. PostgreSQL groups commits itself and
+ * needs only a connection pool from us. Its 64-bit integers are read as numbers, because all of ours are small enough.
  */
 export async function openPostgres(
   url: string,
@@ -31,7 +31,7 @@ export async function openPostgres(
     query_timeout: QUERY_WAIT_MS,
     types: TYPES,
   });
-  // Without a listener, a lost idle connection would end the process.
+  // Without a listener, losing an idle connection would crash the process.
   pool.on('error', (error) => onFault(logPostgresFault(error)));
   survive(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -59,16 +59,16 @@ export async function openPostgres(
 }
 
 /**
- * A connection that is lost while it is in use emits an error, which would end the process if nobody listened. Its next
- * query fails, and that is enough.
+ * Ignores the error event of a connection that is lost while in use, because without a listener it would crash the
+ * process. It is enough that the next query on that connection fails.
  */
 function survive(pool: pg.Pool): void {
   pool.on('connect', (client) => void client.on('error', () => undefined));
 }
 
 /**
- * Connects once. A pool would keep the connection of a login that it could not complete, for want of a password for
- * instance, and the process would not end until PostgreSQL closes it.
+ * Connects once, to find out whether the login works. A pool would keep the connection of a failed login, for instance
+ * for lack of a password, and the process could not exit until PostgreSQL closes that connection.
  */
 async function reach(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WAIT_MS });
@@ -80,7 +80,7 @@ async function reach(url: string): Promise<void> {
   }
 }
 
-/** Uses a connection of its own, because the migration of a large database may take longer than a query is allowed to. */
+/** Uses a separate connection, because migrating a large database may take longer than the query timeout. */
 async function prepareDatabase(url: string, prepare: PrepareOptions): Promise<number> {
   await reach(url);
   const pool = new pg.Pool({

@@ -5,16 +5,19 @@ import type { Schema } from './schema.ts';
 
 export interface PrepareOptions {
   readonly migrations?: readonly Migration[];
-  /** Makes a copy of an older database before anything in it is changed. */
+  /** Copies an older database before anything in it is changed. */
   copyBefore?(from: number): Promise<void>;
-  /** The same, for databases that can copy within the transaction that changes them. */
+  /** Does the same, for databases that can make the copy within the migration's transaction. */
   copyWithin?(db: Transaction<Schema>, from: number): Promise<void>;
   onMigrated?(from: number, to: number): void;
-  /** Neither makes tables nor migrates them: for what an operator does beside the servers, which may be of another build. */
+  /**
+   * Neither creates nor migrates tables. For the operator's commands, because servers of a different build may be running
+   * on the same database.
+   */
   readonly onlyPresent?: boolean;
 }
 
-/** The database has no tables of ours, or tables that this build cannot use. Nothing in it was changed. */
+/** Thrown if the database has tables that this build cannot use, or none of ours. Nothing in it has been changed. */
 export class OtherSchema extends Error {}
 
 function foreign(found: number | undefined, wanted: number): OtherSchema {
@@ -38,8 +41,8 @@ function unprepared(found: number | undefined, wanted: number): OtherSchema {
 }
 
 /**
- * Makes the tables in an empty database, and migrates those of an older version. Throws `OtherSchema` for tables of a
- * newer version or of none, and the database's own error when it cannot be used. Returns the version.
+ * Creates the tables in an empty database, or migrates those of an older version. Returns the version. Throws
+ * `OtherSchema` if the tables have a newer version or none, and the database's own error if it cannot be used.
  */
 export async function prepareSchema(db: Kysely<Schema>, options: PrepareOptions = {}): Promise<number> {
   const version = versionAfter(options.migrations ?? MIGRATIONS);
@@ -50,7 +53,7 @@ export async function prepareSchema(db: Kysely<Schema>, options: PrepareOptions 
   return version;
 }
 
-/** The version of the tables; `undefined` for a database without any table of ours. */
+/** Returns the version of the tables, or undefined if the database has no table of ours. */
 async function versionOf(db: Kysely<Schema>, wanted: number): Promise<number | undefined> {
   const tables = await tablesOf(db);
   if (!tables.has('inkling_schema')) {
@@ -60,7 +63,10 @@ async function versionOf(db: Kysely<Schema>, wanted: number): Promise<number | u
   return readStamp(db, wanted);
 }
 
-/** On PostgreSQL those that this login finds without naming a schema: others may be of another program, or a kept copy. */
+/**
+ * Returns the names of the tables. On PostgreSQL, only those in the search path: others may belong to another program or
+ * to a copy of an older version.
+ */
 async function tablesOf(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const tables = isPostgres
@@ -79,14 +85,15 @@ async function readStamp(db: Kysely<Schema>, wanted: number): Promise<number> {
   return stamp.version;
 }
 
-/** Tables of builds that wrote no version. */
+/** Tables of old builds that did not store a version. */
 const OLDER_TABLES = ['rooms', 'guests'];
 
 async function create(db: Kysely<Schema>, wanted: number): Promise<number> {
   try {
     await db.transaction().execute(createTables);
   } catch (error) {
-    // Two servers that start at once may both find the database empty; then the second one finds the tables of the first.
+    // Two servers that start simultaneously may both find the database empty. The second one then finds the first one's
+    // tables.
     if ((await versionOf(db, wanted)) === undefined) throw error;
   }
   return readStamp(db, wanted);
@@ -100,7 +107,7 @@ async function migrate(
 ): Promise<void> {
   await copyBefore?.(found);
   const hasRun = await db.transaction().execute(async (transaction) => {
-    // The server that writes first does the work. Others that started at the same moment wait here, and find it done.
+    // The server that writes first does the migration. Others that started at the same time wait here, and find it done.
     await transaction
       .updateTable('inkling_schema')
       .set(({ ref }) => ({ version: ref('version') }))

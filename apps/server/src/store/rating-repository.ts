@@ -3,13 +3,13 @@ import type { Rating } from '@inkling/games/puzzles/glicko';
 import type { Store, WriteFault } from './store.ts';
 import { reading } from './store.ts';
 
-/** A person or a puzzle. */
+/** The rating of a person or a puzzle, and the number of tries that it is based on. */
 export interface Rated {
   readonly rating: Rating;
   readonly tries: number;
 }
 
-/** Reads and writes the ratings of puzzles and people. */
+/** Reads and writes the ratings of puzzles and guests. */
 export class RatingRepository {
   readonly #store: Store;
 
@@ -17,7 +17,7 @@ export class RatingRepository {
     this.#store = store;
   }
 
-  /** `undefined` for somebody who was never rated. */
+  /** Returns the rating of a guest, or undefined if the guest has none. */
   async person(guest: string): Promise<Result<Rated | undefined, 'unavailable'>> {
     const { db } = this.#store;
     const found = await reading(
@@ -47,7 +47,7 @@ export class RatingRepository {
     return ok({ rating: parseRating(found.value.rating), tries: found.value.tries });
   }
 
-  /** Writes what a first try has changed; `conflict` if this guest has tried the puzzle before. */
+  /** Writes the ratings after a guest's first try at a puzzle. `conflict`: this guest has tried the puzzle before. */
   async write(
     guest: string,
     puzzle: string,
@@ -72,7 +72,7 @@ export class RatingRepository {
     ]);
   }
 
-  /** Removes the guest's rating and tries. The ratings of the puzzles stay as they are. */
+  /** Removes the guest's rating and tries. The puzzles' ratings do not change. */
   async forget(guest: string): Promise<Result<unknown, WriteFault>> {
     const { db } = this.#store;
     return this.#store.write([
@@ -82,7 +82,7 @@ export class RatingRepository {
   }
 }
 
-/** JSON of the three numbers, the same on both engines. */
+/** Returns the three numbers as JSON, rounded so that both engines store the same. */
 function makeRating({ rating, deviation, volatility }: Rating): string {
   return JSON.stringify([rating, deviation, volatility].map((each) => Math.round(each * 1e6) / 1e6));
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** The ratings of puzzles and of those who take part. */
+/** Creates the tables for the ratings of puzzles and of the guests who take part. */
 export async function createRatings({ schema }: Kysely<Schema>): Promise<void> {
   await schema
     .createTable('puzzle_raters')

@@ -7,10 +7,10 @@ import { reading } from './store.ts';
 export type RoomRow = Schema['rooms'];
 export type EntryRow = Schema['entries'];
 
-/** Reads and writes rooms and what happened in them. */
+/** Reads and writes rooms and their entries. */
 export class RoomRepository {
   readonly #store: Store;
-  /** The statements of the hot path; to build them anew each time would cost more than to run them. */
+  /** The SQL of the hot path. Building it anew each time would cost more than running it. */
   readonly #create: string;
   readonly #append: string;
 
@@ -21,7 +21,7 @@ export class RoomRepository {
   }
 
   /**
-   * Writes a new room with its first entries, and whatever else belongs in the same commit. `conflict`: this guest has
+   * Writes a new room with its first entries, and any other statements of the same commit. `conflict`: this guest has
    * made this request before.
    */
   create(
@@ -36,14 +36,14 @@ export class RoomRepository {
   }
 
   /**
-   * Writes the next entry of a room, and whatever else belongs in the same commit. `conflict`: somebody else has written
-   * this entry.
+   * Writes the next entry of a room, and any other statements of the same commit. `conflict`: an entry with this number
+   * has already been written.
    */
   append(entry: EntryRow, more: readonly Statement[] = []): Promise<Result<unknown, WriteFault>> {
     return this.#store.write([this.#appending(entry), ...more]);
   }
 
-  /** A room and its entries in order; `undefined` when there is none. */
+  /** Returns a room and its entries in order, or undefined if there is no such room. */
   async find(id: string): Promise<Result<{ room: RoomRow; entries: EntryRow[] } | undefined, 'unavailable'>> {
     const { db } = this.#store;
     return reading(
@@ -61,7 +61,7 @@ export class RoomRepository {
     );
   }
 
-  /** The rooms that were made in one millisecond, with their salts. */
+  /** Returns the ids and salts of the rooms that were created in one millisecond. */
   async madeAt(ms: number): Promise<Result<readonly { id: string; salt: string }[], 'unavailable'>> {
     const { db } = this.#store;
     return reading(
@@ -74,7 +74,7 @@ export class RoomRepository {
     );
   }
 
-  /** The version of each of these rooms that exists. */
+  /** Returns the version of each of these rooms. Rooms that do not exist are omitted. */
   async versionsOf(rooms: readonly string[]): Promise<Result<Map<string, number>, 'unavailable'>> {
     if (rooms.length === 0) return ok(new Map());
     const found = await reading(
@@ -88,7 +88,7 @@ export class RoomRepository {
     return found.ok ? ok(new Map(found.value.map(({ room, version }) => [room, version]))) : found;
   }
 
-  /** The room that this guest made with this request. */
+  /** Returns the id of the room that this guest created with this request. */
   async madeBy(guest: string, req: string): Promise<Result<string | undefined, 'unavailable'>> {
     const found = await reading(
       this.#store.db
@@ -101,7 +101,7 @@ export class RoomRepository {
     return found.ok ? ok(found.value?.id) : found;
   }
 
-  /** The rooms where a guest has a seat, the newest first, without those that were withdrawn. */
+  /** Returns the ids of the rooms in which a guest has a seat, newest first, except withdrawn ones. */
   async of(guest: string, most: number): Promise<Result<string[], 'unavailable'>> {
     const found = await reading(
       this.#store.db
@@ -135,17 +135,17 @@ export class RoomRepository {
   }
 }
 
-/** Written into the text of queries instead of passed as a parameter, so that they can use the index of seats. */
+/** A literal instead of a parameter, so that queries can use the partial index on seats. */
 export const SIT: RawBuilder<'sit'> = sql.lit('sit');
 
-/** No machine makes more in a millisecond. */
+/** No machine creates more rooms than this in a millisecond. */
 const MADE_AT_ONCE_MAX = 200;
 
-/** In the order in which `create` and `append` give their values. */
+/** The columns, in the order in which `create` and `append` pass their values. */
 const ROOM_COLUMNS = ['id', 'setup', 'seed', 'salt', 'guest', 'req', 'made_ms'] as const;
 const ENTRY_COLUMNS = ['room', 'n', 'kind', 'seat', 'guest', 'req', 'line', 'note', 'at_ms'] as const;
 
-/** The text of an insertion that takes its values in the order of the columns. */
+/** Returns the SQL of an insertion whose parameters are in the order of the columns. */
 function insertion<Table extends 'rooms' | 'entries'>(
   store: Store,
   table: Table,

@@ -2,11 +2,11 @@ import { ok, type Result } from '@inkling/core/result';
 import type { Store, WriteFault } from './store.ts';
 import { reading } from './store.ts';
 
-/** Which rooms nobody needs any more. */
+/** The conditions under which nobody needs a room any more. */
 export interface RetentionTerms {
-  /** Rooms where nothing has happened since this moment. */
+  /** Rooms in which nothing has happened since this time may go. */
   readonly idleBeforeMs: number;
-  /** Rooms opened in this span, if nobody ever played in them or the invitation was withdrawn. */
+  /** Rooms opened in this time span may go if nobody ever played in them, withdrawn rooms included. */
   readonly untouchedFromMs: number;
   readonly untouchedBeforeMs: number;
 }
@@ -19,7 +19,7 @@ export class RoomRetention {
     this.#store = store;
   }
 
-  /** At most `most` such rooms, the oldest first. */
+  /** Returns the ids of up to `most` rooms for each of the two conditions, the oldest first. */
   async useless(terms: RetentionTerms, most: number): Promise<Result<readonly string[], 'unavailable'>> {
     const { db } = this.#store;
     const untouched = db
@@ -34,7 +34,7 @@ export class RoomRetention {
               .select('n')
               .whereRef('entries.room', '=', 'rooms.id')
               .where('kind', 'not in', ['sit', 'name', 'withdraw', 'reserve', 'invite'])
-              // A room is still untouched when somebody has only set a secret for others.
+              // A room in which the maker has only deposited a secret still counts as untouched.
               .where('line', 'not like', 'deposit %'),
           ),
         ),
@@ -61,7 +61,7 @@ export class RoomRetention {
     return found.ok ? ok([...new Set(found.value.flat().map(({ id }) => id))]) : found;
   }
 
-  /** Removes rooms and everything that happened in them. Daily attempts and their scores stay. */
+  /** Removes rooms and their entries. Daily attempts and their scores remain. */
   async remove(ids: readonly string[]): Promise<Result<void, WriteFault>> {
     const written = await this.#store.write([
       this.#store.db.deleteFrom('rooms').where('id', 'in', ids).compile(),
@@ -69,7 +69,7 @@ export class RoomRetention {
     return written.ok ? ok(undefined) : written;
   }
 
-  /** How many rooms there are that this guest has opened. */
+  /** Returns the number of existing rooms that this guest has opened. */
   async openedBy(guest: string): Promise<Result<number, 'unavailable'>> {
     const found = await reading(
       this.#store.db

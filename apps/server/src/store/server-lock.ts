@@ -5,10 +5,10 @@ import Database from 'libsql';
 import { askSystem } from './file-access.ts';
 import { codeOf } from './sqlite-driver.ts';
 
-/** Another server runs on this folder. */
+/** Thrown if another server is running on the folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
-  /** Its process id, where that is known. */
+  /** The process id of the other server, if known. */
   readonly pid: number | undefined;
 
   constructor(pid: number | undefined) {
@@ -18,14 +18,14 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Claims a folder for this server until it is released, or until the process ends in whatever way. Two servers on one
- * folder would not hear of each other's moves. Throws `FolderInUse`. The lock is a file of its own: the database
- * is also opened by a backup, which must not keep a server from starting. It stays empty, so a full disk does not matter;
- * a file beside it names the process, if there is room.
+ * Locks a folder for this server and returns a function that unlocks it. The lock also ends when the process exits, for
+ * whatever reason. It is needed because two servers on one folder would not see each other's moves. Throws `FolderInUse`.
+ * The lock is a separate file, because a backup also opens the database and must not prevent a server from starting. It
+ * stays empty, so a full disk does not matter; a second file holds the process id, if there is space.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, LOCK_FILE);
-  // Only where it is missing: closing a file releases every lock that this process has on it.
+  // Only open it if it is missing, because closing a file releases every lock that this process holds on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ONLY));
   for (const right of ['read', 'write'] as const) askSystem(path, right);
   const lock = new Database(path);
@@ -39,13 +39,13 @@ export function lockFolder(folder: string): () => void {
   leaveName(folder);
   return () => {
     removeName(folder);
-    // Rolled back first, because prepared statements can keep a closed connection alive, and its lock with it.
+    // Roll back first, because prepared statements can keep a closed connection, and thus its lock, alive.
     lock.exec('ROLLBACK');
     lock.close();
   };
 }
 
-/** The process that the file names, if it runs on this machine: in another container the number would mean another process. */
+/** Returns the process id in the file if it was written on this host: in another container it means another process. */
 function holderOf(folder: string): number | undefined {
   try {
     const [, pid, host] = /^(\d{1,10}) (.*)\n$/.exec(readFileSync(join(folder, NAME_FILE), 'utf8')) ?? [];
@@ -55,7 +55,7 @@ function holderOf(folder: string): number | undefined {
   }
 }
 
-/** Removes the name of a process that was killed first, because on a full disk it could not be replaced. */
+/** Writes our process id. Deletes the file of a killed process first, because on a full disk it cannot be overwritten. */
 function leaveName(folder: string): void {
   removeName(folder);
   try {

@@ -2,18 +2,18 @@ import Database from 'libsql';
 import type { Statement } from './store.ts';
 
 /**
- * Everything that we need from an embedded SQLite, in one file: `libsql` comes with its binary from npm and runs on
- * Node 20. Its `.get()` and `.pluck()` differ from those of similar packages, so only `all` and `run` are used.
+ * The only operations that we need from an embedded SQLite. We use `libsql`, which npm installs as a binary and which
+ * runs on Node 20. Its `.get()` and `.pluck()` differ from those of similar packages, so we use only `all` and `run`.
  */
 export interface SqliteConnection {
   run(statement: Statement): number;
   exec(sql: string): void;
-  /** The rows of a query without parameters. */
+  /** Returns the rows of a query without parameters. */
   all(sql: string): readonly Readonly<Record<string, unknown>>[];
   close(): void;
 }
 
-/** A connection for writing. WAL, and a commit is on the disk before it returns. */
+/** Opens a connection for writing, in WAL mode. A commit is on disk before it returns. */
 export function openWriter(path: string): SqliteConnection {
   return wrap(openDatabase(path));
 }
@@ -35,14 +35,14 @@ function wrap(database: Database.Database): SqliteConnection {
   };
 }
 
-/** A connection that only reads a file: nothing is created, repaired or changed. */
+/** Opens a read-only connection, which never creates, repairs or changes the file. */
 export function openReader(path: string): SqliteConnection {
   const connection = wrap(new Database(path, { readonly: true }));
   connection.exec('PRAGMA query_only = ON');
   return connection;
 }
 
-/** Is this the statement's fault and not the database's: a key that exists already, a reference to a missing row? */
+/** Whether the statement violated a constraint (an existing key, a missing referenced row), so the database is fine. */
 export function isConstraintFault(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_CONSTRAINT');
 }
@@ -51,30 +51,30 @@ export function isDiskFull(error: unknown): boolean {
   return DISK_FULL.includes(codeOf(error));
 }
 
-/** The second: there is no room for the file that ends in `-shm`. The third is what the system says itself. */
+/** The second code means that there is no space for the `-shm` file. The third comes from the operating system. */
 const DISK_FULL = ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC'];
 
-/** Was a database, its log or its folder not to be opened, or not to be written? What is in it does not matter then. */
+/** Whether a database, its log or its folder could not be opened or written, whatever the file contains. */
 export function isUnopened(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const number = 'rawCode' in error ? Number(error.rawCode) & PRIMARY_CODE : undefined;
-  // Where the file itself cannot be opened, libsql gives no code.
+  // If the file itself cannot be opened, libsql reports no code.
   return number === undefined
     ? error.message.startsWith('ConnectionFailed(')
     : number === READ_ONLY || number === CANNOT_OPEN;
 }
 
-/** Numbers of SQLite; the lowest byte of an extended code is the primary one. */
+/** SQLite result codes. The lowest byte of an extended code is the primary code. */
 const PRIMARY_CODE = 0xff;
 const READ_ONLY = 8;
 const CANNOT_OPEN = 14;
 
-/** Is this no database, or one whose pages contradict each other? */
+/** Whether the file is not a database, or a corrupt one. */
 export function isDamage(error: unknown): boolean {
   return codeOf(error) === 'SQLITE_NOTADB' || codeOf(error).startsWith('SQLITE_CORRUPT');
 }
 
-/** The name that SQLite, or the system, has for what went wrong. */
+/** Returns the error code of SQLite, PostgreSQL or the operating system, or an empty string. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
@@ -82,7 +82,7 @@ export function codeOf(error: unknown): string {
 const PREPARED_MAX = 200;
 export const BUSY_WAIT_MS = 5000;
 
-/** Opens a database with the settings of all our connections. */
+/** Opens a database with the settings that all our writable connections share. */
 export function openDatabase(path: string): Database.Database {
   const database = new Database(path);
   database.exec(`PRAGMA busy_timeout = ${BUSY_WAIT_MS}`);

@@ -2,14 +2,14 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { Schema } from './schema.ts';
 import { openDatabase } from './sqlite-driver.ts';
 
-/** Kysely with a connection that can be replaced. */
+/** A Kysely instance whose connection can be replaced. */
 export interface ReadingConnection {
   readonly db: Kysely<Schema>;
   /** Replaces the connection, because the old one reads files that no longer exist. */
   reopen(): void;
 }
 
-/** The same database for Kysely: reads, building statements, migrations. */
+/** Opens a database with Kysely, for reads, for building statements and for migrations. */
 export function openKysely(path: string): ReadingConnection {
   let database = openDatabase(path);
   const db = new Kysely<Schema>({

@@ -17,10 +17,10 @@ import {
 import type { StartWriter } from './writer.ts';
 
 /**
- * The embedded default: one file. Reads happen here on a connection of their own. Writes go to the writer in small
- * batches while further requests are being read, so that both threads work at once; whatever reaches the writer during
- * a commit shares the next one. Without `TOGETHER` many players moved in lockstep: all were read, then all written, then
- * all answered, and each core waited for the other.
+ * Opens the embedded default store, a single file. Reads use a separate connection in this thread. Writes go to the
+ * writer in small batches while this thread reads further requests, so that both threads work in parallel; writes that
+ * arrive during a commit share the next one. Without `TOGETHER`, many players moved in lockstep: the server read all
+ * requests, then wrote all, then answered all, and each thread waited for the other.
  */
 export async function openSqlite(
   path: string,
@@ -73,7 +73,7 @@ export async function openSqlite(
       return new Promise((resolve) => {
         waiting.push({ statements, resolve });
         if (waiting.length >= TOGETHER) leave();
-        // Runs after everything that has reached the sockets was read.
+        // Runs after all pending socket data has been read.
         else if (waiting.length === 1) setImmediate(leave);
       });
     },
@@ -88,12 +88,15 @@ export async function openSqlite(
   };
 }
 
-/** A store that can be told to check its files at once; by itself it does so now and then. */
+/** A store whose periodic file check can also be run on demand. */
 export interface SqliteStore extends Store {
   tend(): void;
 }
 
-/** Copies an older database before it is migrated. Waits for another server that is doing the same, however long it takes. */
+/**
+ * Prepares the tables, and copies an older database before migrating it. Waits up to `MIGRATION_WAIT_MS` for another
+ * server that is doing the same.
+ */
 async function prepareFile(db: Kysely<Schema>, path: string, prepare: PrepareOptions): Promise<number> {
   try {
     await sql`PRAGMA busy_timeout = ${sql.lit(MIGRATION_WAIT_MS)}`.execute(db);
@@ -107,9 +110,9 @@ async function prepareFile(db: Kysely<Schema>, path: string, prepare: PrepareOpt
 }
 
 /**
- * Copies the log into the main file: of a new database that file is complete from the beginning. The log keeps its length,
- * because a server may be using it while an operator's command opens the same database. On a full disk the log is read
- * as it is, and the writer tries again once there is room.
+ * Copies the log into the main file, so that a new database is complete in that file from the beginning. The log keeps
+ * its length, because an operator's command may be opening the database while a server is using the log. On a full disk
+ * the log stays as it is and remains readable; the writer tries again once there is space.
  */
 async function foldLog(db: Kysely<Schema>, onFault: StoreFaultListener): Promise<void> {
   try {
@@ -127,12 +130,12 @@ async function copyFile(db: Kysely<Schema>, path: string, version: number): Prom
   const copy = openReader(partial);
   const [stamp] = copy.all('select version from inkling_schema');
   copy.close();
-  // If another server was quicker, it has made the copy already.
+  // If another server has migrated the database in the meantime, it has already made the copy.
   if (stamp?.['version'] === version) renameSync(partial, join(dirname(path), copyName(version)));
   else rmSync(partial, { force: true });
 }
 
-/** The name of the copy of an older database, which is kept beside the migrated one. */
+/** Returns the file name for the copy of an older database, which stays next to the migrated one. */
 function copyName(version: number): string {
   return `inkling-version-${version}.db`;
 }
@@ -146,10 +149,10 @@ interface Waiting {
   resolve(written: Result<WriteReceipt, WriteFault>): void;
 }
 
-/** How many writes make a batch; to wake the writer costs about as much as two writes. */
+/** The number of writes in a batch. Waking the writer costs about as much as two writes. */
 const TOGETHER = 8;
 const OWNER_ONLY = 0o600;
-/** How long a commit may be in the log alone. */
+/** The longest time that a commit should be only in the log. */
 const TEND_MS = 15_000;
 
 function read(outcome: Outcome): Result<WriteReceipt, WriteFault> {

@@ -181,11 +181,11 @@ describe.each([
         .map(({ id }) => id)
         .toSorted();
 
-    // The clock stands at each guest's moment, so the last of them are still there.
+    // Guest i got the last token at 100 + i, and `removeIdle` removes only guests from before the given moment.
     expect(await guests.removeIdle(100, 99)).toEqual({ ok: true, value: 0 });
     expect(await guests.removeIdle(112, 10)).toEqual({ ok: true, value: 10 });
     expect(await left()).toEqual([...names.slice(10), ...traced].toSorted());
-    // Who comes back with a recovery code is not idle.
+    // A guest who comes back with a recovery code is not idle.
     expect(await guests.recovered('h-idle10', 9000)).toEqual({ ok: true, value: 'idle10' });
     expect(await guests.removeIdle(112, 10)).toEqual({ ok: true, value: 1 });
     expect(await guests.removeIdle(112, 10)).toEqual({ ok: true, value: 0 });
@@ -254,7 +254,7 @@ describe('trouble with a server', () => {
     expect((await rooms.append(entry('kept', 1))).ok).toBe(true);
     const found = await rooms.find('kept');
     expect(found.ok && found.value?.entries.length).toBe(1);
-    // A connection that ends within a write ends nothing else.
+    // A connection that is terminated during a write affects nothing else.
     const ending = { sql: 'select pg_terminate_backend(pg_backend_pid())', parameters: [] };
     expect(await store.write([ending, ending])).toEqual({ ok: false, error: 'unavailable' });
     expect((await rooms.append(entry('kept', 2))).ok).toBe(true);

@@ -2,9 +2,10 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * Drops the key of entries by seat and request. A server writes an entry only as the one that follows all that it knows,
- * and looks for the request among these first, so the key by number alone refuses a request that another server has
- * written. SQLite cannot drop a constraint, so there the table is made anew.
+ * Drops the unique key of entries by seat and request, which is unnecessary: before a server writes an entry as the next
+ * one, it looks for the same request among all earlier entries that it knows. If another server has written the request,
+ * the primary key (room and number) refuses the duplicate. SQLite cannot drop a constraint, so there the table is
+ * recreated.
  */
 export async function dropEntriesOnce(db: Kysely<Schema>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {

@@ -2,7 +2,7 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import { type Batch, GroupCommit } from './group-commit.ts';
 import type { WriterTask } from './writer.ts';
 
-/** The thread that waits for the disk, so that the main thread need not. Writes that come meanwhile share the next commit. */
+/** The thread that waits for the disk, so that the main thread need not. Writes that arrive meanwhile share a commit. */
 if (parentPort) {
   const port = parentPort;
   const { path } = workerData as { readonly path: string };

@@ -2,20 +2,20 @@ import { Worker } from 'node:worker_threads';
 import { type Batch, type BatchReply, GroupCommit, type WriterEvent } from './group-commit.ts';
 
 /**
- * Commits batches in the order in which they come. Rejects when the thread has died; it is started again for the next
- * batch.
+ * Commits batches in the order in which they arrive. `commit` rejects if the writer's thread has died; the next batch
+ * starts a new thread.
  */
 export interface Writer {
   commit(batch: Batch): Promise<BatchReply>;
-  /** Copies what is committed into the main file, and checks the files. */
+  /** Copies committed data from the log into the main file, and checks the files. */
   tend(): void;
-  /** Call it when nobody reads the lost log any more. */
+  /** Accepts batches again after a lost log. Call this when nobody reads the lost log any more. */
   resume(): void;
-  /** Closes after everything before is committed; the main file is then complete without its log. */
+  /** Closes after committing all earlier batches. The main file then needs no log, except with `besideWriter`. */
   close(): Promise<void>;
 }
 
-/** What is sent to the thread. */
+/** A message to the writer's thread. */
 export type WriterTask = Batch | 'tend' | 'resume' | 'end';
 
 export type StartWriter = (path: string, tell?: (event: WriterEvent) => void) => Writer;
@@ -27,9 +27,9 @@ interface Asked {
 }
 
 /**
- * Writes in a thread, which is started again when it dies; it needs the compiled files beside it. It may commit several
- * batches at once, and then answers them together, with the outcomes in order. The first batch is committed here, because
- * a server without visitors writes nothing but its signing key, and the thread takes 6 MB.
+ * Writes in a worker thread, which is restarted if it dies. This requires the compiled files next to this one. The thread
+ * may commit several batches together, and then replies once, with all outcomes in order. The first batch is committed
+ * in this thread, because a server without visitors writes only its signing key, and the worker thread takes 6 MB.
  */
 export const threadWriter: StartWriter = (path, tell = () => undefined) => {
   let thread: Worker | undefined;
@@ -45,7 +45,7 @@ export const threadWriter: StartWriter = (path, tell = () => undefined) => {
   function start(): Worker {
     const worker = new Worker(new URL('./writer-thread.js', import.meta.url), {
       workerData: { path },
-      // It receives only short-lived objects; with the default size it would hold 20 MB that nothing uses.
+      // The thread receives only short-lived objects. With the default size it would hold 20 MB that it never needs.
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
     const gone = () => {
@@ -104,13 +104,13 @@ function commitHere(path: string, tell: (event: WriterEvent) => void, batch: Bat
   }
 }
 
-/** A disk that does not answer must not keep a server from ending. */
+/** A disk that does not respond must not prevent the server from stopping. */
 const END_WAIT_MS = 5000;
 
-/** Writes in this thread, for tests and tools that run from source. */
+/** Writes in the calling thread: for tests and tools that run from source. */
 export const localWriter: StartWriter = (path, tell) => writerOf(new GroupCommit(path, tell), 'end');
 
-/** Writes in this thread beside a server that may be running, and leaves its log alone. */
+/** Writes in the calling thread while a server may be running on the same database, and does not truncate its log. */
 export const besideWriter: StartWriter = (path, tell) => writerOf(new GroupCommit(path, tell), 'close');
 
 function writerOf(group: GroupCommit, last: 'end' | 'close'): Writer {

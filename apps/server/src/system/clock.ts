@@ -1,15 +1,15 @@
-/** What time it is; tests pass a clock that they move by hand. */
+/** The current time; tests pass a clock that they control. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since the epoch. */
   now(): number;
 }
 
 /**
- * The time of day, which never goes back while the server runs and does not follow a jump at once. So durations are never
- * negative, and no key of a future day is published because somebody set the clock wrong for a moment. A clock that stays
- * ahead for `JUMP_BELIEVED_MS` is believed, because that is what a machine sees when it wakes up.
- * @param wall the time of day according to the system
- * @param elapsed milliseconds since some fixed moment, which never go back
+ * Makes a wall clock that never goes back while the server runs and does not follow a jump immediately. So durations
+ * are never negative, and no key of a future day is published because the system clock was wrong for a moment. A clock
+ * that stays ahead for `JUMP_BELIEVED_MS` is accepted, because that happens when a machine wakes from sleep.
+ * @param wall returns the system's wall-clock time in milliseconds since the epoch
+ * @param elapsed returns the milliseconds since some fixed moment, which never decrease
  */
 export function steadyClock(wall: () => number, elapsed: () => number): Clock {
   let offset = wall() - elapsed();
@@ -38,7 +38,7 @@ const JUMP_BELIEVED_MS = 60_000;
 
 export const systemClock: Clock = steadyClock(Date.now, () => performance.now());
 
-/** Calls `act` again and again until the function that it returns is called. */
+/** Calls `act` every `ms` milliseconds until the returned function is called. */
 export type Every = (ms: number, act: () => void) => () => void;
 
 export const systemEvery: Every = (ms, act) => {

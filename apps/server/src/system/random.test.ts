@@ -5,7 +5,7 @@ describe('the randomness of the server', () => {
   it('never gives the same bytes twice, however often its pool is filled again', () => {
     const drawn = Array.from({ length: 2000 }, () => [systemRandom.id(), systemRandom.secret()]).flat();
     expect(new Set(drawn).size).toBe(4000);
-    // None is made of bytes that were wiped out, or a piece of another.
+    // None consists of erased bytes or repeats part of another.
     expect(new Set(drawn.map((text) => text.slice(0, 20))).size).toBe(4000);
     expect(new Set(drawn.map(({ length }) => length))).toEqual(new Set([22, 43]));
   });

@@ -1,10 +1,10 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Makes the server's unpredictable ids and secrets; tests pass a source that they can predict. */
+/** A source of the server's unpredictable ids and secrets; tests pass a predictable one. */
 export interface Random {
-  /** 128 random bits in 22 characters that a URL can hold. */
+  /** Returns 128 random bits as 22 URL-safe characters. */
   id(): string;
-  /** 256 random bits in 43 such characters. */
+  /** Returns 256 random bits as 43 URL-safe characters. */
   secret(): string;
 }
 
@@ -13,11 +13,11 @@ export const systemRandom: Random = {
   secret: () => drawn(32),
 };
 
-/** Drawn in advance, because a few bytes from the system cost nearly as much as all of these. */
+/** Filled in advance, because a few random bytes from the system cost nearly as much as all of these. */
 const pool = Buffer.alloc(4096);
 let used = pool.length;
 
-/** Bytes from the pool as text. They are erased there, so nobody else gets them. */
+/** Takes bytes from the pool and returns them in base64url. They are erased from the pool, so they are never reused. */
 function drawn(bytes: number): string {
   if (used + bytes > pool.length) {
     randomFillSync(pool);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs a statement on a connection of its own; gives its rows. Of several statements together it gives none. */
+/** Runs a statement on a new connection and returns its rows. Returns none if `line` holds several statements. */
 export async function askPostgres(url: string, line: string): Promise<readonly unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -4,24 +4,24 @@ import { RATES_OFF } from '../identity/limits.ts';
 import type { RunningProxy } from './plain-proxy.ts';
 import { openTestServer } from './test-server.ts';
 
-/** What people who come through a proxy see. */
+/** What clients that connect through a proxy see. */
 export interface Seen {
-  /** How many guests one address can make by claiming another address in each request; two are allowed. */
+  /** How many guests one address can create by claiming a different address in each request. Two are allowed. */
   readonly guestsOfOne: number;
-  /** The status that another address gets after that; only Linux has a second local address. */
+  /** The status that a second address gets after that. Undefined except on Linux, which has a second local address. */
   readonly another: number | undefined;
   readonly page: readonly [status: number, type: string | undefined];
   readonly outside: number;
-  /** The cookie of a page, without its value and age. */
+  /** The cookie that a page gets, without its value and age. */
   readonly cookie: string;
-  /** The versions of a room that a stream sent while it was open. */
+  /** The versions of a room that an event stream delivered. */
   readonly streamed: readonly number[];
 }
 
 const BASE = '/inkling';
 const hasSecondAddress = process.platform === 'linux';
 
-/** What people see if the proxy passes everything on. */
+/** What clients see if the proxy forwards everything correctly. */
 export const PASSING = {
   guestsOfOne: 2,
   another: hasSecondAddress ? 201 : undefined,
@@ -31,7 +31,7 @@ export const PASSING = {
   streamed: [1, 2, 3],
 } as const satisfies Seen;
 
-/** Starts a server below a path, for `https://play.example` and one proxy, and visits it through this one. */
+/** Starts a server below a path, for `https://play.example` and one trusted proxy, and visits it through that proxy. */
 export async function lookThrough(start: (to: number) => Promise<RunningProxy>): Promise<Seen> {
   const place = await openTestServer(
     { limits: { ...RATES_OFF, newGuests: { perSecond: 1e-9, burst: 2 } } },
@@ -82,7 +82,10 @@ function begin(port: number, keep: string, localAddress: string, claimed?: strin
   return ask(port, { path: `${BASE}/api/guests`, body: { keep }, headers, localAddress });
 }
 
-/** Moves only once the stream has told how the room stands, so a stream that is held back tells nothing. */
+/**
+ * Plays a room and returns the versions that its stream delivers. Each move waits for the previous event, so the game
+ * stops if a proxy buffers the stream.
+ */
 async function follow(port: number, token: string): Promise<readonly number[]> {
   const headers = { authorization: `Bearer ${token}` };
   const setup = { game: 'mastermind', rules: 'p4c6r/12', maker: 'drawn', breakers: 1, seat: 'breaker' };

@@ -7,7 +7,7 @@ import { handClock, openTestServer, Player, type TestView } from './test-server.
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
-/** A server at noon of a day, a guest, and what people and programs do there. */
+/** Opens a server at noon of a day, with a guest, and returns helpers for what players and programs do there. */
 export async function openDay() {
   const clock = handClock();
   clock.nowMs = NOON;
@@ -21,7 +21,7 @@ export async function openDay() {
     expect(status).toBe(200);
     return body;
   };
-  /** Looks into the server's own memory, as no player can. */
+  /** Reads the secret from the server's own data, which no player can see. */
   const secretIn = async (room: string): Promise<string> => {
     const found = value(await place.services.roomRepository.find(room));
     const { game, rules } = JSON.parse(String(found?.room.setup));
@@ -29,7 +29,7 @@ export async function openDay() {
     const params: unknown = value(spec?.parseRules(rules, 'drawn') ?? fail('no such game'));
     return String(spec?.secretText(spec.start(params, 'drawn', randomOf(String(found?.room.seed)))));
   };
-  /** Where the mate of a tile lies, by the server's own memory. */
+  /** Returns the square of a tile's mate, from the server's own data. */
   const mateIn = async (room: string, square: number): Promise<number> => {
     const found = value(await place.services.roomRepository.find(room));
     const { rules } = covenWitch;
@@ -42,7 +42,7 @@ export async function openDay() {
     const { id } = await begin(player, game);
     return player.play(id, `guess ${await secretIn(id)}`);
   };
-  /** Plays as a person does: a wrong guess, some thought, and then the code. */
+  /** Plays like a human: a wrong guess, a pause for thought, and then the code. */
   const solveSlowly = async (player: Player) => {
     const { id } = await begin(player, 'mastermind');
     const secret = await secretIn(id);
@@ -50,7 +50,7 @@ export async function openDay() {
     clock.nowMs += 60_000;
     return player.play(id, `guess ${secret}`);
   };
-  /** A guest who has a cookie and never had a token in hand; in this test it is read from there. */
+  /** Creates a guest as a page does, with a cookie instead of a token. The test reads the token from the cookie. */
   const joinAsPage = async (): Promise<Player> => {
     const reply = await place.app.inject({
       method: 'POST',
@@ -61,7 +61,7 @@ export async function openDay() {
     const token = /inkling=([^;]+)/.exec(String(reply.headers['set-cookie']))?.[1] ?? '';
     return new Player(place.app, { token, recovery: reply.json().recovery }, 'page');
   };
-  /** A request with a cookie, which is how a page and not a program asks. */
+  /** Sends a request with a cookie, as a page does and a program does not. */
   const asPage = (player: Player, method: 'GET' | 'POST', url: string, payload?: object) =>
     place.app.inject({
       method,

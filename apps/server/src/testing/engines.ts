@@ -5,12 +5,12 @@ import type { Store } from '../store/store.ts';
 import { localWriter } from '../store/writer.ts';
 import { freePort, quickFolder } from './machine.ts';
 
-/** A real database engine for tests, which starts empty and is removed afterwards. */
+/** A real database engine for tests. It starts empty and is removed afterwards. */
 export interface TestEngine {
   readonly name: string;
-  /** Where nothing is yet: a folder, or the address of a database. */
+  /** Returns a new, empty place: the path of a folder, or the address of a database. */
   place(): Promise<string>;
-  /** A store with nothing in it but the schema. */
+  /** Opens a new store that contains only the schema. */
   open(): Promise<Store>;
   stop(): Promise<void>;
 }
@@ -29,8 +29,9 @@ export async function sqliteEngine(): Promise<TestEngine & { readonly folder: st
 }
 
 /**
- * A PostgreSQL server for this test, from npm. A test may kill its processes; it would not survive the machine, because it
- * does not wait for the disk. If it cannot run, the test fails and says what is missing.
+ * Starts a PostgreSQL server from npm for one test. The test may kill its processes, but the data would not survive a
+ * crash of the machine, because the server does not wait for the disk. If it cannot run, the test fails and reports what
+ * is missing.
  */
 export async function postgresEngine(): Promise<
   TestEngine & {
@@ -40,7 +41,7 @@ export async function postgresEngine(): Promise<
   }
 > {
   const folder = quickFolder('postgres');
-  // The server runs as a user of its own, who must be able to reach its files.
+  // If we are root, the server runs as a separate user, who must be able to access its files.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const lines: string[] = [];

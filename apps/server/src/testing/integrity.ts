@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openKysely } from '../store/sqlite-reading.ts';
 
-/** Throws when SQLite finds damage in a copy of the database. It needs a copy, because opening a database repairs it. */
+/** Throws if SQLite finds damage in the database. Checks a copy, because opening a database repairs it. */
 export async function integrityOf(folder: string): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'inkling-integrity-'));
   cpSync(folder, copy, { recursive: true });

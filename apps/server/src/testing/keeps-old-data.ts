@@ -15,7 +15,7 @@ import type { TestEngine } from './engines.ts';
 import { OLD_DATABASES, plantedMigration, putDatabase } from './old-databases.ts';
 import { openTestServer, Player } from './test-server.ts';
 
-/** Tests that a build keeps the data in the databases of the builds before it. */
+/** Defines the tests that a build keeps the data in databases of earlier builds. */
 export function keepsOldData(engine: () => TestEngine): void {
   const open = (where: string, inTheMiddle?: () => void) =>
     openStore(where, localWriter, undefined, {
@@ -140,7 +140,7 @@ export function keepsOldData(engine: () => TestEngine): void {
   );
 }
 
-/** Every key, index and column that may not be empty, in the words of PostgreSQL. */
+/** Returns all constraints and indexes, and whether each column is nullable, as PostgreSQL describes them. */
 async function keysIn(where: string): Promise<readonly unknown[]> {
   const keys = `select conname as name, pg_get_constraintdef(oid) as text from pg_constraint
     where connamespace = 'public'::regnamespace

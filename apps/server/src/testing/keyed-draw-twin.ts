@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Key } from '../daily/key-chain.ts';
 
 /**
- * What `KeyedDraw` of the games does, put together with Node's own hashes: the twin that tests compare it with. Chance
- * that only the holder of a key can foresee: the bytes of HMAC-SHA-256(key, length ‖ variant ‖ counter).
- * Whoever knows some draws of one variant learns nothing about another, nor about the key.
+ * An independent reimplementation of the games' `KeyedDraw` with Node's own hashes, for comparison in tests. It
+ * generates random numbers that only the holder of the key can predict: the bytes of HMAC-SHA-256(key, length ‖
+ * variant ‖ counter). Knowing some draws of one variant reveals nothing about another variant or about the key.
  */
 export class KeyedDrawTwin {
   readonly #key: Buffer;
@@ -21,7 +21,7 @@ export class KeyedDrawTwin {
     this.#variant = Buffer.concat([length, text]);
   }
 
-  /** A uniform integer in 0 … n − 1, unbiased (rejection, no modulo bias). n is in 1 … 2³². */
+  /** Returns a uniform integer in 0 … n − 1, unbiased (rejection, no modulo bias). n is in 1 … 2³². */
   below(n: number): number {
     const limit = WORDS - (WORDS % n);
     for (;;) {
@@ -30,7 +30,7 @@ export class KeyedDrawTwin {
     }
   }
 
-  /** The numbers 0 … n − 1 in an order of which each is equally likely. */
+  /** Returns the numbers 0 … n − 1 in random order; all orders are equally likely. */
   permutation(n: number): readonly number[] {
     const order = Array.from({ length: n }, (_, i) => i);
     for (let i = n - 1; i > 0; i--) {

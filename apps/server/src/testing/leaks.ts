@@ -4,7 +4,7 @@ import { viewOf } from '../room/view.ts';
 import { SERIALISERS } from '../serialisers/serialisers.ts';
 import type { Leak } from './secrecy.ts';
 
-/** Servers that give something away; each must be found out. `secret.now` is the secret of the running game. */
+/** Ways to leak the secret, each of which the tests must catch. `secret.now` is the secret of the running game. */
 export const LEAKS: Readonly<Record<string, (secret: { readonly now: unknown }) => Leak>> = {
   'an unsalted hash as a tag': () => ({
     serialisers: { headers: (room) => ({ ...SERIALISERS.headers(room), etag: digest(secretIn(room)) }) },

@@ -4,8 +4,8 @@ import { localWriter } from '../store/writer.ts';
 import { plantedMigration } from './old-databases.ts';
 
 /**
- * A process that opens a database as a later build would: its folder, and `dies` where it is to be killed in the middle
- * of the migration. Says whether it was the one that migrated.
+ * A process that opens a database as a later build would. Its arguments are the folder and, if it should be killed in
+ * the middle of the migration, `dies`. It sends its parent a message that says whether this process did the migration.
  */
 const [where = '', dies] = process.argv.slice(2);
 const planted = plantedMigration(() => {

@@ -5,7 +5,10 @@ import fc from 'fast-check';
 import { COMMANDS, newModel, openChecking, type Real } from './model.ts';
 import { Player } from './test-server.ts';
 
-/** Runs commands of two players on the server until at least this many were executed. Throws when server and model differ. */
+/**
+ * Runs random commands of two players until at least `executedMin` were executed. Returns their number. Throws if server
+ * and model differ.
+ */
 export async function runModel(executedMin: number): Promise<number> {
   const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'inkling-model-'));
   const real = await openReal(data);

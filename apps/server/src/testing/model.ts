@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { RoomView } from '../room/view.ts';
 import { openTestServer, type Player, type TestServer } from './test-server.ts';
 
-/** What we believe of one Mastermind room with a deposited code: enough to foresee every answer. */
+/** The model of one Mastermind room with a deposited code. It holds enough to predict every answer of the server. */
 export interface Model {
   id: string | undefined;
   version: number;
@@ -10,7 +10,7 @@ export interface Model {
   secret: string | undefined;
   turns: { guess: string; exact: number; near: number }[];
   resigned: boolean;
-  /** Requests that were accepted, with their first answers. */
+  /** The accepted requests by id, with their first answers. */
   answered: Map<
     string,
     { readonly path: string; readonly body: object; readonly answer: string; readonly by: 0 | 1 }
@@ -18,7 +18,7 @@ export interface Model {
   executed: number;
 }
 
-/** The real server; `place` changes when it is stopped and opened again on the same data. */
+/** The real server. `place` changes when it is stopped and reopened on the same data. */
 export interface Real {
   place: TestServer;
   readonly data: string;
@@ -48,7 +48,7 @@ export function isOver({ resigned, turns }: Model): boolean {
   return resigned || turns.at(-1)?.exact === 2 || turns.length >= TURNS_MAX;
 }
 
-/** Two places, three symbols, scored the obvious way. */
+/** Scores a guess of two places and three symbols in the most obvious way. */
 export function score(guess: string, secret: string): { readonly exact: number; readonly near: number } {
   const exact = [0, 1].filter((i) => guess[i] === secret[i]).length;
   const count = (text: string, letter: string) => [...text].filter((other) => other === letter).length;
@@ -84,7 +84,7 @@ const USUAL: fc.Arbitrary<Command>[] = [
   fc.constant(command('look', look)),
 ];
 
-/** A restart takes as long as a hundred requests, so it gets one in a hundred. */
+/** A restart takes as long as a hundred requests, so only about one command in a hundred is a restart. */
 export const COMMANDS: fc.Arbitrary<Command>[] = [
   ...Array.from({ length: 8 }, () => USUAL).flat(),
   fc.constant(command('reopen', (_model, real) => real.reopen())),
@@ -163,7 +163,7 @@ async function act(
   agrees(model, JSON.parse(raw.body) as RoomView, by);
 }
 
-/** Any accepted request again, however old: the first answer, byte for byte. */
+/** Repeats an accepted request, however old, and expects the first answer, byte for byte. */
 async function repeat(model: Model, real: Real): Promise<void> {
   const known = [...model.answered.values()];
   const one = known[model.executed % Math.max(1, known.length)];
@@ -172,7 +172,7 @@ async function repeat(model: Model, real: Real): Promise<void> {
   same(raw.body, one.answer);
 }
 
-/** A move made on a version that is gone changes nothing and says how things stand. */
+/** Sends a move for an outdated version. It must change nothing and return the current state. */
 async function late(model: Model, real: Real): Promise<void> {
   if (model.id === undefined) return;
   const body = { req: `q${model.executed}`, version: model.version - 1, move: 'deposit aa' };
@@ -220,7 +220,7 @@ function agrees(model: Model, view: RoomView, by: 0 | 1): void {
   if (over) same(view.winner, model.turns.at(-1)?.exact === 2 ? 'breaker' : 'maker');
 }
 
-/** A server whose answers are checked against the published schema. */
+/** Opens a server that can check views against the published schema. */
 export async function openChecking(data: string): Promise<TestServer> {
   const place = await openTestServer({}, { data });
   const schema = { body: { $ref: 'RoomView#' }, hide: true };

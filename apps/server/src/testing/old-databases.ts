@@ -8,24 +8,24 @@ import { openWriter } from '../store/sqlite-driver.ts';
 
 const FOLDER = new URL('../../../../tests/databases/', import.meta.url);
 
-/** A database as an older build left it, and who and what is in it. */
+/** A database that an older build wrote, and facts about its contents. */
 export interface OldDatabase {
   readonly version: number;
   readonly text: string;
-  /** The code of a guest who had resigned in one room, and was playing in another. */
+  /** The recovery code of a guest who had resigned in the room `finished`, and was playing in the room `open`. */
   readonly recovery: string;
   readonly finished: string;
   readonly open: string;
 }
 
-/** One of every version that was ever released. */
+/** One database of each version that was ever released. */
 export const OLD_DATABASES: readonly OldDatabase[] = readdirSync(FOLDER).map((name) => {
   const text = readFileSync(new URL(name, FOLDER), 'utf8');
   const [, version, facts = ''] = /^-- A server's database of version (\d+): (.*)$/m.exec(text) ?? [];
   return { version: Number(version), text, ...JSON.parse(facts) };
 });
 
-/** Puts it into an empty folder or an empty PostgreSQL database. */
+/** Loads an old database into an empty folder or an empty PostgreSQL database. */
 export async function putDatabase({ text }: OldDatabase, where: string): Promise<void> {
   if (isPostgres(where)) {
     const client = new pg.Client({ connectionString: where });
@@ -40,7 +40,7 @@ export async function putDatabase({ text }: OldDatabase, where: string): Promise
   connection.close();
 }
 
-/** A migration as a later build might have one: what it adds is worked out from what was there. */
+/** Returns a migration as a later build might have one: it adds a column whose values depend on the existing data. */
 export function plantedMigration(inTheMiddle: () => void = () => undefined): Migration {
   return {
     what: 'Guests have a rank',

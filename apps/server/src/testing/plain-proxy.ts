@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Something that stands in front of a server. */
+/** A proxy in front of a server. */
 export interface RunningProxy {
   readonly port: number;
   stop(): Promise<void>;
 }
 
 /**
- * Hands requests on as nginx does by its usual lines: `X-Forwarded-For` gets the address that it sees at its end, and
- * an answer is held back until it is whole, unless it says `X-Accel-Buffering: no`.
+ * Starts a proxy that forwards requests as nginx does with its usual configuration: it appends the client's address to
+ * `X-Forwarded-For`, and buffers a response until it is complete, unless it has the header `X-Accel-Buffering: no`.
  */
 export async function startPlainProxy(to: number): Promise<RunningProxy> {
   const server = createServer((asked, answer) => {

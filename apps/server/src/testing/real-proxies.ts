@@ -8,7 +8,7 @@ import type { RunningProxy } from './plain-proxy.ts';
 
 const EXAMPLES = new URL('../../../../deploy/', import.meta.url);
 
-/** A program that is put in front of servers, run with the example in `deploy/`. */
+/** A real proxy program, run with the example configuration in `deploy/`. */
 export interface RealProxy {
   readonly name: string;
   isInstalled(): boolean;
@@ -31,7 +31,7 @@ export const REAL_PROXIES: readonly RealProxy[] = [
 
 type MakeFile = (port: number, folder: string) => string;
 
-/** The second server of the example, without its certificate. */
+/** Returns the second server block of the example (the HTTPS one), without its certificate. */
 function nginxFile(to: number): MakeFile {
   const text = readFileSync(new URL('nginx.conf', EXAMPLES), 'utf8');
   return (port, folder) => {

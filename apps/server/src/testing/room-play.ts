@@ -9,7 +9,7 @@ import type { Player, TestView } from './test-server.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
-/** Waits until it is no longer a computer player's turn; they play by themselves. */
+/** Waits until the view satisfies `done`. Needed because computer players move at their own time. */
 export async function settled(
   player: Player,
   room: string,

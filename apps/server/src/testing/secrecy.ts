@@ -9,7 +9,7 @@ import { SERIALISERS, type Serialisers } from '../serialisers/serialisers.ts';
 import { PAIRS, riggedGames, type SecretPair } from './secret-pairs.ts';
 import { fixedRandom, handClock, openTestServer, Player, type TestServer } from './test-server.ts';
 
-/** What a leaking server does differently. */
+/** What a leaking server does differently from a correct one. */
 export interface Leak {
   readonly serialisers?: Partial<Serialisers>;
   readonly commit?: RoomContext['commit'];
@@ -17,22 +17,23 @@ export interface Leak {
 
 export interface PairedRuns {
   readonly runs: number;
-  /** Bytes that were compared. */
+  /** The number of characters that were compared. */
   readonly bytes: number;
-  /** The first run whose two transcripts differ, with what differs. */
+  /** The zero-based index of the first run whose two transcripts differ, and an excerpt around the first difference. */
   readonly leak: { readonly run: number; readonly one: string; readonly other: string } | undefined;
 }
 
-/** What a server gives away; `secret.now` is the secret of the running game. */
+/** Creates a leak. `secret.now` is the secret of the running game. */
 export type MakeLeak = (secret: { readonly now: unknown }) => Leak;
 
 /**
- * Non-interference: two servers get the same random numbers and the same requests. Their secrets differ but give the same
- * answers. Every byte that reaches a breaker, a rival or a spectator (status, headers, body, events), and every line of
- * the log, must be the same. A promise does not depend on the secret here, because a real one has 256 bits of salt.
+ * Tests non-interference: two servers get the same random numbers and the same requests. Their secrets differ but give
+ * the same answers. Every byte that reaches a breaker, a rival or a spectator (status, headers, body, events), and every
+ * line of the log, must be the same. Here a promise does not depend on the secret, because a real one has 256 bits of
+ * salt.
  */
 export interface PairedServers {
-  /** Plays until the two differ, at most `runs` times; both servers have the same leak. */
+  /** Plays until the two servers differ, but at most `runs` games. Both servers have the same leak. */
   play(game: keyof typeof PAIRS, runs: number, seed: string, leak?: MakeLeak): Promise<PairedRuns>;
   close(): Promise<void>;
 }
@@ -89,7 +90,7 @@ async function openSide(): Promise<Side> {
     log: (...parts) => (leak.serialisers?.log ?? SERIALISERS.log)(...parts),
   };
   const clock = handClock();
-  /** Who came and who left is announced when time passes. */
+  /** Pending timer callbacks: arrivals and departures are announced only when time passes. */
   const waiting = new Set<() => void>();
   const pass = () => {
     clock.nowMs += PAUSE_MS;
@@ -122,7 +123,7 @@ async function openSide(): Promise<Side> {
     async play(script) {
       secret.now = script.pair.secrets[script.at];
       lines.length = 0;
-      // On a real machine few rooms are made in the same millisecond.
+      // On a real machine, few rooms are created in the same millisecond.
       clock.nowMs++;
       await playOnce(place, people as [Player, Player, Player], { lines, pass }, script);
       return lines.join('');
@@ -136,13 +137,13 @@ async function openSide(): Promise<Side> {
 interface Script {
   readonly game: keyof typeof PAIRS;
   readonly mode: Mode;
-  /** The players help to draw the secret. */
+  /** Whether the players take part in drawing the secret. */
   readonly joint: boolean;
   readonly pair: SecretPair;
   readonly at: 0 | 1;
 }
 
-/** What happens before the first guess goes straight to the room service; all that a breaker may notice goes over HTTP. */
+/** Setup before the first guess calls the room service directly; everything that a breaker may notice goes over HTTP. */
 async function playOnce(
   { services }: TestServer,
   [ann, bob, eve]: readonly [Player, Player, Player],
@@ -195,7 +196,7 @@ async function playOnce(
     tell(await mover.move(id, version, move, `${turn}`));
     if (turn === 1) tell(await mover.move(id, version, move, `${turn}`));
     if (turn === 2) tell(await mover.move(id, 1, move, `late${turn}`));
-    // The rival closes the page, and the others hear of it.
+    // The rival closes the page, and the others are notified.
     if (turn === 0) stops[1]?.();
     pass();
   }

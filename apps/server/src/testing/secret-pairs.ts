@@ -14,12 +14,12 @@ import { ENGLISH } from '@inkling/games/word/rules/letters';
 import type { Games } from '../room/games.ts';
 import { gamesOf } from './test-games.ts';
 
-/** Moves of the breakers, and two secrets that give the same answers to all of them. */
+/** Moves of the breakers, and two secrets that give the same answers to all these moves. */
 export interface SecretPair {
   readonly rules: string;
   readonly moves: readonly string[];
   readonly secrets: readonly [unknown, unknown];
-  /** As the maker would hand them in; only where a maker can. */
+  /** The secrets in the notation in which a maker deposits them. Undefined if the game has no deposits. */
   readonly deposits: readonly [string, string] | undefined;
 }
 
@@ -39,7 +39,7 @@ const ROSTER = Array.from({ length: 6 }, (_, i) => ({
   traits: { hat: i % 3 },
 }));
 
-/** The games with a secret of our choice in place of the drawn one. */
+/** Returns the games, modified so that they use `secret.now` instead of the secret that they draw. */
 export function riggedGames(secret: { now: unknown }): Games {
   const known = new Set(WORDS);
   const list = {
@@ -71,7 +71,7 @@ export const PAIRS = {
   null: nullPair,
 } as const;
 
-/** Up to four guesses at a code of 4 × 6 that keep at least two codes alive, and two of those. */
+/** Up to four guesses at a code of 4 places and 6 colours that leave at least two candidates, and two of those. */
 function mastermindPair(random: RandomStream): SecretPair {
   const draw = () => Array.from({ length: 4 }, () => random.below(6));
   const guesses = Array.from({ length: 1 + random.below(4) }, draw);
@@ -95,7 +95,7 @@ function wordPair(random: RandomStream): SecretPair {
   return { rules: 'w5t6@english', moves: moves.map((word) => `guess ${word}`), secrets, deposits: secrets };
 }
 
-/** Up to four numbers of twenty that leave at least two others. */
+/** Up to four guesses at a number from 1 to 20 that leave at least two candidates, and two of those. */
 function nullPair(random: RandomStream): SecretPair {
   const all = Array.from({ length: 20 }, (_, i) => i + 1);
   const draw = () => all[random.below(all.length)] as number;
@@ -111,7 +111,7 @@ function nullPair(random: RandomStream): SecretPair {
   return { rules: 'n20/9', moves: moves.map((guess) => `guess ${guess}`), secrets, deposits: [a, b] };
 }
 
-/** Some tiles are turned; the others lie in different places in the second layout. */
+/** Some tiles are turned over. In the second layout, the tiles that stay hidden are shuffled. */
 function witchPair(random: RandomStream): SecretPair {
   const game = witchGame(ROSTER);
   const rules = `3x4 bonus=1 bombs=1 rule=rook against=person quiz=${['off', 'names', 'typed'][random.below(3)]}`;
@@ -138,7 +138,7 @@ function witchPair(random: RandomStream): SecretPair {
   return { rules, moves, secrets: [tiles, other], deposits: undefined };
 }
 
-/** As many of the guesses as leave another secret with the same answers. */
+/** Returns the longest prefix of the guesses for which another secret gives the same answers, and both secrets. */
 function alike<Secret>(
   guesses: readonly Secret[],
   secret: Secret,

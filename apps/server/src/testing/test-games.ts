@@ -8,18 +8,18 @@ import type { Games } from '../room/games.ts';
 
 let word: Promise<WordModule> | undefined;
 
-/** Words of four and five letters only: the longer lists take long to read. */
+/** Loads the word game with words of four and five letters only, because the longer lists are slow to load. */
 export function testWord(): Promise<WordModule> {
   word ??= loadEnglishWord([4, 5]);
   return word;
 }
 
-/** The games that a server offers by default. */
+/** Returns the games that a server offers by default. */
 export async function testGames(): Promise<Games> {
   return gamesOf(mastermindModule, await testWord(), covenWitch);
 }
 
-/** The same, and the null game. */
+/** Returns the default games and the null game. */
 export async function testGamesAndNull(): Promise<Games> {
   return gamesOf(mastermindModule, await testWord(), covenWitch, nullModule);
 }

@@ -17,7 +17,7 @@ import type { Random } from '../system/random.ts';
 import { quickFolder } from './machine.ts';
 import { testGames } from './test-games.ts';
 
-/** A whole server for a test, with a folder and randomness of its own, and without limits unless a test is about them. */
+/** A whole server for a test, with its own folder. It has no rate limits unless the test sets some. */
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly services: Services;
@@ -25,7 +25,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A source of randomness that gives the same sequence in each run. */
+/** Returns a random source that produces the same sequence in each run. */
 export function fixedRandom(name = 'random'): Random {
   let drawn = 0;
   const draw = (length: number) =>
@@ -33,7 +33,7 @@ export function fixedRandom(name = 'random'): Random {
   return { id: () => draw(16), secret: () => draw(32) };
 }
 
-/** A clock that stands still until a test moves it. */
+/** Returns a clock that stands still until a test moves it. */
 export function handClock(): Clock & { nowMs: number } {
   return {
     nowMs: 1_770_000_000_000,
@@ -43,7 +43,7 @@ export function handClock(): Clock & { nowMs: number } {
   };
 }
 
-/** A log that a test reads. */
+/** Returns a log that appends its lines to an array, for the test to read. */
 export function logInto(lines: string[], level: LogLevel, clock: Clock = handClock()): Log {
   return new Log({ level, write: (line) => void lines.push(line), now: () => clock.now(), process: 'test' });
 }
@@ -74,7 +74,7 @@ export async function openTestServer(
     folder,
     async close() {
       services.streams.close();
-      // A client may keep the connection of a stream that has ended, and nobody is to wait for that.
+      // A client may keep the connection of a finished stream open, and the test must not wait for that.
       app.server.closeAllConnections();
       await app.close();
       await services.close();
@@ -83,7 +83,7 @@ export async function openTestServer(
   };
 }
 
-/** A server with three guests. */
+/** Opens a server with three guests. */
 export async function openForThree(): Promise<
   Readonly<{ place: TestServer; ann: Player; bob: Player; eve: Player }>
 > {
@@ -93,12 +93,12 @@ export async function openForThree(): Promise<
   return { place, ann, bob, eve };
 }
 
-/** A view of any room, with the table of the one game here that has one. */
+/** A view of any room. Witch is the only game here that has a table. */
 export type TestView = Omit<RoomView, 'table'> & { readonly table?: WitchView };
 
 let lives = 0;
 
-/** A program that plays: it has a token and numbers its requests. */
+/** A client program that plays: it has a token and numbers its requests. */
 export class Player {
   readonly #app: FastifyInstance;
   readonly token: string;
@@ -148,7 +148,7 @@ export class Player {
     return (await this.send('GET', `/api/rooms/${room}`)).body;
   }
 
-  /** Moves at the newest version, whatever it is. Returns the view, or the code of the refusal. */
+  /** Makes a move at the current version, whatever it is. Returns the view, or the refusal with its code. */
   async play(room: string, move: string): Promise<TestView & { readonly code?: string }> {
     const { version } = await this.look(room);
     return (await this.move(room, version, move)).body;

@@ -7,7 +7,7 @@ const SOURCES = join(import.meta.dirname, '..');
 const LANGUAGES = ['english', 'german', 'spanish'] as const;
 type Catalogue = Readonly<Record<(typeof LANGUAGES)[number], object>>;
 
-/** Every catalogue by its folder or file: three files side by side, or one file with all three languages. */
+/** Every catalogue by its path: a folder with one file per language, or a single file with all three languages. */
 const CATALOGUES: readonly (readonly [path: string, catalogue: Catalogue])[] = (
   await Promise.all(
     readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -22,7 +22,7 @@ const CATALOGUES: readonly (readonly [path: string, catalogue: Catalogue])[] = (
   )
 ).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** Names and loan words that are the same in both languages. */
+/** Names and loan words that are the same as in English. */
 const SAME = {
   german:
     'Bonus Clementine Code Fair. Indigo Inkling Keziah Knuth Link Magenta Markdown Mastermind Orange Par Seed Text',
@@ -33,7 +33,7 @@ const SAME = {
 const UNTRANSLATED =
   /[rR]ows\.\d+\.0(?:\.\d+)?$|states\.states\.Guess|languageCommand\.0$|trace\.states\.|\.placeholder$|\.href$|lab\/messages\.examples\.(?:\w+\.)?\d+\.0$/;
 
-/** Every leaf with its path: strings, and functions by their kind. */
+/** Returns every leaf with its path. A string is returned as it is, a function as `()`. */
 function leaves(value: unknown, path: string): readonly (readonly [path: string, leaf: string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return [[path, '()']];

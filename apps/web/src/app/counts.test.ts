@@ -64,7 +64,7 @@ describe('numbers', () => {
   });
 });
 
-/** The catalogues with the most counts. */
+/** The catalogues with the most messages that depend on a count. */
 const CATALOGUES = {
   en: {
     history: englishHistory,

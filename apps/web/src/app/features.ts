@@ -1,6 +1,6 @@
 import type { PageEntry } from '../shell/page.ts';
 
-/** Where an address without a name leads. */
+/** The page for an address without a page name. */
 export const HOME: PageEntry = {
   id: '',
   name: { en: 'Games', de: 'Spiele', es: 'Juegos' },
@@ -54,7 +54,7 @@ const PUZZLES: PageEntry = {
   load: async () => (await import('../features/puzzles/page.tsx')).openPuzzles,
 };
 
-/** A game of somebody's own, in play; also in a frame on another page. */
+/** Play of a user-defined game. Can also be embedded in a frame on another site. */
 export const OWN: PageEntry = {
   id: 'own',
   name: { en: 'Your own game', de: 'Dein eigenes Spiel', es: 'Tu propio juego' },
@@ -63,7 +63,10 @@ export const OWN: PageEntry = {
   load: async () => (await import('../features/lab/own/play/page.tsx')).openOwnPlay,
 };
 
-/** A game that was played; from a link also in a frame on another page. */
+/**
+ * The review of a finished game. If it is opened from a link, it can also be embedded in a frame on another
+ * site.
+ */
 export const REVIEW: PageEntry = {
   id: 'review',
   name: { en: 'Review', de: 'Analyse', es: 'Repaso' },
@@ -71,7 +74,10 @@ export const REVIEW: PageEntry = {
   load: async () => (await import('../features/review/page.tsx')).openReview,
 };
 
-/** The pages that belong to no game. What one feature shows of another is handed to it here. */
+/**
+ * The pages that belong to no single game. A component that one feature shows on behalf of another is injected
+ * here.
+ */
 export const FEATURES: readonly PageEntry[] = [
   HOME,
   DAILY,
@@ -101,5 +107,5 @@ export const FEATURES: readonly PageEntry[] = [
   REVIEW,
 ];
 
-/** The pages that every page leads to, in their order. */
+/** The pages that every page links to, in display order. */
 export const ENTRIES: readonly PageEntry[] = [HOME, DAILY, PUZZLES, TOGETHER, LEARN];

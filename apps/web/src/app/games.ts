@@ -5,7 +5,7 @@ import { boards, word } from '../games/word/entry.ts';
 import { runawayWord } from '../games/word/runaway/entry.ts';
 import type { GameEntry } from '../shell/page.ts';
 
-/** Every game of the web app: the one place of it that names them. */
+/** Every game of the web app. This is the only place in the app that lists them. */
 export const GAMES: readonly GameEntry[] = [
   mastermind,
   word,

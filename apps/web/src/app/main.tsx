@@ -21,10 +21,13 @@ import { keepOffline } from './offline/keep-offline.ts';
 import { openPages } from './open-pages.ts';
 import { pageIn, pagesOf } from './pages.tsx';
 
-/** How long the page waits for its language before it begins in English. */
+/** How long the page waits for its language before it starts in English. */
 const LANGUAGE_PATIENCE_MS = 1000;
 
-/** The one place where the parts meet the browser: its storage, randomness, clock and document. */
+/**
+ * The composition root: the only place that connects the parts to the browser's storage, randomness, clock and
+ * document.
+ */
 async function main(): Promise<void> {
   const games = offeredGames(GAMES, location.search, sessionMemory());
   const pages = pagesOf(games);
@@ -79,13 +82,16 @@ async function main(): Promise<void> {
   );
 }
 
-/** Fetches what the first page is made of while the storage opens; whoever shows it tells what could not be fetched. */
+/**
+ * Starts fetching the code of the first page while the storage opens. Errors are ignored here: whoever shows
+ * the page reports what could not be fetched.
+ */
 function fetchFirst(page: PageEntry, games: readonly GameEntry[]): void {
   const parts = page === HOME ? games.flatMap(({ home, daily }) => [home?.(), daily?.()]) : [];
   void Promise.allSettled([page.load(), ...parts]);
 }
 
-/** The language that was chosen, or that the browser asks for. */
+/** Keeps the app in the language that the user chose, or else the one that the browser prefers. */
 function followLanguage(preferences: Signal<Preferences>): void {
   const asked = signal(navigator.languages);
   window.addEventListener('languagechange', () => {
@@ -99,7 +105,10 @@ function followLanguage(preferences: Signal<Preferences>): void {
   });
 }
 
-/** Whether something that the page asked for could not be fetched. A page that says so itself, or another, ends it. */
+/**
+ * A signal for whether something that the page requested could not be fetched. It stays false on a page that
+ * reports this itself, and it is reset when another page opens.
+ */
 function followMissingParts(page: ReadonlySignal<Page | undefined>): Signal<boolean> {
   const isMissing = signal(false);
   window.addEventListener(PART_MISSING, () => {
@@ -111,7 +120,7 @@ function followMissingParts(page: ReadonlySignal<Page | undefined>): Signal<bool
   return isMissing;
 }
 
-/** Plays a sound when somebody turns sounds on. */
+/** Plays a sound when the user turns sounds on. */
 function ringWhenSwitchedOn(
   preferences: Signal<Preferences>,
   { sound: play }: Pick<PageServices, 'sound'>,
@@ -124,7 +133,7 @@ function ringWhenSwitchedOn(
   });
 }
 
-/** The title, the theme, and whether anything may move. */
+/** Keeps the document's title, theme and no-motion attribute up to date. */
 function dressDocument(preferences: Signal<Preferences>, page: ReadonlySignal<Page | undefined>): void {
   const root = document.documentElement;
   effect(() => {
@@ -140,7 +149,10 @@ function dressDocument(preferences: Signal<Preferences>, page: ReadonlySignal<Pa
   });
 }
 
-/** A key outside text fields and dialogs goes to the page; single keys elsewhere than on a board can be switched off. */
+/**
+ * Passes key presses outside text fields and dialogs to the page. Users can switch off single-key shortcuts
+ * everywhere except on a board.
+ */
 function hearKeys(preferences: Signal<Preferences>, page: ReadonlySignal<Page | undefined>): void {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

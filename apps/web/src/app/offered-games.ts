@@ -1,8 +1,8 @@
 import type { GameEntry } from '../shell/page.ts';
 
 /**
- * The games that this person is offered: hidden ones only where the address names them, `?games=null` with commas
- * between, or named them earlier in this tab. `?games=` takes that back.
+ * Returns the games that this user is offered. A hidden game is included only if the address lists it in
+ * `?games=null` (IDs separated by commas) or listed it earlier in this tab. An empty `?games=` hides it again.
  */
 export function offeredGames(
   games: readonly GameEntry[],
@@ -15,10 +15,10 @@ export function offeredGames(
   return games.filter(({ id, isHidden }) => !isHidden || wanted.includes(id));
 }
 
-/** What a tab remembers until it is closed. */
+/** The storage of a tab, which lasts until the tab is closed. */
 export type SessionMemory = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The memory of this tab; `undefined` where the browser keeps none. */
+/** Returns the session storage of this tab, or undefined if the browser provides none. */
 export function sessionMemory(): SessionMemory | undefined {
   try {
     const memory = window.sessionStorage;

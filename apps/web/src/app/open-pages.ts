@@ -8,11 +8,11 @@ import { unloadedPage } from './trouble-page.tsx';
 
 export interface OpenPages {
   readonly current: ReadonlySignal<PageEntry>;
-  /** Nothing while the page that the address names is on its way. */
+  /** Undefined while the page that the address names is loading. */
   readonly page: ReadonlySignal<Page | undefined>;
 }
 
-/** Opens the page that the address names, whenever it changes, and closes the one before. */
+/** Opens the page that the address names whenever the address changes, and closes the previous one. */
 export function openPages(
   pages: Parameters<typeof pageIn>[1],
   services: Omit<PageServices, 'path'>,
@@ -22,7 +22,8 @@ export function openPages(
   const path = computed(() => pathIn(hash.value));
   const page = signal<Page | undefined>(undefined);
   const scroll = new PageScroll();
-  // Pages rewrite the address without a visit, so the way back to an address that was visited before is one too.
+  // Pages rewrite the address without this counting as a visit, so `hash` may not change when the user returns
+  // to an earlier address. The counter reopens the page even then.
   const visits = signal(0);
   window.addEventListener('hashchange', () => {
     if (!isAddress(location.hash)) return;
@@ -60,8 +61,8 @@ export function openPages(
 }
 
 /**
- * A page opens when its messages have arrived, so that what it says first is in the language that is wanted. One that cannot
- * be fetched, whole or in part, gives way to a page that says so.
+ * Opens a page once its messages have loaded, so that its first announcement is in the right language. If any
+ * part of the page cannot be fetched, a page that says so is returned instead.
  */
 async function opened(entry: PageEntry, services: PageServices): Promise<Page> {
   try {
@@ -75,8 +76,8 @@ async function opened(entry: PageEntry, services: PageServices): Promise<Page> {
 }
 
 /**
- * Begins each page at its top, and on the way back to a page scrolls to where it was left. The arrow of a game counts as a
- * way back, although it is a link to Home.
+ * Scrolls a newly opened page to its top, and a page reached by going back to where it was left. The back arrow
+ * of a game counts as going back, although it is a link to Home.
  */
 class PageScroll {
   readonly #places = new Map<number, number>();
@@ -88,14 +89,17 @@ class PageScroll {
     history.scrollRestoration = 'manual';
   }
 
-  /** Before the page gives way to another. */
+  /** Records the scroll position. Call it before the page is replaced. */
   leave(entry: PageEntry, page: Page | undefined): void {
     this.#places.set(this.#visit, window.scrollY);
     if (entry === HOME) this.#homePlace = window.scrollY;
     this.#leftGame = entry.layout === 'play' || page?.played?.value !== undefined;
   }
 
-  /** When the page that the address names is there. A new entry of the browser's history carries no number yet. */
+  /**
+   * Restores the scroll position. Call it when the new page has been loaded. A new entry in the browser's
+   * history has no visit number yet.
+   */
   arrive(entry: PageEntry): void {
     const known = numberIn(history.state);
     const place = known === undefined ? undefined : this.#places.get(known);

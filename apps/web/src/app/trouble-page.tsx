@@ -5,7 +5,7 @@ import { MissingSheet } from '../shell/missing-sheet.tsx';
 import { type Page, type PageServices, pageName } from '../shell/page.ts';
 import { Button } from '../ui/button.tsx';
 
-/** A page in the place of one that is not there: it says why, and leads to the games. */
+/** A page shown instead of one that is unavailable. It says why, and links to the games. */
 export function troublePage(
   { games }: Pick<PageServices, 'games'>,
   content: () => { readonly heading: string; readonly sentence: string; readonly Remedy?: () => VNode },
@@ -35,7 +35,10 @@ export function troublePage(
   };
 }
 
-/** In the place of a page whose scripts could not be fetched, offline or because another version took their place. */
+/**
+ * A page shown instead of one whose scripts could not be fetched, because the device is offline or a newer
+ * version replaced them.
+ */
 export function unloadedPage(services: Pick<PageServices, 'games'>): Page {
   const page = troublePage(services, () => {
     const { app } = appMessages();

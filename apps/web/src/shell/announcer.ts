@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
-/** The one sentence of a page that is read aloud. Saying it again makes it heard again. */
+/** The one sentence of a page that screen readers announce. Saying the same sentence again announces it again. */
 export class Announcer {
   readonly #sentence: Signal<string> = signal('');
 
@@ -12,7 +12,7 @@ export class Announcer {
     this.#sentence.value = this.#sentence.peek() === sentence ? `${sentence}\u00a0` : sentence;
   }
 
-  /** A new page begins without the sentence of the last one. */
+  /** Clears the sentence, so that a new page begins without that of the previous one. */
   clear(): void {
     this.#sentence.value = '';
   }

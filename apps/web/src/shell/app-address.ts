@@ -1,4 +1,4 @@
-/** The address of a page (`#/word`) of the app. A board in somebody else's page names the app too, not its own frame. */
+/** Returns the address of a page (`#/word`) of the app. Even from an embedded board it leads to the app itself. */
 export function appAddress(page: string, here: string = location.href): string {
   const app = new URL(here);
   app.pathname = app.pathname.replace(/\/embed(?:\.html)?$/, '/');

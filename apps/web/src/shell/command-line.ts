@@ -2,12 +2,12 @@ import type { Signal } from '@preact/signals';
 import { type Context, createContext } from 'preact';
 import type { Preferences } from './preferences.ts';
 
-/** What a person set, for the console of any page: whether it shows the line in which commands are typed. */
+/** Gives the console of every page the user's preferences, which decide whether it shows the command line. */
 export const PreferencesOfPage: Context<Signal<Preferences> | undefined> = createContext<
   Signal<Preferences> | undefined
 >(undefined);
 
-/** The key of the command line, on every page that has one: shows the line, or goes to it. */
+/** Handles the key `/` on every page with a console: shows the command line, or focuses it. Returns true if handled. */
 export function pressCommandKey(key: string, preferences: Signal<Preferences>, page: Document): boolean {
   if (key !== '/' || !page.querySelector('.console')) return false;
   if (preferences.value.commands) page.getElementById('command')?.focus();

@@ -1,4 +1,4 @@
-/** What each kind of command does. One that gives false was not understood. */
+/** The handler of each kind of command. A handler returns false if the command was not understood. */
 export type Handlers<Context, Command extends { readonly kind: string }> = {
   readonly [Kind in Command['kind']]: (
     context: Context,
@@ -6,7 +6,7 @@ export type Handlers<Context, Command extends { readonly kind: string }> = {
   ) => unknown;
 };
 
-/** Carries a command out. False when there is nothing here that it does. */
+/** Executes a command. Returns false if it has no handler, or if its handler did not understand it. */
 export function perform<Context, Command extends { readonly kind: string }>(
   handlers: Partial<Handlers<Context, Command>>,
   context: Context,
@@ -18,7 +18,7 @@ export function perform<Context, Command extends { readonly kind: string }>(
   return handle !== undefined && handle(context, command) !== false;
 }
 
-/** The command of one word that was typed, by its name or one of its other names. */
+/** Finds a one-word command by its name or an alias. */
 export function plainCommand<Name extends string>(
   names: readonly Name[],
   aliases: Readonly<Record<string, Name>>,
@@ -27,10 +27,13 @@ export function plainCommand<Name extends string>(
   return names.find((name) => name === word) ?? (Object.hasOwn(aliases, word) ? aliases[word] : undefined);
 }
 
-/** What each key does, by its name in lower case. One that gives false meant nothing. */
+/** Handlers of keys, by lower-case key name. A handler returns false if the key had no meaning. */
 export type Keys<Context> = Readonly<Record<string, (context: Context) => unknown>>;
 
-/** Does what a key means here. Enter and the space bar on a button or link are its own, and the space bar on a switch. */
+/**
+ * Executes the handler of a key. Returns false if the key had no meaning. Enter and the space bar on a button or a link,
+ * and the space bar on a switch, are left to that element.
+ */
 export function press<Context>(
   keys: Keys<Context>,
   context: Context,

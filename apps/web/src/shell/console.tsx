@@ -7,17 +7,17 @@ import { parseLanguageLine } from './language/language.ts';
 import { appMessages } from './messages/language.ts';
 
 /**
- * The last line that was said, which is the one place that is read aloud, and, for people who want it, the line to answer it
- * with the terminal's words. What is not understood (`onRun` gives false) stays, so that it can be mended. What is read aloud
- * and what is seen are two texts: a screen reader reads a text again when it is divided anew.
+ * The last announcement, in the only live region of the page, and, for users who want it, the command line with the
+ * terminal's commands. A line that is not understood (`onRun` returns false) stays, so that it can be corrected. The
+ * announced and the visible text are separate elements, because a screen reader repeats a text whose nodes are split anew.
  */
 export function Console(props: {
   readonly announcement: string;
-  /** Sentences that the page shows already: here they are only read aloud. */
+  /** Sentences that the page already shows elsewhere: here they are announced but not shown. */
   readonly shown?: readonly string[];
-  /** Commands to begin with, in the empty line. */
+  /** Example commands, shown in the empty line. */
   readonly placeholder: string;
-  /** Characters that one line may have. */
+  /** The maximum number of characters in a line. */
   readonly lengthMax: number;
   readonly onRun: (line: string) => boolean | Promise<boolean>;
 }): VNode {
@@ -73,13 +73,16 @@ export function Console(props: {
   );
 }
 
-/** Empties the line once it is understood, unless another was begun meanwhile. */
+/** Empties the line once it has been understood, unless the user has started another one in the meantime. */
 async function empty(box: HTMLInputElement, understood: boolean | Promise<boolean>): Promise<void> {
   const { value: line } = box;
   if ((typeof understood === 'boolean' ? understood : await understood) && box.value === line) box.value = '';
 }
 
-/** What was said last, beside the buttons, where the console is a window away. Hidden from screen readers: the console's line is read aloud. */
+/**
+ * The last announcement, repeated next to the buttons when the console may be out of sight. Hidden from screen readers,
+ * which announce the console's own text.
+ */
 export function AnnouncementNear({ announcement }: { readonly announcement: string }): VNode {
   return (
     <p class="reason said-near" aria-hidden="true">
@@ -88,7 +91,7 @@ export function AnnouncementNear({ announcement }: { readonly announcement: stri
   );
 }
 
-/** What is left to show of what was said, without the sentences that the page shows already. */
+/** Returns the announcement without the sentences that the page already shows. */
 export function unshownPart(announcement: string, shown: readonly string[]): string {
   return shown.reduce((left, sentence) => left.replaceAll(sentence, ''), announcement).trim();
 }

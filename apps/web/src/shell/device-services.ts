@@ -5,19 +5,19 @@ import type { Saved } from './saved/saved.ts';
 import type { Storage } from './saved/storage.ts';
 import type { PlaySound } from './sound.ts';
 
-/** The parts of the browser that a page and its parts may use. */
+/** The browser services that a page and its parts may use. */
 export interface DeviceServices {
   readonly storage: Storage;
-  /** What this device keeps between visits. */
+  /** What this device stores between visits. */
   readonly saved: Saved;
   readonly announcer: Announcer;
   readonly preferences: Signal<Preferences>;
-  /** A uniform integer below a bound, from the browser's random numbers. */
+  /** Returns a uniform random integer below a bound, from the browser's random source. */
   draw(below: number): number;
-  /** What stands in the address after the name of the page, as it is written there; empty when nothing does. */
+  /** The part of the address after the page name, not decoded; may be empty. */
   readonly path: string;
-  /** Plays a short sound, when the person wants sounds. */
+  /** Plays a short sound if the user has switched sounds on. */
   readonly sound: PlaySound;
-  /** The time as text, for names of things put aside. */
+  /** Returns the current time as an ISO string. */
   stamp(): string;
 }

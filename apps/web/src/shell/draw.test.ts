@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { drawBelow, drawInBrowser } from './draw.ts';
 
-/** Gives these words, one after the other. */
+/** Returns a function that returns these 32-bit words one after the other. */
 function words(...given: readonly number[]): () => number {
   const rest = [...given];
   return () => rest.shift() as number;
@@ -13,7 +13,7 @@ it('gives every number below the bound from as many words as any other', () => {
 });
 
 it('draws again where the words do not divide evenly', () => {
-  // 2³² is 1 more than a multiple of 3 and 5: the last word would make 0 likelier.
+  // 2³² is 1 more than a multiple of both 3 and 5: the last word would make 0 more likely.
   for (const below of [3, 5]) expect(drawBelow(below, words(2 ** 32 - 1, 2))).toBe(2);
   expect(drawBelow(2, words(2 ** 32 - 1))).toBe(1);
 });

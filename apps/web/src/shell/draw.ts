@@ -1,6 +1,6 @@
 /**
- * A whole number below a bound, each as likely as the others. `random32` gives 32 random bits; a number from the uneven rest at
- * the top is thrown away, because a remainder of it would make the small numbers likelier.
+ * Returns a uniform random integer below a bound. `random32` returns 32 random bits. A number from the incomplete block at
+ * the top of its range is rejected, because its remainder would make small results more likely.
  */
 export function drawBelow(below: number, random32: () => number): number {
   if (!Number.isInteger(below) || below < 1 || below > WORDS)
@@ -12,7 +12,7 @@ export function drawBelow(below: number, random32: () => number): number {
   }
 }
 
-/** The same with the random numbers of the browser. */
+/** Returns a uniform random integer below a bound, from the browser's random source. */
 export function drawInBrowser(below: number): number {
   return drawBelow(below, () => crypto.getRandomValues(new Uint32Array(1))[0] as number);
 }

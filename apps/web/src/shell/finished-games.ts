@@ -2,31 +2,31 @@ import { type Day, isDay } from '@inkling/games/daily/day';
 import { isSaved, type Saved } from './saved/saved.ts';
 import type { Storage } from './saved/storage.ts';
 
-/** A game that is over, in a room or by links, as this device keeps it. */
+/** A finished game, played in a room or by links, as stored on this device. */
 export interface FinishedGame {
   /** The id of the room, or of the promise. */
   readonly id: string;
   /** The id of a game. */
   readonly game: string;
-  /** As a room has them: `p4c6r/12`. */
+  /** In the form that rooms use: `p4c6r/12`. */
   readonly rules: string;
-  /** The day whose game it was. */
+  /** The day, if it was a daily game. */
   readonly day?: Day;
   readonly isMaker: boolean;
   readonly outcome: FinishedOutcome;
-  /** In the notation of the command line: `aabb:1,0`. Empty where the game has no sheets. */
+  /** In the notation of the command line: `aabb:1,0`. Empty if the game has no sheets. */
   readonly turns: readonly string[];
-  /** Where it can be looked at. */
+  /** The address where it can be viewed. */
   readonly address: string;
-  /** When it was over, as text. */
+  /** When it finished, as an ISO string. */
   readonly changed: string;
 }
 
-/** Of a secret that is looked for, or of a table. */
+/** The first two are outcomes of a search for a secret, the others of a game at a table. */
 const FINISHED_OUTCOMES = ['found', 'not-found', 'won', 'lost', 'even'] as const;
 export type FinishedOutcome = (typeof FINISHED_OUTCOMES)[number];
 
-/** Keeps it once: what is there already keeps its time. False when it could not be written. */
+/** Stores a finished game. If it was stored before, the earlier time is kept. Resolves to false if the write failed. */
 export async function saveFinishedGame(
   saved: Saved,
   game: Omit<FinishedGame, 'changed'>,
@@ -36,7 +36,7 @@ export async function saveFinishedGame(
   return saved.write(finishedKey(game.id), { ...game, changed: before?.changed ?? stamp() });
 }
 
-/** The last that was over first. */
+/** Lists the finished games, the most recent first. */
 export async function listFinishedGames(storage: Storage): Promise<readonly FinishedGame[]> {
   const stored = await storage.list(FINISHED);
   return stored
@@ -48,7 +48,7 @@ export function removeFinishedGame(storage: Storage, id: string): Promise<boolea
   return storage.remove([finishedKey(id)]);
 }
 
-/** Total: anything may have been stored. */
+/** Parses a stored game. Never throws: anything may have been stored. */
 export function parseFinishedGame(value: unknown): FinishedGame | undefined {
   if (!isSaved(value)) return undefined;
   const { id, game, rules, day, isMaker, outcome, turns, address, changed } = value;
@@ -69,7 +69,7 @@ export function parseFinishedGame(value: unknown): FinishedGame | undefined {
   };
 }
 
-/** Where it lies on this device. */
+/** Returns the storage key of a finished game. */
 export function finishedKey(id: string): string {
   return FINISHED + id;
 }

@@ -2,44 +2,44 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { ShareSpec } from './parts/share-spec.ts';
 import type { ReviewNote } from './review-note.ts';
 
-/** What the story of a game is shown with. */
+/** The props of the story of a game. */
 export interface StoryProps {
-  /** What can be done next; it comes first after a win, and after a loss behind what can be learnt from it. */
+  /** The actions to continue with. After a win they come first; after a loss they follow the lesson to be learnt. */
   readonly nexts: ComponentChildren;
   readonly isWon: boolean;
   /** Called once every turn has been judged. */
   readonly onJudged?: ((note: ReviewNote) => void) | undefined;
 }
 
-/** What the page shows of a game that is over: what came of it, how it went, and what can be played next. */
+/** What the result page shows of a finished game: its outcome, how it went, and what can be played next. */
 export interface GameResult {
-  /** Which game it was, and how it looked: “Mastermind, Winter”. */
+  /** The name of the game and its skin: “Mastermind, Winter”. */
   readonly game: string;
   readonly isWon: boolean;
-  /** “Found in 5!”; after a loss what introduces the secret: “The word was”. */
+  /** “Found in 5!”; after a loss, the words before the secret: “The word was”. */
   readonly headline: string;
   /** Above the headline of a loss: “Not found in 6”. */
   readonly kicker?: string;
-  /** What was looked for, drawn large. */
+  /** The secret, drawn large. */
   readonly Secret?: ComponentType;
-  /** The secret in words, for readers. */
+  /** The secret in words, for screen readers. */
   readonly secretText?: string;
   /** The turns as they were played. */
   readonly Played: ComponentType;
-  /** Where it went well or badly, once that is worked out. */
+  /** Which turns went well or badly, once they have been analysed. */
   readonly Story?: ComponentType<StoryProps>;
-  /** What can be shared of it. */
+  /** What can be shared about it. */
   readonly share?: ShareSpec;
-  /** Another game like it. */
+  /** Starts another game of the same kind. */
   again?(): void;
-  /** The way on from a game that is not played again: “Results of the day”. */
+  /** A link that replaces “Play again” for a game that cannot be replayed: “Results of the day”. */
   readonly onward?: { readonly name: string; readonly address: string };
-  /** The next harder game, by its name: “5 places”. Offered only after a win. */
+  /** The next harder game with its name: “5 places”. Offered only after a win. */
   readonly harder?: { readonly name: string; start(): void };
-  /** Where the game is reviewed, or what opens that. */
+  /** The address of the review, or a function that opens it. */
   readonly review?: string | (() => void) | undefined;
-  /** What only this game has to show or to lead to. */
+  /** Content or links that only this game has. */
   readonly Further?: ComponentType;
-  /** The way back into the game, where there is one: “Undo”. */
+  /** A way back into the game, if there is one: “Undo”. */
   readonly back?: { readonly name: string; go(): void };
 }

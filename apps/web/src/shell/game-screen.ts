@@ -22,98 +22,98 @@ import type { Protocol } from './worker/protocol.ts';
 import type { StartThread, WorkerClient } from './worker/worker-client.ts';
 
 /**
- * A game as `GameShell` frames it: what is kept of it, the controller that plays it, and its parts of the page. The
- * components find their controller by `useController`.
+ * A game as `GameShell` frames it: its storage format, the controller that plays it, and its parts of the page. The
+ * components get their controller from `useController`.
  */
 export interface GameScreen<
   State extends { readonly sheet: Sheet },
   Controller extends GameController<State>,
 > {
   readonly format: GameFormat<State>;
-  /** The first game of somebody who has played none. */
+  /** The first game of a user who has no saved game. */
   fresh(draw: (below: number) => number): State;
-  /** The sheets of a day with this seed, as the game's `daily` part has them. */
+  /** The sheets of the day with this seed, the same as in the game's `daily` part. */
   daySheets?(seed: string): readonly DaySheet[];
-  /** The game that a link holds; `kept` gives the game of the same name that this device keeps. */
+  /** Opens the game in a link. `readSaved` returns the same game as saved on this device, if there is one. */
   linked?(path: string, readSaved: (sheet: Sheet) => Promise<State | undefined>): Promise<State | undefined>;
   open(state: State, host: GameHost): Controller | Promise<Controller>;
 
-  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+  /** Executes a typed line, or reports what is wrong with it. Returns true if the line was understood. */
   run(controller: Controller, line: string): boolean;
-  /** A key outside text fields and dialogs; true when it meant something. */
+  /** Handles a key pressed outside text fields and dialogs. Returns true if the key had a meaning. */
   press(controller: Controller, event: KeyboardEvent, target: Element): boolean;
 
-  /** In the line above the board: which game it is, and what changes that. */
+  /** The line above the board: which game it is, and the controls that change that. */
   readonly Header: ComponentType;
   readonly Board: ComponentType;
-  /** What takes the place of the board once the game is over; `undefined` while it is played. */
+  /** What replaces the board once the game is over; `undefined` while it is being played. */
   result?(controller: Controller): GameResult | undefined;
-  /** What follows from the board. */
+  /** Shown next to the board: what can be deduced from it. */
   readonly Side?: ComponentType;
-  /** In the footer: what a person sets once. */
+  /** Shown in the footer: settings that a user changes once. */
   readonly Foot?: ComponentType;
-  /** By the names that the controller's `dialog` can have. */
+  /** The dialogs, keyed by the values of the controller's `dialog`. */
   readonly dialogs: Readonly<Record<string, ComponentType>>;
-  /** Classes of the line above the board, and of the page below it. */
+  /** CSS classes of the line above the board. `layout` gives those of the page below it. */
   readonly headerClass?: string;
   layout?(controller: Controller): { readonly class: string; readonly style?: Record<string, string> };
-  /** Characters that a typed line may have. */
+  /** The maximum number of characters in a typed line. */
   readonly lineLengthMax?: number;
   messages(controller: Controller): ScreenMessages;
 }
 
-/** What the frame needs of it once its controller is open. */
+/** What the frame needs of a game once its controller is open. */
 export type FramedScreen<
   State extends { readonly sheet: Sheet },
   Controller extends GameController<State>,
 > = Omit<GameScreen<State, Controller>, 'fresh' | 'daySheets' | 'linked' | 'open'>;
 
-/** What the frame says of a game, in the language of the page. */
+/** The frame's texts about a game, in the language of the page. */
 export interface ScreenMessages {
-  /** Names the line above the board. */
+  /** The accessible name of the line above the board. */
   readonly header: string;
-  /** What the game is called, where its page says so itself. */
+  /** The name of the game, if its page shows the name itself. */
   readonly name?: string;
-  /** How far it is, in a few signs. */
+  /** The progress of the game, in a few characters. */
   readonly progress?: string;
-  /** Commands to begin with, in the empty command box. */
+  /** Example commands, shown in the empty command box. */
   readonly placeholder: string;
   readonly keyRows: readonly KeyRow[];
   readonly commandRows: readonly CommandRow[];
-  /** How far the secret is one; without it there is no footer. */
+  /** How secret the secret really is. Without this text there is no footer. */
   readonly honest: string | undefined;
 }
 
-/** Plays a game. Every channel (keys, pointer, commands) ends in its methods, so each can do the same. */
+/** Plays a game. Every input channel (keys, pointer, commands) calls its methods, so each can do the same things. */
 export interface GameController<State> extends SavableGame<State> {
   readonly title: ReadonlySignal<string>;
-  /** The dialog that is open; `keys` is the frame's own. */
+  /** The name of the open dialog; `keys` is the frame's own. */
   readonly dialog: Signal<string | undefined>;
-  /** Says where the game stands. */
+  /** Announces the current state of the game. */
   sayState(): void;
   close(): void;
 }
 
-/** What the frame gives to a controller. */
+/** The services that the frame provides to a controller. */
 export interface GameHost {
   readonly preferences: Signal<Preferences>;
   readonly saved: Saved;
   readonly announcer: Announcer;
-  /** Something that stays in sight above the board. */
+  /** A message that stays visible above the board. */
   readonly notice: Signal<string | undefined>;
-  /** False while another tab leads: nothing may then go on by itself. */
+  /** False while another tab leads: nothing may then proceed automatically in this one. */
   readonly leads: ReadonlySignal<boolean>;
-  /** Where the game comes from, which is what there is to say first. */
+  /** Where the game comes from, which decides what is announced first. */
   readonly origin: 'fresh' | 'resumed' | 'linked';
   readonly sound: PlaySound;
   draw(below: number): number;
-  /** A worker of this page, which says on the page what befalls it and ends with it. */
+  /** Starts a worker for this page. Its crashes are reported on the page, and it is stopped when the page closes. */
   startWorker<Questions extends Protocol<Questions>>(start: StartThread<Questions>): WorkerClient<Questions>;
 }
 
 /**
- * What a game can give to the features of the app. Each part is loaded when it is first asked for; a game leaves out what
- * it does not have, and the feature then does without the game.
+ * The parts that a game can provide to the features of the app. Each is loaded when it is first needed. A game omits the
+ * parts that it does not have, and the feature then leaves the game out.
  */
 export interface GameParts {
   home?(): Promise<HomePart>;

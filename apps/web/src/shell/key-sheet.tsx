@@ -12,7 +12,7 @@ interface PageKeys {
   readonly preferences: Signal<Preferences>;
 }
 
-/** The button that opens the sheet of keys. */
+/** The button that opens the keyboard help. */
 export function KeysButton({ onPress }: { readonly onPress: () => void }): VNode {
   return (
     <Button quiet keycap="?" onPress={onPress}>
@@ -21,7 +21,7 @@ export function KeysButton({ onPress }: { readonly onPress: () => void }): VNode
   );
 }
 
-/** The sheet of keys of a page that has no other dialog, while it is open. */
+/** The keyboard help of a page that has no other dialog; renders nothing while closed. */
 export function OpenKeySheet({ open, ...keys }: PageKeys & { readonly open: Signal<boolean> }): VNode | null {
   if (!open.value) return null;
   const close = () => {
@@ -30,7 +30,7 @@ export function OpenKeySheet({ open, ...keys }: PageKeys & { readonly open: Sign
   return <KeySheet {...keys} onClose={close} />;
 }
 
-/** All keys and commands of a page, and the switch that turns the keys off. */
+/** A dialog with all keys and commands of a page, and the switch that turns the shortcuts on or off. */
 export function KeySheet(props: PageKeys & { readonly onClose: () => void }): VNode {
   const { rows, commandRows, preferences, onClose } = props;
   const { app, keys } = appMessages();

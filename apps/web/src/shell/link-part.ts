@@ -2,22 +2,22 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { DeviceServices } from './device-services.ts';
 
-/** What a game brings to play with a friend by links, without a server. */
+/** What a game provides for playing with a friend by links, without a server. */
 export interface LinkPart {
   open(services: DeviceServices): Promise<LinkGames>;
 }
 
-/** The games by link of this device, and how another one begins. */
+/** The link games on this device, and the form that begins another one. */
 export interface LinkGames {
-  /** Sets the rules and the secret, and goes to the new game with its first link. */
+  /** The form that sets the rules and the secret, and then opens the new game with its first link. */
   readonly Form: ComponentType;
-  /** The last changed first. */
+  /** Most recently changed first. */
   readonly saved: ReadonlySignal<readonly SavedLinkGame[]>;
-  /** Something that stays in sight. */
+  /** A message that stays visible. */
   readonly notice: ReadonlySignal<string | undefined>;
-  /** Where this page opens a link of such a game; `undefined` for any other text. */
+  /** Returns the address in this app that opens a link of such a game, or undefined for any other string. */
   addressIn(text: string): string | undefined;
-  /** Does what a typed line says; true when it was understood. */
+  /** Executes a typed line. Returns true if it was understood. */
   run(line: string): boolean;
   press(event: KeyboardEvent, target: Element): boolean;
   forget(id: string): Promise<void>;
@@ -29,7 +29,7 @@ export interface SavedLinkGame {
   readonly id: string;
   readonly name: string;
   readonly status: string;
-  /** Is it still being played, so that something would be lost with it? */
+  /** Whether the game is still in progress, so that deleting it would lose something. */
   readonly isPlayed: boolean;
   /** `undefined` for a game that cannot be read. */
   readonly address: string | undefined;

@@ -1,12 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 
-/** In the place of what an address names and is not there: what is missing, why, and where to go instead. */
+/** Shown when the address leads to something that does not exist: what is missing, why, and where to go instead. */
 export function MissingSheet(props: {
   readonly heading: string;
   readonly sentence: string | undefined;
-  /** Something failed; otherwise there was nothing to begin with. */
+  /** True if something failed; false if it simply does not exist. */
   readonly isFault?: boolean;
-  /** The ways out of here. */
+  /** Links to other pages. */
   readonly children: ComponentChildren;
 }): VNode {
   const { heading, sentence, isFault = false, children } = props;

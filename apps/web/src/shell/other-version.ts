@@ -1,8 +1,8 @@
 import { appMessages } from './messages/language.ts';
 
 /**
- * What to say of a whole link to a game that another version has written; `undefined` for any other text. Such links are
- * rare, so what tells their versions apart is loaded only for them.
+ * Returns the message for an undamaged game link that was written by another version of the app, or undefined for any
+ * other string. Loads the version checks only when called, since such links are rare.
  */
 export async function otherVersionFault(link: string): Promise<string | undefined> {
   const { LINK_VERSION, linkVersion } = await import('@inkling/games/link/permalink');

@@ -5,25 +5,25 @@ import type { DeviceServices } from './device-services.ts';
 import type { GameParts } from './game-screen.ts';
 import type { Language } from './language/language.ts';
 
-/** What the app hands to a page: the parts of the browser that it may use, and the games. */
+/** What the app passes to a page: the browser services that it may use, and the games. */
 export interface PageServices extends DeviceServices {
-  /** The games of the app, in the order of its navigation. A page reaches a part of a game only through these. */
+  /** The games of the app, in navigation order. A page reaches the parts of a game only through these. */
   readonly games: readonly GameEntry[];
 }
 
-/** An open page. It owns what it started (workers, listeners) until it is closed. */
+/** An open page. It owns the workers and listeners that it started until it is closed. */
 export interface Page {
   readonly title: ReadonlySignal<string>;
   readonly View: ComponentType;
-  /** The name of the game that is played on it just now, on a page that is not of that game alone. */
+  /** The name of the game currently played on this page, if the page is not exclusive to that game. */
   readonly played?: ReadonlySignal<string | undefined>;
-  /** The page of the navigation that is marked just now, where it is not that of its entry. */
+  /** The id of the navigation entry that is currently highlighted, if it differs from `PageEntry.within`. */
   readonly within?: ReadonlySignal<string | undefined>;
-  /** In the place of a page that could not be fetched, which it says. */
+  /** True for the page that reports that the requested page could not be fetched. */
   readonly isUnloaded?: true;
-  /** A key pressed outside text fields and dialogs; true when it meant something. */
+  /** Handles a key pressed outside text fields and dialogs. Returns true if the key had a meaning. */
   press?(event: KeyboardEvent, target: Element): boolean;
-  /** Says where things stand, or nothing: what was said before was in another language. */
+  /** Announces the current state, or nothing. Called when the language changes, since the last announcement is stale. */
   sayState?(): void;
   close?(): void;
 }
@@ -32,32 +32,32 @@ export interface Page {
 export interface PageEntry {
   /** Its name in the address: `#/lab`. */
   readonly id: string;
-  /** What it is called, where something leads to it by name. */
+  /** The page's name, if there are links that show it. */
   readonly name?: Readonly<Record<Language, string>>;
-  /** Beside its name in the navigation. */
+  /** Shown next to the name in the navigation. */
   readonly icon?: IconName;
-  /** The page of the navigation that is marked while this one is open: itself, where it stands there. */
+  /** The id of the navigation entry that is highlighted while this page is open: its own if it has one there. */
   readonly within: string;
-  /** How its paper is laid out; a game that is played leaves the navigation out where there is little room. */
+  /** The layout of the page. `play` omits the navigation on small screens. */
   readonly layout?: 'home' | 'play';
-  /** Played against the computer, on the same secret: offered beside games with other people. */
+  /** A contest against the computer on the same secret. It is offered along with the games against other people. */
   readonly isContest?: true;
-  /** Loads what opens it. */
+  /** Loads the function that opens the page. */
   load(): Promise<(services: PageServices) => Promise<Page>>;
 }
 
 /**
- * A game as the app knows it before anything of it is loaded. `load` gives the page on which it is played; the parts are
- * loaded when a feature first asks for them.
+ * A game as the app knows it before any of it is loaded. `load` loads the page on which it is played; the parts are
+ * loaded when a feature first needs them.
  */
 export interface GameEntry extends PageEntry, GameParts {
-  /** Offered only to people who ask for it by name. */
+  /** Hidden from the lists: reachable only by name. */
   readonly isHidden?: true;
-  /** Pages of this game alone. */
+  /** Additional pages that belong to this game only. */
   readonly pages?: readonly PageEntry[];
 }
 
-/** What a page is called in a language. */
+/** Returns the name of a page in a language, or its id if it has no name. */
 export function pageName({ id, name }: PageEntry, language: Language): string {
   return name?.[language] ?? id;
 }

@@ -1,15 +1,15 @@
 import type { SavedFields } from './saved/saved.ts';
 import { fieldsOf } from './saved/saved.ts';
 
-/** A turn to play again, and when. */
+/** A turn to practise again, and when it is due. */
 export interface ScheduledTurn {
-  /** The address of its review after `#/review/`, without the turn. */
+  /** The part of its review address after `#/review/`, without the turn. */
   readonly game: string;
-  /** From 0. */
+  /** Zero-based index of the turn. */
   readonly turn: number;
-  /** How often in a row it was found. */
+  /** How many times in a row a good move was found. */
   readonly step: number;
-  /** Days since 1970. */
+  /** Days since the epoch (1970). */
   readonly due: number;
 }
 
@@ -17,22 +17,22 @@ export interface PracticeSchedule {
   readonly turns: readonly ScheduledTurn[];
 }
 
-/** The name that it is saved under. */
+/** The storage key of the schedule. */
 export const PRACTICE = 'practice';
 
-/** Days until a turn comes again, by how often in a row it was found; after the last it has been learnt. */
+/** Days until a turn is due again, indexed by `step`. After the last interval the turn counts as learnt. */
 export const INTERVALS_DAYS: readonly number[] = [1, 3, 7, 16, 35, 80];
 
-/** Whoever has more to learn than this begins with the newest. */
+/** The maximum number of scheduled turns. Beyond it, the oldest are dropped. */
 export const TURNS_MAX = 400;
 
-/** Total: what cannot be read is left out. */
+/** Never throws: entries that cannot be parsed are omitted. */
 export function parsePracticeSchedule({ turns }: SavedFields): PracticeSchedule {
   const read = Array.isArray(turns) ? turns.flatMap((value) => scheduledTurn(value) ?? []) : [];
   return { turns: read.slice(-TURNS_MAX) };
 }
 
-/** The turns of a game that lost something come again the next day; those that are waiting keep their day. */
+/** Schedules the costly turns of a game for the next day. Turns that are already scheduled keep their day. */
 export function withCostlyTurns(
   schedule: PracticeSchedule,
   game: string,
@@ -47,7 +47,7 @@ export function withCostlyTurns(
   return { turns: [...schedule.turns, ...added].slice(-TURNS_MAX) };
 }
 
-/** A turn that was found comes again after a longer time, or has been learnt; one that was shown comes tomorrow. */
+/** Reschedules a practised turn: if found, after a longer interval, or never once it is learnt; if shown, tomorrow. */
 export function afterPractice(
   schedule: PracticeSchedule,
   game: string,
@@ -64,22 +64,22 @@ export function afterPractice(
   return { turns };
 }
 
-/** What is to be practised today, the longest waiting first. */
+/** Returns the turns to practise today, the longest overdue first. */
 export function dueTurns({ turns }: PracticeSchedule, today: number): readonly ScheduledTurn[] {
   return turns.filter(({ due }) => due <= today).toSorted((a, b) => a.due - b.due);
 }
 
-/** A game that cannot be opened any more takes its turns with it. */
+/** Removes all turns of a game, for a game that can no longer be opened. */
 export function withoutGame({ turns }: PracticeSchedule, game: string): PracticeSchedule {
   return { turns: turns.filter((one) => one.game !== game) };
 }
 
-/** A game that was played again may no longer have lost anything at a turn. */
+/** Removes one turn. Needed when the game was played again and this turn is no longer costly. */
 export function withoutTurn({ turns }: PracticeSchedule, game: string, turn: number): PracticeSchedule {
   return { turns: turns.filter((one) => one.game !== game || one.turn !== turn) };
 }
 
-/** Days since 1970 of a time as text. */
+/** Converts an ISO timestamp to days since the epoch. Returns 0 if it is invalid. */
 export function dayOf(stamp: string): number {
   return Math.floor(Date.parse(stamp) / 86_400_000) || 0;
 }

@@ -1,27 +1,27 @@
 import { LANGUAGE_CHOICES, type LanguageChoice } from './language/language.ts';
 import type { SavedFields } from './saved/saved.ts';
 
-/** What a person sets once and for the whole app. */
+/** The user's settings for the whole app. */
 export interface Preferences {
   readonly theme: (typeof THEMES)[number];
   readonly language: LanguageChoice;
-  /** One-key shortcuts outside the board (WCAG 2.1.4). */
+  /** Single-key shortcuts outside the board (WCAG 2.1.4). */
   readonly shortcuts: boolean;
   /** Short mechanical sounds (`shell/sound.ts`). */
   readonly sound: boolean;
-  /** Nothing moves, whatever the system asks for. */
+  /** Disables all animation, whatever the system preference. */
   readonly still: boolean;
-  /** Any help in a game: off, the page shows nothing of what is still possible. */
+  /** Help during a game. If false, the page shows nothing about what is still possible. */
   readonly aids: boolean;
-  /** How many answers still fit, on a drawer that is closed. */
+  /** Shows the number of remaining candidates on a closed drawer. */
   readonly counts: boolean;
-  /** The line in which commands are typed. */
+  /** Shows the command line. */
   readonly commands: boolean;
 }
 
 export const THEMES = ['auto', 'day', 'night'] as const;
 
-/** The name that the preferences are saved under. */
+/** The storage key of the preferences. */
 export const PREFERENCES = 'preferences';
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -35,7 +35,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   commands: false,
 };
 
-/** Total: whatever cannot be read is the default. */
+/** Never throws: fields that cannot be parsed get their defaults. */
 export function parsePreferences(fields: SavedFields): Preferences {
   return {
     theme: oneOf(THEMES, fields['theme'], DEFAULT_PREFERENCES.theme),

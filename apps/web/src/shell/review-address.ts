@@ -1,38 +1,38 @@
 import type { Sheet } from '@inkling/core/sheet';
 import { decoded } from './saved/decoded.ts';
 
-/** Where a game that this device keeps is reviewed. */
+/** Returns the review address of a game saved on this device. */
 export function savedReviewAddress(sheet: Pick<Sheet, 'game' | 'params' | 'seed'>): string {
   return `#/review/${savedReviewPath(sheet)}`;
 }
 
-/** The part after `#/review/`. */
+/** Returns the part of that address after `#/review/`. */
 export function savedReviewPath({ game, params, seed }: Pick<Sheet, 'game' | 'params' | 'seed'>): string {
   return `${game}/${SAVED}${encodeURIComponent(`${params}/${seed}`)}`;
 }
 
-/** Where the game in a link is reviewed, open at a turn (from 0) when one is named. */
+/** Returns the review address of the game in a link. It opens at the zero-based `turn`, if given. */
 export function linkReviewAddress(game: string, link: string, turn?: number): string {
   return `#/review/${linkReviewPath(game, link, turn)}`;
 }
 
-/** The part after `#/review/`. */
+/** Returns the part of that address after `#/review/`. */
 export function linkReviewPath(game: string, link: string, turn?: number): string {
   const end = turn === undefined ? '' : `/${turn + 1}`;
   return `${game}/${encodeURIComponent(link)}${end}`;
 }
 
-/** What an address after `#/review/` names. */
+/** A parsed review address. */
 export interface ReviewAddress {
   readonly game: string;
   readonly isSaved: boolean;
-  /** The end of a kept game's name, or the text of a link. */
+  /** The end of a saved game's storage key (`params/seed`), or the text of a link. */
   readonly text: string;
-  /** From 0. */
+  /** Zero-based; the address itself counts from 1. */
   readonly turn: number | undefined;
 }
 
-/** Total: `undefined` for an address that names no game. */
+/** Parses the address after `#/review/`. Never throws: returns undefined if it does not identify a game. */
 export function parseReviewAddress(path: string): ReviewAddress | undefined {
   const [game = '', text = '', turn, ...rest] = path.split('/');
   const isTurn = turn === undefined || /^[1-9]\d{0,3}$/.test(turn);

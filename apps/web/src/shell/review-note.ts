@@ -9,10 +9,10 @@ import {
 import type { JudgedGame, JudgedTurn } from './review-part.ts';
 import { fieldsOf } from './saved/saved.ts';
 
-/** What a judged game came down to, kept beside it for the figures of many games. */
+/** A summary of an analysed game, stored with it for statistics over many games. */
 export interface ReviewNote {
   readonly choices: Choices;
-  /** In bits, above 0 with the player; a game without bits has one for luck and one for none. */
+  /** In bits; positive if luck favoured the player. A game that is not measured in bits has +1, 0 or −1. */
   readonly luck: number;
 }
 
@@ -24,12 +24,12 @@ export function noteOf({ turns, luck }: JudgedGame): ReviewNote {
 
 const LUCK_BITS: Readonly<Record<Luck, number>> = { with: 1, usual: 0, against: -1 };
 
-/** How the answers of a noted game treated the player. */
+/** Returns whether luck was with or against the player in a summarised game. */
 export function luckOfNote({ luck }: ReviewNote): Luck {
   return luckOfGame([{ gained: Math.max(luck, 0), expected: Math.max(-luck, 0) }]);
 }
 
-/** By what they lost in all, or, where not every turn says what it lost, by the worst of them. */
+/** Rates the choices by their total loss or, if the loss of some turn is unknown, by the worst choice. */
 export function choicesIn(turns: readonly JudgedTurn[]): Choices {
   if (turns.every(({ choice, lost }) => choice === undefined || lost !== undefined))
     return choicesOf(turns.reduce((sum, { lost = 0 }) => sum + lost, 0));
@@ -39,10 +39,10 @@ export function choicesIn(turns: readonly JudgedTurn[]): Choices {
 
 const ORDER = ['costly', 'fair', 'good'] as const;
 
-/** The field of a kept game that holds its note. */
+/** The field of a saved game that holds its note. */
 export const NOTE_FIELD = 'reviewed';
 
-/** The note beside a kept game; `undefined` when there is none. Total. */
+/** Returns the note stored with a saved game, or undefined if there is none. Never throws. */
 export function parseReviewNote(stored: unknown): ReviewNote | undefined {
   const { choices, luck } = fieldsOf(fieldsOf(stored)[NOTE_FIELD]);
   const known = CHOICES.find((choice) => choice === choices);
@@ -51,5 +51,5 @@ export function parseReviewNote(stored: unknown): ReviewNote | undefined {
 
 const CHOICES = ['best', 'good', 'fair', 'costly'] as const;
 
-/** Bits beyond which a bar is as long as it can be. */
+/** The number of bits at which a bar reaches its maximum length. */
 export const LUCK_MOST = 10 * USUAL_BITS;

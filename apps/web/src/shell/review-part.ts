@@ -4,21 +4,21 @@ import type { Choices, Luck } from './game/result/model/story.ts';
 import type { Helps } from './parts/helps.ts';
 import type { ShareSpec } from './parts/share-spec.ts';
 
-/** How a game prepares what was played for review. */
+/** How a game opens played games for review. */
 export interface ReviewPart {
-  /** A game that this device keeps. Total: anything may have been stored. */
+  /** Opens a game saved on this device. Never throws: anything may have been stored. */
   saved(value: unknown, services: DeviceServices): Promise<ReviewedGame | Unreviewed>;
-  /** The game in a text that `ReviewedGame.link` gave. Total. */
+  /** Opens the game in a string produced by `ReviewedGame.link`. Never throws. */
   linked(text: string, services: DeviceServices): Promise<ReviewedGame | Unreviewed>;
-  /** The text of a link to turns that were played in a room of these rules: `aabb:1,0` each. Total. */
+  /** Returns the link text for turns played in a room with these rules, each like `aabb:1,0`. Never throws. */
   played?(rules: string, turns: readonly string[]): string | undefined;
-  /** Reads turns that somebody pasted; `undefined` for a text of another game. Total. */
+  /** Parses pasted turns. Returns undefined for text of another game. Never throws. */
   read?(text: string): ReadGame | undefined;
 }
 
 /**
- * The text of a link that holds the turns; or marks without guesses, and where they can be looked into; or turns that go
- * on after one that found the secret.
+ * One of three results: a link text that contains the turns; marks without guesses, and the address where they can be
+ * examined; or turns that continue after the secret was found.
  */
 export type ReadGame =
   | { readonly link: string }
@@ -28,45 +28,54 @@ export type ReadGame =
 /** Why a game cannot be reviewed. */
 export type Unreviewed = 'missing' | 'noTurns' | 'tooLarge' | 'unfinished';
 
-/** A played game. Its turns are there at once; what they were worth comes while it is judged. */
+/** A played game under review. Its turns are available immediately; their ratings arrive as it is analysed. */
 export interface ReviewedGame {
-  /** Which game it was: `Mastermind, Winter`. Texts are in the language of the page. */
+  /** Returns the name of the game: `Mastermind, Winter`. All texts are in the language of the page. */
   name(): string;
   readonly seed: string | undefined;
   readonly helps: Helps | undefined;
   readonly outcome: 'found' | 'lost' | 'unfinished';
   readonly turns: readonly PlayedTurn[];
-  /** What its choices are called, where they are no guesses. */
+  /** Returns the words for its choices, if these are not guesses. */
   choiceWords?(): ChoiceWords;
-  /** By what a choice can be measured; none where there is one measure alone. */
+  /** The reference players that choices can be measured against; empty if there is only one measure. */
   readonly references: readonly string[];
   referenceName(reference: string): string;
-  /** By what its choices are measured, in a sentence, where nobody chooses; nothing until that is known. */
+  /** Returns a sentence on how choices are measured, if the user cannot select it; undefined until known. */
   measure?(): string | undefined;
   /** `7 codes` */
   counted(count: number): string;
-  /** Judges in a worker; returns what stops it. `onJudged` gets `undefined` when it broke. */
+  /** Analyses the game in a worker; returns a function that cancels. `onJudged` receives `undefined` on failure. */
   judge(reference: string | undefined, onJudged: (judged: JudgedGame | undefined) => void): () => void;
-  /** The text of a link that holds this game; `undefined` for one that no link can hold. */
+  /** The text of a link that contains this game; `undefined` if no link can contain it. */
   readonly link: string | undefined;
-  /** The link names the seed, too. */
+  /** Whether the link also contains the seed. */
   readonly isSeedInLink?: boolean;
-  /** The terminal's line for the same game. */
+  /** The terminal command for the same game. */
   readonly command?: string | undefined;
-  /** What can be shared of it without giving away its secret. */
+  /** Returns what can be shared about it without giving away its secret. */
   share(): ShareSpec | undefined;
-  /** Where the end is proved step by step, once it is judged that only one thing could be left. */
+  /**
+   * Returns the address of a step-by-step proof of the end, once the analysis has found that only one candidate could be
+   * left.
+   */
   proof?(): string | undefined;
-  /** Saves the game as it was before a turn, with another guess if there is one, so that its page opens with it; gives the page's address. */
+  /**
+   * Saves the game as it was before a turn, followed by another guess if given, as the one that its page opens with.
+   * Returns the page's address.
+   */
   playOn?(turn: number, guess: unknown): Promise<string | undefined>;
-  /** What cannot be done with a game like this, and why; a sentence each. */
+  /** Returns what is not possible with such a game, and why, one sentence each. */
   limits?(): readonly string[];
-  /** One turn to play again, in search of something better. */
+  /** Opens one turn to be played again, in search of a better choice. */
   practice?(turn: number, judged: JudgedTurn, host: PracticeHost): PracticeTurn | undefined;
   close?(): void;
 }
 
-/** Of a turn in the list, of the turn that is looked at, and of the whole game; and over the list, what was chosen and by what it is judged. */
+/**
+ * The words for choices in a game where they are not guesses: headings over the list, and ratings for a turn in the list,
+ * for the turn being viewed, and for the whole game.
+ */
 export interface ChoiceWords {
   readonly yourGuess: string;
   readonly choice: string;
@@ -78,7 +87,7 @@ export interface ChoiceWords {
 
 /** A turn as it was played. */
 export interface PlayedTurn {
-  /** What was played and what came of it. Hidden from screen readers. */
+  /** Draws the move and its result. Hidden from screen readers. */
   readonly Row: ComponentType;
   /** `Santa, Tree, Bell, Santa. 1 exact, 2 near` */
   text(): string;
@@ -89,71 +98,74 @@ export interface JudgedGame {
   readonly done: number;
   readonly total: number;
   readonly isOver: boolean;
-  /** How the game as a whole was treated, where its turns do not say so one by one. */
+  /** The luck in the game as a whole, if it is not known turn by turn. */
   readonly luck?: Luck | undefined;
-  /** Figures of the whole game. */
+  /** Returns statistics on the whole game. */
   summary?(): readonly (readonly [name: string, figure: string])[];
 }
 
-/** What is known of a turn so far. */
+/** What the analysis of a turn has found so far. */
 export interface JudgedTurn {
-  /** How many were possible before it and after it. */
+  /** The numbers of candidates before and after the turn. */
   readonly before: number;
   readonly after: number;
   readonly isFound: boolean;
-  /** Nothing fits all answers up to this turn: what that may come from. In the language of the page. */
+  /** Set if no candidate fits all answers up to this turn: returns the possible causes, in the page's language. */
   readonly contradiction?: (() => string) | undefined;
-  /** In bits: what the answer told, and what such a guess tells on average. */
+  /** In bits: the information gained from the answer, and its expected value for this guess. */
   readonly information?: { readonly gained: number; readonly expected: number } | undefined;
-  /** `undefined` until it is judged, and where there was nothing to choose. */
+  /** `undefined` until it is rated, and if there was nothing to choose. */
   readonly choice: Choices | undefined;
-  /** What the choice lost, in turns or moves, where the game can say. */
+  /** What the choice cost, in turns or moves, if the game can compute it. */
   readonly lost?: number | undefined;
   readonly isProved?: boolean;
-  /** Turns still to go on average: of what was played, and of the best. */
+  /** The expected number of remaining turns, after the guess played and after the best guess. */
   readonly toGo?: readonly [number, number] | undefined;
   readonly yours?: Split | undefined;
-  /** Only where something better is known. */
+  /** Only set if a better guess is known. */
   readonly better?: Split | undefined;
   facts(): readonly string[];
 }
 
-/** A guess and how its answers part what was possible. */
+/** A guess and how its answers partition the candidates. */
 export interface Split {
-  /** What `playOn` takes. */
+  /** The value that `playOn` accepts. */
   readonly guess: unknown;
   readonly Guess: ComponentType;
   text(): string;
   /** The largest first. */
   readonly cells: readonly SplitCell[];
-  /** What stays possible on average, and what the answer tells in bits, where the cells are not of one secret alone. */
+  /**
+   * The expected number of candidates left and the expected bits. Set if the cells do not partition the candidates of a
+   * single secret, so that these figures do not follow from their counts.
+   */
   readonly measured?: { readonly left: number; readonly bits: number };
 }
 
-/** What one answer leaves. */
+/** The candidates that one answer leaves. */
 export interface SplitCell {
   readonly count: number;
-  /** The answer and, where little was possible, what it leaves. Hidden from screen readers. */
+  /** The answer. `members` shows the candidates that it leaves, if there are few. Hidden from screen readers. */
   readonly answer: VNode;
   readonly members: readonly VNode[];
-  /** Both in words. */
+  /** Returns the answer and its members in words. */
   text(): string;
 }
 
-/** What a turn that is played again needs of its page. */
+/** What a practice turn needs from its page. */
 export interface PracticeHost {
   say(sentence: string): void;
-  /** Something as good as any was found, or was asked for. */
+  /** Ends the practice: an optimal choice was found, or the user asked to see it. */
   end(how: 'found' | 'shown'): void;
 }
 
-/** A turn that is played again. Keys, buttons and lines all end in it. */
+/** A turn that is played again. Keys, buttons and typed lines all call its methods. */
 export interface PracticeTurn {
   readonly View: ComponentType;
   press(event: KeyboardEvent, target: Element): boolean;
-  /** Does what a typed line says; false when it was not understood. */
+  /** Executes a typed line. Returns false if it was not understood. */
   run(line: string): boolean;
-  /** Shows the best. */
+  /** Shows the best choice. */
   giveUp(): void;
   sayState(): void;
   close(): void;

@@ -4,7 +4,7 @@ import type { Helps } from './parts/helps.ts';
 import type { ReviewedGame, ReviewPart, Unreviewed } from './review-part.ts';
 import { type GameFormat, parseSavedGame } from './saved/saved-game.ts';
 
-/** What Review shows of a finished game that is a sheet and is judged by one measure. */
+/** Base class for the review of a finished game that is stored as a sheet and rated by a single measure. */
 export class ReviewedSheet {
   readonly references: readonly string[] = [];
   readonly helps: Helps | undefined;
@@ -28,7 +28,7 @@ export class ReviewedSheet {
   }
 }
 
-/** Reads sheets that are saved or in a link. A link does not say whether something helped. */
+/** Creates a review part that opens saved or linked sheets. A link does not tell whether help was used. */
 export function reviewOfSheets<State extends { readonly sheet: Sheet } & Partial<Helps>>(
   format: GameFormat<State>,
   makeReview: (
@@ -50,17 +50,17 @@ export function reviewOfSheets<State extends { readonly sheet: Sheet } & Partial
   };
 }
 
-/** A game that has no helps notes none. */
+/** Returns undefined for a game that offers no help, since its state does not record any. */
 function helpsOf({ withNotes, withHints = false }: Partial<Helps>): Helps | undefined {
   return withNotes === undefined ? undefined : { withNotes, withHints };
 }
 
-/** Rules, seed and moves of a game, a line each: the text of a link to it. */
+/** Returns the text of a link to a game: its rules, its seed and each move, one per line. */
 function makeSheetLine(sheet: Sheet): string {
   return [sheet.params, sheet.seed, ...lineOf(sheet)].join('\n');
 }
 
-/** The sheet in such a text; whether it can be played is not asked. Total. */
+/** Parses such a text into a sheet, without checking that its moves are legal. Never throws. */
 function parseSheetLine(game: string, text: string): Sheet | undefined {
   const [params = '', seed = '', ...moves] = text.split('\n');
   return moves.length > MOVES_MAX ? undefined : moves.reduce(playMove, newSheet(game, params, seed));

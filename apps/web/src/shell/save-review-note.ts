@@ -3,8 +3,8 @@ import { NOTE_FIELD, type ReviewNote } from './review-note.ts';
 import type { Saved } from './saved/saved.ts';
 
 /**
- * Writes down beside a kept game what it came down to, for the figures of many games. A game that is not over as it is
- * kept gets no note; its last move may be on its way there still.
+ * Stores the note of an analysed game with the saved game, for statistics over many games. Only a game that is saved as
+ * finished gets a note. Since the last move may not have been written yet, it reads up to `READS_MAX` times.
  */
 export async function saveReviewNote(saved: Saved, key: string, note: ReviewNote): Promise<void> {
   for (let reads = 0; reads < READS_MAX; reads++) {

@@ -10,28 +10,28 @@ import type { Storage } from './saved/storage.ts';
 export interface SavedEntry {
   readonly key: string;
   readonly value: unknown;
-  /** Milliseconds; `undefined` when nobody wrote down the time. */
+  /** Milliseconds since the epoch; `undefined` if no time was stored. */
   readonly changed: number | undefined;
-  /** What the sheet says of itself; `undefined` when it cannot be read at all. */
+  /** The parsed sheet; `undefined` if it cannot be parsed. */
   readonly sheet: Sheet | undefined;
   readonly game: GameWithHistory | undefined;
-  /** `undefined` when no page here can open it. */
+  /** `undefined` if no page of this version can open it. */
   readonly summary: HistoryLine | undefined;
 }
 
-/** A game of this page with what History knows of it. */
+/** A game of this app with its History part. */
 export interface GameWithHistory {
   readonly entry: GameEntry;
   readonly part: HistoryPart;
 }
 
-/** The games that have something to say to History, in the order of the registry. */
+/** Loads the games that have a History part, in registry order. */
 export async function gamesWithHistory(games: readonly GameEntry[]): Promise<readonly GameWithHistory[]> {
   const loaded = await Promise.all(games.map(async (entry) => ({ entry, part: await entry.history?.() })));
   return loaded.flatMap(({ entry, part }) => (part ? [{ entry, part }] : []));
 }
 
-/** Every saved game, the last changed first; those of an unknown time at the end, by name. */
+/** Lists every saved game, the most recently changed first; those without a time come last, sorted by key. */
 export async function listSavedGames(
   storage: Storage,
   games: readonly GameWithHistory[],
@@ -40,17 +40,17 @@ export async function listSavedGames(
   return stored.map(([key, value]) => readSavedEntry(key, value, games)).toSorted(newestFirst);
 }
 
-/** Opens a saved game on its page, with what was half typed; false where nothing can be written. */
+/** Makes a saved game the one that its page opens with, including half-typed input. Resolves to false if it cannot. */
 export async function reopenSaved(saved: Saved, { value, game, summary }: SavedEntry): Promise<boolean> {
   if (!game || !summary) return false;
-  // What lies there is put aside where another version wrote it.
+  // Reading puts aside what is stored there if another version wrote it, so that it is not overwritten.
   await saved.read(game.part.openKey);
   return saved.write(game.part.openKey, fieldsOf(value));
 }
 
 /**
- * Does its game review games, and is there something in this one? Most games are reviewed once they are over; a game of
- * the day always is.
+ * Whether the game supports review and this one has a move to review. Most games, and all daily challenges, can be
+ * reviewed only once they are over.
  */
 export function isReviewable(entry: SavedEntry): boolean {
   const { game, summary, sheet } = entry;
@@ -59,12 +59,12 @@ export function isReviewable(entry: SavedEntry): boolean {
   return isOver || (game.part.reviewsUnfinished === true && dayOf(entry) === undefined);
 }
 
-/** The day of which it is a game, for one of those. */
+/** Returns the day of a daily challenge, or undefined for any other game. */
 export function dayOf({ sheet }: SavedEntry): Day | undefined {
   return sheet && dayOfSeed(sheet.seed, sheet.game);
 }
 
-/** Total: whatever was stored gets an entry, so that it can be deleted or taken along. */
+/** Never throws: anything stored gets an entry, so that it can be deleted or exported. */
 export function readSavedEntry(key: string, value: unknown, games: readonly GameWithHistory[]): SavedEntry {
   const { changed } = fieldsOf(value);
   const time = typeof changed === 'string' ? Date.parse(changed) : Number.NaN;
@@ -80,7 +80,7 @@ export function readSavedEntry(key: string, value: unknown, games: readonly Game
   };
 }
 
-/** The sheet in what a page keeps, with its secrets as they are saved. Total. */
+/** Returns the sheet in a saved value, with its secrets still concealed as they were saved. Never throws. */
 export function storedSheet(value: unknown): Sheet | undefined {
   const { sheet } = fieldsOf(value);
   const parsed = typeof sheet === 'string' ? parseSheet(sheet) : undefined;

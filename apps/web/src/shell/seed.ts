@@ -1,9 +1,9 @@
-/** A seed that a person can read aloud: `holly-3417`. `draw` gives a whole number below its argument. */
+/** Returns a random seed that is easy to read aloud: `holly-3417`. `draw` returns an integer below its argument. */
 export function freshSeed(draw: (below: number) => number): string {
   return `${WORDS[draw(WORDS.length)]}-${1000 + draw(9000)}`;
 }
 
-/** Any text is a seed; this only keeps it on one line of the screen. */
+/** Normalises a typed seed. Any string is a seed; this only makes it fit on one line of the screen. */
 export function cleanSeed(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, SEED_LENGTH_MAX).trim();
 }

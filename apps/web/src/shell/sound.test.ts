@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KNOCKS, openSounds, SOUNDS } from './sound.ts';
 
-/** A stand-in for the browser's machine that writes down what is started and when it ends. */
+/** A fake audio context that records which sounds are started and when they end. */
 function bench() {
   const struck: { readonly kind: string; readonly start: number; readonly end: number }[] = [];
   const node = (kind: string) => {

@@ -1,23 +1,23 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
 
 /**
- * Short mechanical sounds, made when they are played: no files, nothing to load. Each is a handful of knocks: a burst
- * of noise through a narrow filter (a key, a ratchet, paper), or a tone that dies away (a bell, a case that is
- * struck). A sound says nothing that the page does not say in words, and never holds anything up.
+ * Short mechanical sounds, synthesised when they are played: no files, nothing to load. Each is a handful of knocks: a
+ * burst of noise through a narrow filter (a key, a ratchet, paper), or a tone that decays (a bell, a case that is
+ * struck). A sound never conveys anything that the page does not also say in words, and never delays anything.
  */
 export const SOUNDS = ['key', 'erase', 'print', 'answer', 'bell', 'thud', 'chord'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** Plays a sound, or does nothing where sounds are off or cannot be made. */
+/** Plays a sound. Does nothing if sounds are off or not supported. */
 export type PlaySound = (sound: Sound) => void;
 
-/** One knock. Times in milliseconds from the start of the sound; the loudness is a part of full scale. */
+/** One knock. Times are in milliseconds, `at` from the start of the sound; loudness is a fraction of full scale. */
 export interface Knock {
   readonly at: number;
   readonly kind: 'noise' | 'tone';
-  /** Hertz: the middle of the noise, or the tone. */
+  /** In hertz: the centre frequency of the noise, or the frequency of the tone. */
   readonly pitch: number;
-  /** Until it has died away. */
+  /** Time until it has decayed. */
   readonly length: number;
   readonly loudness: number;
 }
@@ -58,8 +58,8 @@ export const KNOCKS: Readonly<Record<Sound, readonly Knock[]>> = {
 };
 
 /**
- * The sounds of a page. `isOn` is asked at every sound. The browser's machine is started by the first sound that is
- * played, so that a page without sounds has none; `start` may fail or give none, and then there is silence.
+ * Creates the sound player of a page. `isOn` is called for every sound. The audio context is created by the first sound
+ * that is played, so that a silent page never has one. If `start` throws or returns undefined, the page stays silent.
  */
 export function openSounds(isOn: () => boolean, start: () => AudioContext | undefined): PlaySound {
   let machine: { readonly context: AudioContext; readonly noise: AudioBuffer } | undefined;
@@ -106,7 +106,7 @@ function strike(context: AudioContext, noise: AudioBuffer, knock: Knock): void {
   burst.stop(end);
 }
 
-/** A tenth of a second of even noise, the same each time. */
+/** Returns a tenth of a second of white noise, the same each time. */
 function noiseOf(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate / 10), context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -115,5 +115,5 @@ function noiseOf(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** An exponential ramp cannot end at 0. */
+/** The final loudness. It is not 0, because an exponential ramp cannot reach 0. */
 const SILENCE = 0.0001;

@@ -1,16 +1,16 @@
-/** Why a file is not read as a text. */
+/** Why a file is rejected as text. */
 export type TextFileFault = 'not-text' | 'too-long';
 
-/** What is wrong with a file, told by its size, its kind and its first bytes: the rest is not read. */
+/** Returns what is wrong with a file, judging by its size, its MIME type and its first bytes only. */
 export async function textFileFault(file: Blob, bytesMax: number): Promise<TextFileFault | undefined> {
   if (NO_TEXT.test(file.type) || (await beginsBinary(file))) return 'not-text';
   return file.size > bytesMax ? 'too-long' : undefined;
 }
 
-/** Spreadsheets write CSV files under names of their own, so only these kinds are refused by name. */
+/** Only these MIME types are rejected: others may be text, since spreadsheets label CSV files in their own ways. */
 const NO_TEXT = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|gzip)$/;
 
-/** Pictures, archives and programs have a zero among their first bytes; texts only where a mark says UTF-16. */
+/** Images, archives and programs have a zero among their first bytes; text does only after a UTF-16 byte order mark. */
 async function beginsBinary(file: Blob): Promise<boolean> {
   const bytes = await file
     .slice(0, 512)

@@ -17,7 +17,7 @@ it('styles only classes that some page uses', () => {
   const source =
     pages + read((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).replaceAll(NOT_A_CLASS, '');
   const words = new Set(source.match(/[\w-]+/g));
-  // `tile-${size}` makes every class that begins so.
+  // A template such as `tile-${size}` uses every class that starts with its fixed part.
   const beginnings = [...source.matchAll(/([a-z][\w-]*-)\$\{/g)].map(([, beginning = '']) => beginning);
   const styled = classesOf(read((file) => file.endsWith('.css')));
   expect(styled.size).toBeGreaterThan(500);
@@ -28,7 +28,7 @@ it('styles only classes that some page uses', () => {
   ).toEqual([]);
 });
 
-/** Ids and references to them are made like classes, but style nothing. */
+/** IDs and references to them are built from templates like classes are, but they are not used for styling. */
 const NOT_A_CLASS = /\b(?:id|for|href|key|aria-\w+)=\{`[^`]*`\}/g;
 
 function classesOf(css: string): ReadonlySet<string> {

@@ -8,7 +8,10 @@ const filesOf = (ends: RegExp) =>
     (name) => ends.test(name) && !name.includes('.test.'),
   );
 
-/** Declarations that set something in motion, outside the blocks for people who have not asked for less of it. */
+/**
+ * Returns the declarations that animate something outside a `prefers-reduced-motion: no-preference` block or
+ * keyframes.
+ */
 function movingFor(css: string): readonly string[] {
   const blocks: string[] = [];
   const found: string[] = [];
@@ -23,7 +26,7 @@ function movingFor(css: string): readonly string[] {
   return found;
 }
 
-// What takes no time only comes later, and does not move.
+// A duration of 0s is allowed: the change is only delayed, and nothing moves.
 const MOVES =
   /^(?:(?:animation|transition)(?:-name|-property)?:(?!\s*none\b|.*\s0s\b)|scroll-behavior:\s*smooth)/;
 const ALLOWED = /^@media.*prefers-reduced-motion:\s*no-preference|^@keyframes/;

@@ -5,8 +5,9 @@ import { expect, it } from 'vitest';
 const SOURCE = join(import.meta.dirname, '..');
 
 /**
- * A place's style sheets stay on the page when the next place opens, so a class that two places style looks otherwise
- * for anybody who came by the other place. What all of them share is styled in `style/`.
+ * A place's style sheets stay loaded when the next place opens. If two places style the same class, it
+ * therefore looks different depending on which place was visited before. Classes that all places share are
+ * styled in `style/`.
  */
 it('is styled by one place, or by all of them', () => {
   const styled = new Map<string, Set<string>>();
@@ -21,7 +22,7 @@ it('is styled by one place, or by all of them', () => {
   expect(torn.map(([name, places]) => `${name}: ${[...places].join(', ')}`)).toEqual([]);
 });
 
-/** The first class of every selector, which says where the rest of it holds. */
+/** Returns the first class of every selector, which determines where the rest of the selector applies. */
 function outermostClasses(css: string): readonly string[] {
   const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g);
   return [...rules].flatMap(([, selector = '']) =>

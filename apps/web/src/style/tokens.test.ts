@@ -15,7 +15,7 @@ it('prints in the inks of the art room, by day and by night', async () => {
   expect(css).toContain(`--ink: light-dark(${DAY.ink}, ${NIGHT.ink})`);
 });
 
-/** Every sheet of styles but that of the tokens. */
+/** Returns the name of every style sheet except `tokens.css`. */
 async function sheetsOfApp(): Promise<readonly string[]> {
   const names = await readdir(new URL('..', import.meta.url), { recursive: true });
   return names.filter((name) => name.endsWith('.css') && name !== join('style', 'tokens.css'));

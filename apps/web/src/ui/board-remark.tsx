@@ -2,19 +2,20 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 /**
- * What answers a press, beside the place where it was made: what is read aloud can be a window away. Hidden from screen
- * readers, which read that line.
+ * A short reply to a press, shown next to where it was made, because the line that is read aloud can be a
+ * screen away. Hidden from screen readers, which read that line instead.
  */
 export function BoardRemark(props: {
   readonly children: string;
-  /** Where any press sends it away. */
+  /** If set, any press dismisses the remark. */
   readonly onDismiss?: () => void;
 }): VNode {
   const { children, onDismiss } = props;
   const isShown = children !== '';
   useEffect(() => {
     if (!isShown || !onDismiss) return;
-    // Until a press on the remark itself is over, it stays, so that the press does nothing to what lies below.
+    // A press on the remark itself dismisses it only when the press ends (on click), so that it does not also
+    // hit what lies below.
     const hear = ({ type, target }: Event) => {
       const isOnRemark = target instanceof Element && target.closest('.board-remark') !== null;
       if (isOnRemark === (type === 'click')) onDismiss();

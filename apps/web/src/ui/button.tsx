@@ -3,17 +3,17 @@ import { Keycap } from './keycap.tsx';
 
 type Attributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 'children' | 'onClick' | 'type'>;
 
-/** A button. While it is `off` it still takes the focus, so that what it says of itself can be read. */
+/** A button. While it is `off` it is still focusable, so that screen readers can read its label and state. */
 export function Button(
   props: Attributes & {
     readonly onPress?: (() => void) | undefined;
-    /** The one that most people want here. */
+    /** Whether this is the primary action here. */
     readonly main?: boolean;
-    /** It weighs less than what stands beside it. */
+    /** Whether it is less prominent than its neighbours. */
     readonly quiet?: boolean;
     readonly off?: boolean;
     readonly submits?: boolean;
-    /** The key that does the same. */
+    /** The keyboard shortcut for the same action. */
     readonly keycap?: string;
     readonly class?: string;
     readonly children: ComponentChildren;

@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** Asks before something that cannot be taken back. To leave everything as it is comes first. */
+/** Asks for confirmation before an irreversible action. The button that cancels comes first. */
 export function ConfirmDialog(props: {
   readonly heading: string;
   readonly yes: string;

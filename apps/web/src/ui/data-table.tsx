@@ -1,26 +1,29 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { WideBox } from './wide-box.tsx';
 
-/** Cells from left to right; the first is the head of its row. */
+/** The cells of a row from left to right. The first is its row header. */
 export type TableRow = readonly ComponentChildren[];
 
 interface TableProps {
   readonly class?: string;
   readonly caption?: string;
-  /** A head that is `undefined` is an empty corner. */
+  /** Column headers; `undefined` renders an empty corner cell. */
   readonly heads?: TableRow;
   readonly rows: readonly TableRow[];
   readonly rowClass?: (at: number) => string | undefined;
-  /** Tells rows that hold buttons apart, so that none takes the focus of another. */
+  /**
+   * Returns a stable key for a row. Needed if rows hold buttons, so that the focus does not jump to another
+   * row's button.
+   */
   readonly rowKey?: (at: number) => string | number;
-  /** Its head spans what the other cells leave. */
+  /** A footer row whose header spans the columns that its other cells leave. */
   readonly foot?: TableRow;
 }
 
-/** A table of figures, which scrolls by itself where it is wider than the paper. */
+/** A table of figures. It scrolls on its own if it is wider than the page. */
 export function DataTable(
   props: TableProps & {
-    /** Names the box for those who walk it by keys; left out where the table holds buttons. */
+    /** The accessible name of the scrollable box, for keyboard users. Left out if the table contains buttons. */
     readonly label?: string;
   },
 ): VNode {
@@ -32,7 +35,7 @@ export function DataTable(
   );
 }
 
-/** A table that is as wide as it has to be. */
+/** A table without a scrollable box: as wide as its content needs. */
 export function PlainTable(props: TableProps & { readonly 'aria-label'?: string }): VNode {
   const { heads, rows, foot } = props;
   const columns = heads?.length ?? 0;

@@ -2,9 +2,10 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * The browser's own modal dialog: it keeps the focus, closes with Escape, and gives the focus back. It begins at its
- * beginning: where the first control lies further down than the window, the heading takes the focus instead. It opens in
- * the same task that puts it on the page, so that no key pressed meanwhile goes to the page behind.
+ * The browser's own modal dialog: it traps the focus, closes with Escape, and returns the focus afterwards. It
+ * opens scrolled to the top: if the first control would be below the visible part, the heading gets the focus
+ * instead. It opens in the same task in which it is added to the page, so that no key pressed in between
+ * reaches the page behind it.
  */
 export function Dialog(props: {
   readonly heading: string;
@@ -20,7 +21,7 @@ export function Dialog(props: {
       heading.current.tabIndex = -1;
       heading.current.focus();
     }
-    // Taken off the page while it is open, it gives no focus back by itself.
+    // A dialog that is removed while open does not return the focus by itself, so it is closed first.
     return () => box?.close();
   }, []);
   return (

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 
-/** A screen of dots to fill a shape with, by its id; once on a page. */
+/** An SVG pattern of dots for filling a shape; shapes refer to it by its ID. Render it only once per page. */
 export function Dots(props: {
   readonly id: string;
-  /** From one dot to the next. */
+  /** Distance between the centres of neighbouring dots. */
   readonly step: number;
   readonly radius: number;
-  /** Of the rows, in degrees. */
+  /** The angle of the rows, in degrees. */
   readonly angle: number;
 }): VNode {
   const { id, step, radius, angle } = props;

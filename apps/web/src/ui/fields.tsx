@@ -10,7 +10,7 @@ interface OneOf<Option extends string | number> {
   readonly class?: string;
 }
 
-/** One of several, from a list that opens. */
+/** A dropdown for one of several options. */
 export function Pick<Option extends string | number>(props: OneOf<Option>): VNode {
   const { label, options, value, name, onPick } = props;
   return (
@@ -32,7 +32,7 @@ export function Pick<Option extends string | number>(props: OneOf<Option>): VNod
   );
 }
 
-/** A whole number between two ends. */
+/** A dropdown for an integer from `from` to `to`, both inclusive. */
 export function NumberPick(props: {
   readonly label: string;
   readonly from: number;
@@ -45,7 +45,7 @@ export function NumberPick(props: {
   return <Pick label={label} value={value} options={options} name={String} onPick={onPick} />;
 }
 
-/** One of a few, all in sight. */
+/** Radio buttons for one of a few options, all visible. */
 export function Choice<Option extends string | number>(props: OneOf<Option>): VNode {
   const { label, options, value, name, onPick } = props;
   return (
@@ -61,7 +61,7 @@ export function Choice<Option extends string | number>(props: OneOf<Option>): VN
   );
 }
 
-/** A few buttons of which one is pressed. */
+/** A group of a few toggle buttons, one of which is pressed. */
 export function Segments<Option extends string | number>(props: OneOf<Option>): VNode {
   const { label, options, value, name, onPick } = props;
   return (
@@ -76,12 +76,15 @@ export function Segments<Option extends string | number>(props: OneOf<Option>): 
   );
 }
 
-/** Something that is on or off. Where it cannot be turned now, it still takes the focus, so that the reason can be read. */
+/**
+ * A checkbox for a setting that is on or off. If it cannot be changed now, it is still focusable, so that the
+ * reason can be read.
+ */
 export function Switch(props: {
   readonly on: boolean;
   readonly onTurn: (on: boolean) => void;
   readonly disabled?: boolean;
-  /** Why it cannot be turned now; `onTurn` is asked all the same, and can say so. */
+  /** Why it cannot be changed now. `onTurn` is still called, and can announce the reason. */
   readonly offBecause?: string | undefined;
   readonly class?: string;
   readonly children: ComponentChildren;

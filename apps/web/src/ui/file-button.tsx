@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 
-/** A button that asks for files. The same file can be chosen again. */
+/** A button that opens a file picker. The same file can be chosen twice in a row. */
 export function FileButton(props: {
   readonly label: string;
-  /** The kinds to choose from: `.csv,.txt`. */
+  /** The accepted file types, such as `.csv,.txt`. */
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly describedBy?: string;
@@ -28,7 +28,7 @@ export function FileButton(props: {
   );
 }
 
-/** A place on which a file can be dropped: a second way to do what the button does. */
+/** Returns event handlers that let a file be dropped on an element, as an alternative to the file button. */
 export function fileDrop(onFile: (file: File) => void): {
   readonly onDragOver: (event: DragEvent) => void;
   readonly onDrop: (event: DragEvent) => void;

@@ -1,6 +1,6 @@
 import type { ComponentChildren, FormHTMLAttributes, VNode } from 'preact';
 
-/** Fields that Enter or a button sends off; the page stays where it is. */
+/** A form that is submitted by Enter or a button, without leaving the page. */
 export function Form(
   props: Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & {
     readonly onSubmit: () => void;

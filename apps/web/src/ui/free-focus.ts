@@ -2,8 +2,9 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * What takes the focus when it comes onto the page, or `when` changes, if what had it is gone. The page around it is no
- * control either: in a room it has the focus while one types on the board.
+ * Returns a ref to an element that takes the focus when it mounts or `when` changes, provided that the
+ * previously focused element is gone. Focus on `main` counts as none: in a room, `main` has the focus while the
+ * user types on the board.
  */
 export function useFreeFocus<Element extends HTMLElement>(when?: unknown): RefObject<Element | null> {
   const element = useRef<Element>(null);

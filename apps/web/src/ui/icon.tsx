@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 
-/** A small drawing beside a word; silent. */
+/** A small icon next to a word. Hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }): VNode {
   return (
     <svg class={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">

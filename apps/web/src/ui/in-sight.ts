@@ -2,8 +2,9 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * Brings an answer into sight whenever what it tells changes, because on a phone what asked for it can be a window away.
- * Not for anybody who types commands: the line above the console tells it too, and the line must not leave.
+ * Returns a ref to an element that is scrolled into view whenever `shown` changes, because on a phone an answer
+ * can be a screen away from the control that asked for it. It does not scroll while the user types commands:
+ * the line above the console announces the answer too, and must stay visible.
  */
 export function useInSight<Box extends HTMLElement>(shown: unknown): RefObject<Box | null> {
   const box = useRef<Box>(null);

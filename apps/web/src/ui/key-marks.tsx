@@ -3,8 +3,9 @@ import type { VNode } from 'preact';
 import { QuestionMark } from './key-square.tsx';
 
 /**
- * Exact: a solid disc. Near: a ring. Neither: a short dash. Not known: a question mark. Told apart by shape alone; silent.
- * More than six stand in two rows, as on the board of the old game.
+ * The marks of an answer in a row. Exact: a solid disc. Near: a ring. Neither: a short dash. Unknown: a
+ * question mark. They differ by shape, not only by colour, and are hidden from screen readers. More than six
+ * marks are drawn in two rows, as on the board of the original game.
  */
 export function KeyMarks({
   feedback,

@@ -2,7 +2,10 @@ import '../style/key-square.css';
 import type { Feedback } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
 
-/** Where the pegs of an answer stand: a square, and for more than four places two rows as wide as needed. */
+/**
+ * Returns where the pegs of an answer are drawn: a 2 × 2 square, or for more than four places two rows that are
+ * as wide as needed.
+ */
 export function keySpots(places: number): {
   readonly columns: number;
   readonly rows: number;
@@ -14,9 +17,10 @@ export function keySpots(places: number): {
 }
 
 /**
- * The answer as on the board of the old game. Right piece at its place: a disc. Right piece elsewhere: a ring. Nothing
- * said: a pinprick; where a part of the answer is not known, a question mark. Told apart by shape alone; silent. Without an
- * answer, the holes it will stand in.
+ * An answer as on the board of the original game. Right piece in the right place: a disc. Right piece
+ * elsewhere: a ring. Neither: a pinprick. If part of the answer is unknown, a question mark replaces the
+ * pinprick. The marks differ by shape, not only by colour, and are hidden from screen readers. Without an
+ * answer, the empty holes are drawn.
  */
 export function KeySquare({
   feedback,
@@ -49,7 +53,7 @@ export function KeySquare({
   );
 }
 
-/** A mark of an answer that nobody knows, drawn so that it needs no font. */
+/** The mark for an unknown part of an answer, drawn as a path so that it needs no font. */
 export function QuestionMark({ x, y }: { readonly x: number; readonly y: number }): VNode {
   return (
     <g class="key-unknown" transform={`translate(${x} ${y})`}>

@@ -1,12 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 
-/** Keys, and what they do. */
+/** Keys, and a description of what they do. */
 export type KeyRow = readonly [keys: readonly string[], does: string];
 
-/** A typed command, and what it does. */
+/** A typed command, and a description of what it does. */
 export type CommandRow = readonly [command: string, does: string];
 
-/** The key that does the same; hidden where there is no keyboard. */
+/** The keyboard shortcut shown on a button. Hidden on devices without a keyboard. */
 export function Keycap({ children }: { readonly children: ComponentChildren }): VNode {
   return (
     <span class="keycap" aria-hidden="true">

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** How many things are drawn by now: none at first, then one more each frame; the page stays responsive. */
+/**
+ * Returns how many of `count` items to draw by now: none at first, then one more each frame, so that the page
+ * stays responsive.
+ */
 export function useOneByOne(count: number): number {
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
 
-/** A part of the page under a heading. `name` is its class, and names the heading's id. */
+/** A section of the page with a heading. `name` is its class, and the prefix of the heading's ID. */
 export function Panel(props: {
   readonly name: string;
   readonly heading: ComponentChildren;
-  /** Beside the heading, in small print. */
+  /** Shown next to the heading, in small print. */
   readonly aside?: ComponentChildren;
   readonly children: ComponentChildren;
 }): VNode {

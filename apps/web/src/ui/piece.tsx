@@ -4,8 +4,9 @@ import { Dots } from './dots.tsx';
 import { type DrawnSkin, drawingOf } from './token.tsx';
 
 /**
- * A piece to play with: a card with its rim and its lower edge, or a round peg with a shape on top, so that ink is never
- * the only sign. A skin without drawings shows its letter. Hidden from screen readers: whatever shows it names it.
+ * A playing piece: a card with a rim and a lower edge, or a round peg. Each has a shape on top, so that colour
+ * is never the only cue. In the `letters` skin the shape is a letter. Hidden from screen readers, so the
+ * surrounding element must name the piece.
  */
 export function Piece(props: {
   readonly skin: DrawnSkin;
@@ -31,7 +32,7 @@ export function Piece(props: {
   );
 }
 
-/** The outline of a piece that is certain and not placed. */
+/** The outline of a piece that is certain to be in the code but not yet placed. */
 export function PieceGhost({ skin, symbol }: { readonly skin: DrawnSkin; readonly symbol: number }): VNode {
   return (
     <svg class="piece piece-ghost" viewBox="0 0 56 60" aria-hidden="true">
@@ -50,7 +51,7 @@ function Card({ symbol }: { readonly symbol: number }): VNode {
   );
 }
 
-/** The dots in which the lower side of every peg lies; once on a page. */
+/** The dot pattern that shades the lower side of every peg. Render it only once per page. */
 export function PegShade(): VNode {
   return (
     <svg class="peg-shade" aria-hidden="true">
@@ -59,7 +60,7 @@ export function PegShade(): VNode {
   );
 }
 
-/** Domed: a flat crescent in dots and one shine. */
+/** A domed peg: a flat crescent of dots as shade, and one highlight. */
 function Peg({ symbol }: { readonly symbol: number }): VNode {
   return (
     <>

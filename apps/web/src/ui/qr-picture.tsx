@@ -1,7 +1,10 @@
 import { qrCode } from '@inkling/art/qr/qr-code';
 import type { VNode } from 'preact';
 
-/** The QR code of a link, dark on light in every light: cameras expect it so. Nothing for a link that is too long. */
+/**
+ * The QR code of a link, dark on light in every theme, because cameras expect that. Renders nothing if the link
+ * is too long.
+ */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }): VNode | null {
   const grid = qrCode(new TextEncoder().encode(text));
   if (!grid) return null;
@@ -18,5 +21,5 @@ export function QrPicture({ text, label }: { readonly text: string; readonly lab
   );
 }
 
-/** The light rim that the standard wants, in modules. */
+/** Width of the light margin that the standard requires, in modules. */
 const QUIET = 4;

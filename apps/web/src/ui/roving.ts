@@ -1,6 +1,6 @@
 /**
- * Where an arrow key goes in a row or a table of `columns` × `rows` items, of which one is the tab stop. Home and
- * End go to the ends of the row. `undefined` for every other key.
+ * Returns the index to which an arrow key moves the focus in a grid of `columns` × `rows` items that share one
+ * tab stop. Home and End move to the ends of the row. Returns undefined for every other key.
  */
 export function rove(key: string, at: number, columns: number, rows = 1): number | undefined {
   const column = at % columns;

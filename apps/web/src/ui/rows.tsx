@@ -2,11 +2,11 @@ import './rows.css';
 import type { ComponentChildren, VNode } from 'preact';
 import { useId } from 'preact/hooks';
 
-/** A short list under a heading, with the way to all of them. */
+/** A short list with a heading and a link to the complete list. */
 export function Rows(props: {
   readonly heading: string;
   readonly more?: { readonly name: string; readonly address: string };
-  /** Two lines stand side by side where there is room. */
+  /** Whether two rows are shown side by side if there is room. */
   readonly inPairs?: boolean;
   readonly children: ComponentChildren;
 }): VNode {
@@ -27,17 +27,17 @@ export function Rows(props: {
   );
 }
 
-/** A line of the list: what it is, and the one thing to do with it. */
+/** A row of the list: what it is, and its one main action. */
 export function Row(props: {
   readonly name: string;
   readonly note: string;
   readonly picture?: ComponentChildren;
   readonly act: string;
-  /** `undefined` for what can be read and not opened. */
+  /** Undefined if the item can only be read, not opened. */
   readonly address: string | undefined;
-  /** Done before the address is followed. */
+  /** Called on a click instead of following the link. */
   readonly onOpen?: () => void;
-  /** Another thing to do with it. */
+  /** A further action, shown next to the row. */
   readonly beside?: ComponentChildren;
 }): VNode {
   const { name, note, picture, act, address, onOpen, beside } = props;

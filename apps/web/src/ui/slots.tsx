@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { rove } from './roving.ts';
 import { EmptyToken } from './token.tsx';
 
-/** The places of a code that is being set: one tab stop, arrows between them. */
+/** The places of a code that is being entered. They share one tab stop; arrow keys move between them. */
 export function Slots(props: {
-  /** What stands at each place so far. */
+  /** The symbol at each place so far. */
   readonly symbols: readonly (number | undefined)[];
-  /** The place that the next symbol goes to, from 0; after the last one when all are filled. */
+  /** The zero-based place that the next symbol goes to; one past the last place if all are filled. */
   readonly current: number;
   label(place: number, symbol: number | undefined): string;
   draw(symbol: number): VNode;
-  /** What an empty place shows; a dashed die-line when nothing is said of it. */
+  /** Draws an empty place. Default: a dashed outline. */
   drawEmpty?(place: number): VNode | null;
   mark?(place: number): string | undefined;
   readonly onMove: (place: number) => void;
@@ -54,7 +54,7 @@ export function Slots(props: {
   );
 }
 
-/** Takes the last symbol away again. */
+/** A button that removes the last symbol. */
 export function EraseButton(props: {
   readonly label: string;
   readonly class?: string;

@@ -3,19 +3,19 @@ import { useRef, useState } from 'preact/hooks';
 import { rove } from './roving.ts';
 import { useMouseTyping } from './typing-focus.ts';
 
-/** The symbols that a code is set from: one tab stop, arrows between them. */
+/** The symbols to choose a code from. They share one tab stop; arrow keys move between them. */
 export function SymbolBar(props: {
   readonly label: string;
-  /** How many there are to choose from. */
+  /** The number of symbols. */
   readonly count: number;
   readonly class?: string;
   readonly itemClass?: string | ((symbol: number) => string);
-  /** What a symbol is called. */
+  /** Returns the name of a symbol. */
   nameOf(symbol: number): string;
-  /** Shows the name to a pointer that rests, where it stands nowhere else. */
+  /** Whether to show the name as a tooltip. For symbols whose name is not shown otherwise. */
   readonly hasTitles?: boolean;
   draw(symbol: number): ComponentChildren;
-  /** The symbol under the pointer or the focus, when it changes. */
+  /** Called with the symbol that is hovered or focused whenever that changes. */
   readonly onHold?: (symbol: number | undefined) => void;
   readonly onPick: (symbol: number) => void;
 }): VNode {

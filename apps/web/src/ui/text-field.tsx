@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 
-/** A named line to type on, for codes and words: nothing corrects or completes it. */
+/** A labelled text input for codes and words, without autocorrection or autocompletion. */
 export function TextField(props: {
   readonly label: string;
   readonly text: Signal<string>;

@@ -3,15 +3,15 @@ import { useId, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { Form } from './form.tsx';
 
-/** One line to fill in, with what to do with it. */
+/** A single-line text input with a button that submits it. */
 export function TextLine(props: {
   readonly label: string;
   readonly help: string;
   readonly act: string;
-  /** What is wrong with the line, until it is changed. */
+  /** What is wrong with the line. Shown until the user edits it. */
   readonly fault?: string | undefined;
   readonly onEdit?: () => void;
-  /** Takes the line; it stays in sight until `empty` is called. */
+  /** Called with the submitted line, which stays in the input until `empty` is called. */
   readonly onGive: (text: string, empty: () => void) => void;
 }): VNode {
   const { fault } = props;
@@ -53,16 +53,16 @@ export function TextLine(props: {
   );
 }
 
-/** A line to send or to keep, in sight and ready to copy. */
+/** A read-only line to send or save, with a button that copies it. */
 export function CopyLine(props: {
   readonly label: string;
   readonly help?: string;
   readonly text: string;
   readonly copy: string;
-  /** To copy it is what most people want here. */
+  /** Whether copying is the primary action here. */
   readonly isMain?: boolean;
   readonly onCopy: () => void;
-  /** Somebody copies it by hand. */
+  /** Called when the user copies the text from the input. */
   readonly onTake?: () => void;
 }): VNode {
   const id = useId();

@@ -3,17 +3,18 @@ import { HALLOWEEN, PEGS, SILHOUETTES, WINTER } from '@inkling/art/silhouettes';
 import type { VNode } from 'preact';
 
 /**
- * A stamped token, drawn whole in SVG so that forced colours cannot take its meaning away. `share` is how certain
- * it is: the plate prints exactly that part of its area, through a screen turned by the token's own angle; 0 is
- * an empty die-line with a strike. Hidden from screen readers: whatever shows it names it.
+ * A stamped token, drawn entirely in SVG so that forced colours cannot take its meaning away. `share` is the
+ * probability to show, from 0 to 1: exactly that part of the plate's area is printed, through a halftone screen
+ * at an angle specific to the symbol. At 0 only a struck-out outline is drawn. Hidden from screen readers, so
+ * the surrounding element must name the token.
  */
 export function Token(props: {
   readonly symbol: number;
-  /** Winter when none is named. */
+  /** Default: `winter`. */
   readonly skin?: DrawnSkin;
   readonly letter?: string | undefined;
   readonly share?: number;
-  /** Unique on the page for a share between 0 and 1: names the screen. */
+  /** The ID of the halftone screen. Must be unique on the page; needed if `share` is between 0 and 1. */
   readonly id?: string;
 }): VNode {
   const { symbol, letter, share = 1, id = '' } = props;
@@ -51,7 +52,7 @@ export function Token(props: {
   );
 }
 
-/** A place with nothing in it. */
+/** An empty place. */
 export function EmptyToken(): VNode {
   return (
     <svg class="token" viewBox="0 0 48 48" aria-hidden="true">
@@ -62,14 +63,14 @@ export function EmptyToken(): VNode {
 
 const FRAME = { x: 1, y: 1, width: 46, height: 46, rx: 9 } as const;
 const STAMP = 'translate(7 6) scale(1.42)';
-/** A round peg, with its shape on top. */
+/** The frame of a round peg, whose shape is drawn on top. */
 const DOME = { x: 1, y: 1, width: 46, height: 46, rx: 23 } as const;
 const PEG_STAMP = 'translate(13 13) scale(.92)';
 
-/** A set of drawings by its id; those that have none of their own are drawn as pegs. */
+/** The ID of a set of drawings. IDs without their own drawings are drawn as pegs. */
 export type DrawnSkin = string;
 
-/** The outline of an element: the skin's own drawing, or one of the twenty plain pegs. */
+/** Returns the outline of an element as an SVG path: the skin's own drawing, or one of the twenty plain pegs. */
 export function drawingOf(skin: DrawnSkin, symbol: number): string {
   const drawn = skin === 'winter' ? WINTER[symbol] : skin === 'halloween' ? HALLOWEEN[symbol] : undefined;
   return drawn ? SILHOUETTES[drawn] : (PEGS[symbol % PEGS.length] as string);

@@ -2,19 +2,23 @@ import type { HTMLAttributes } from 'preact';
 import { useRef } from 'preact/hooks';
 
 /*
- * A button keeps the focus after it was pressed, so Enter after typing would press it again: begin another sheet, say,
- * in the middle of a guess. Who types means the sheet.
+ * A button keeps the focus after it was pressed, so pressing Enter after typing would press it again, and for
+ * example start a new game in the middle of a guess. A user who types means the sheet, not the button.
  */
 
-/** Takes the focus from a button or switch that was pressed before the typing, unless it lies where the typing goes. */
+/**
+ * Moves the focus from a previously pressed button or switch to the board, unless that control is part of the
+ * sheet that is typed on.
+ */
 export function typeOnSheet(target: Element, page: Document): void {
   if (!target.closest('button, a, summary, input') || target.closest(SHEET)) return;
   page.getElementById('board')?.focus({ preventScroll: true });
 }
 
 /**
- * For a row of things to type with: the mouse leaves the focus where it is, as on any keyboard on a screen, so that Enter
- * enters what was chosen. A finger has no Enter, and what it chose last stays in hand.
+ * Returns handlers for a row of buttons to type with. A mouse click leaves the focus where it is, as on any
+ * on-screen keyboard, so that Enter submits what was chosen. Touch is left alone: there is no Enter key, and
+ * the last chosen item stays selected.
  */
 export function useMouseTyping(): Pick<HTMLAttributes<HTMLElement>, 'onPointerDown' | 'onMouseDown'> {
   const by = useRef('');
@@ -28,5 +32,8 @@ export function useMouseTyping(): Pick<HTMLAttributes<HTMLElement>, 'onPointerDo
   };
 }
 
-/** The places of a guess, what they are set from, and what answers why: there the focus moves by its own keys. */
+/**
+ * The places of a guess, the symbols to choose from, and the tables of explanations: these move the focus with
+ * their own keys.
+ */
 const SHEET = 'fieldset, table, [role="toolbar"]';

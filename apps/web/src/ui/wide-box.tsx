@@ -3,9 +3,9 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * Room for what may be wider than the paper: it scrolls by itself, and a tear-off edge tells on which side there is
- * more. While it scrolls it takes the focus, so that keys can scroll it; `label` is left out where it holds buttons
- * that do.
+ * A box for content that may be wider than the page. It scrolls on its own, and a tear-off edge shows on which
+ * side there is more. If the content overflows, the box is focusable so that keys can scroll it. Leave `label`
+ * out if the box contains buttons, which can take the focus themselves.
  */
 export function WideBox(props: {
   readonly label?: string;
@@ -21,7 +21,7 @@ export function WideBox(props: {
     if (!element) return;
     const look = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      // Half a pixel of rounding is nothing more to see.
+      // Up to one pixel is a rounding error, not hidden content.
       batch(() => {
         before.value = scrollLeft > 1;
         after.value = scrollWidth - clientWidth - scrollLeft > 1;

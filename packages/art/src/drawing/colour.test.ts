@@ -15,7 +15,10 @@ import {
   worstPair,
 } from './colour.ts';
 
-/** Sharma, Wu & Dalal, "The CIEDE2000 color-difference formula" (2005), table 1: L1 a1 b1, L2 a2 b2, ΔE00. */
+/**
+ * Test data from Sharma, Wu & Dalal, "The CIEDE2000 color-difference formula" (2005), table 1: L1 a1 b1, L2 a2
+ * b2, ΔE00.
+ */
 const SHARMA = `
 50 2.6772 -79.7751 50 0 -82.7485 2.0425
 50 3.1571 -77.2803 50 0 -82.7485 2.8615

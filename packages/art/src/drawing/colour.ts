@@ -1,7 +1,8 @@
 /**
- * Colour as it is seen: sRGB text to CIELAB, two distances, and the three kinds of dichromacy. Everything that
- * we claim about inks and portraits being distinct is measured with these functions, and the drawings take their
- * shades from them. A colour library was rejected: the art has no dependencies, and this is all it needs.
+ * Perceived colour: conversion of sRGB hex strings to CIELAB, two distances, and the three kinds of dichromacy.
+ * Every claim that inks and portraits are distinct is measured with these functions, and the drawings derive
+ * their shades with them. A colour library was rejected: this package has no dependencies, and this is all it
+ * needs.
  */
 
 /** Linear-light red, green and blue, each 0 … 1. */
@@ -13,17 +14,17 @@ export type Lab = readonly [lightness: number, a: number, b: number];
 export const VISIONS = ['normal', 'protan', 'deutan', 'tritan'] as const;
 export type Vision = (typeof VISIONS)[number];
 
-/** `#rrggbb` to linear light (IEC 61966-2-1). */
+/** Converts `#rrggbb` to linear light (IEC 61966-2-1). */
 export function parseHex(hex: string): LinearRgb {
   return [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
 }
 
-/** Linear light to `#rrggbb`, clipped to the gamut. `makeHex(parseHex(hex))` is `hex`. */
+/** Converts linear light to `#rrggbb`, clipped to the gamut. `makeHex(parseHex(hex))` is `hex`. */
 export function makeHex(rgb: LinearRgb): string {
   return `#${rgb.map((value) => byte(encode(value))).join('')}`;
 }
 
-/** Mixes two `#rrggbb` colours in sRGB, as a painter's layer at that opacity would: 0 is `under`, 1 is `over`. */
+/** Mixes two `#rrggbb` colours in sRGB, like a layer painted at that opacity: 0 gives `under`, 1 gives `over`. */
 export function mixHex(under: string, over: string, opacity: number): string {
   const mixed = [1, 3, 5].map((at) => {
     const low = Number.parseInt(under.slice(at, at + 2), 16);
@@ -33,7 +34,7 @@ export function mixHex(under: string, over: string, opacity: number): string {
   return `#${mixed.join('')}`;
 }
 
-/** What a dichromat sees, in linear light: Machado, Oliveira & Fernandes (2009), severity 1.0. */
+/** Returns what a dichromat sees, in linear light: Machado, Oliveira & Fernandes (2009), severity 1.0. */
 export function simulate(rgb: LinearRgb, vision: Vision): LinearRgb {
   if (vision === 'normal') return rgb;
   const [r, g, b] = rgb;
@@ -55,7 +56,7 @@ export function luminance(rgb: LinearRgb): number {
   return 0.2126729 * rgb[0] + 0.7151522 * rgb[1] + 0.072175 * rgb[2];
 }
 
-/** Contrast ratio of WCAG 2.2, 1 … 21, of two `#rrggbb` colours. */
+/** The WCAG 2.2 contrast ratio, 1 … 21, of two `#rrggbb` colours. */
 export function contrast(one: string, other: string): number {
   const a = luminance(parseHex(one));
   const b = luminance(parseHex(other));
@@ -94,7 +95,10 @@ export function deltaE2000(one: Lab, other: Lab): number {
   return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + rotation * (dC / sC) * (dH / sH));
 }
 
-/** The least ΔE2000 between any two of the colours, as that vision sees them; Infinity for fewer than two. */
+/**
+ * Returns the least ΔE2000 between any two of the colours in this kind of vision, or Infinity for fewer than
+ * two colours.
+ */
 export function worstPair(hexes: readonly string[], vision: Vision): number {
   const labs = hexes.map((hex) => labOf(simulate(parseHex(hex), vision)));
   let worst = Infinity;

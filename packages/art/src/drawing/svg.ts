@@ -1,12 +1,12 @@
 /**
- * The few marks that every drawing is made of, as SVG text. Numbers are rounded to a tenth of a unit: at the largest
- * tile a tenth is under a tenth of a pixel, and a board of portraits stays small.
+ * The basic marks of all drawings, as SVG strings. Numbers are rounded to a tenth of a unit: even on the
+ * largest tile, that is less than a tenth of a pixel, and a board of portraits stays small.
  */
 
-/** A place and a size. */
+/** A position and a radius. */
 export type Spot = readonly [x: number, y: number, radius: number];
 
-/** Rounds to a tenth, the precision of every computed coordinate. */
+/** Rounds to a tenth of a unit, the precision of every computed coordinate. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -15,7 +15,7 @@ export function fill(d: string, paint: string, opacity = 1): string {
   return `<path d="${d}" fill="${paint}"${faint(opacity)}/>`;
 }
 
-/** An open line. Round caps and joins, and the absence of a fill, come from the drawing's root (`root`). */
+/** An open line. Its round caps and joins, and the lack of a fill, come from the drawing's root (`root`). */
 export function line(d: string, paint: string, width: number, opacity = 1): string {
   return `<path d="${d}" stroke="${paint}" stroke-width="${width}"${faint(opacity)}/>`;
 }
@@ -37,12 +37,12 @@ export function box(x: number, y: number, width: number, height: number, paint: 
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}"${round} fill="${paint}"/>`;
 }
 
-/** What every drawing stands in: no fill unless one is named, and round ends. */
+/** The outermost group of every drawing: no fill by default, and round caps and joins. */
 export function root(inner: string): string {
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${inner}</g>`;
 }
 
-/** A group moved, and then turned and scaled about its own origin. */
+/** A group that is turned and scaled about its own origin and then moved to (x, y). */
 export function at(x: number, y: number, inner: string, turnDegrees = 0, scale = 1): string {
   const turn = turnDegrees === 0 ? '' : ` rotate(${turnDegrees})`;
   const size = scale === 1 ? '' : ` scale(${scale})`;
@@ -78,7 +78,7 @@ export function dots(
   return line(places.map(([x, y]) => `M${x} ${y}h0`).join(''), paint, 2 * radius);
 }
 
-/** A five-pointed star, point upward. */
+/** A five-pointed star that points upwards. */
 export function star(x: number, y: number, radius: number, paint: string): string {
   const points = Array.from({ length: 10 }, (_, i) => {
     const angle = (i * Math.PI) / 5;

@@ -1,4 +1,4 @@
-/** The six Halloween elements in full colour, on 200 × 200 units without a ground. */
+/** The six Halloween elements in full colour, on 200 × 200 units with a transparent background. */
 import { both, disc, dots, fill, line, oval } from '../drawing/svg.ts';
 
 const NIGHT = '#2b2140';

@@ -1,6 +1,6 @@
 /**
- * The tiles that are no witch: bomb, bonus, and the back that all share. The back is printed as a playing card's is,
- * two inks on the night stock, and is the same for every tile: a back must tell nothing.
+ * The tiles that are not witches: the bomb, the bonus, and the back. The back is printed like a playing card's,
+ * in two inks on the night stock. It is the same for every tile, because a back must reveal nothing.
  */
 import { both, disc, fill, line, star } from '../drawing/svg.ts';
 
@@ -33,7 +33,7 @@ export const BONUS: string = [
   line('M80 116Q100 136 120 116', '#5a3b00', 6),
 ].join('');
 
-/** A lattice of crossed moons and stars with a hat in the middle, whole at any size. */
+/** A lattice of crossed lines with moons and stars and a hat in the middle, complete at any size. */
 export function tileBack({ stock, first, second }: BackInks): string {
   const lattice = Array.from({ length: 9 }, (_, i) => `M${i * 40 - 148} 12l176 176m-176 0l176-176`);
   return [
@@ -50,7 +50,7 @@ export function tileBack({ stock, first, second }: BackInks): string {
   ].join('');
 }
 
-/** A dot where the lattice crosses. */
+/** A dot at each crossing of the lattice. */
 function knots(paint: string): string {
   const places: string[] = [];
   for (let row = 0; row < 9; row++) {

@@ -1,4 +1,4 @@
-/** The six winter elements in full colour, on 200 × 200 units without a ground. */
+/** The six winter elements in full colour, on 200 × 200 units with a transparent background. */
 import { both, box, disc, dots, fill, line, ring, star } from '../drawing/svg.ts';
 
 const RED = '#d6283a';

@@ -2,8 +2,8 @@ import { QrGrid } from './qr-grid.ts';
 import { checkBytes } from './reed-solomon.ts';
 
 /**
- * The QR code of the bytes of a text (ISO/IEC 18004, correction level M), for links of up to 180 bytes; `undefined` for longer
- * ones. We wrote our own because it is small and the libraries are not.
+ * Encodes bytes as a QR code (ISO/IEC 18004, correction level M), for links of up to 180 bytes; returns
+ * `undefined` for longer ones. We wrote our own encoder because it is small and the libraries are not.
  */
 export function qrCode(bytes: Uint8Array): QrGrid | undefined {
   const version = VERSIONS.findIndex(({ dataBytes }) => bytes.length + 2 <= dataBytes) + 1;
@@ -17,7 +17,7 @@ export function qrCode(bytes: Uint8Array): QrGrid | undefined {
 interface Version {
   readonly dataBytes: number;
   readonly blocks: number;
-  /** Of each block. */
+  /** The number of check bytes per block. */
   readonly checkBytes: number;
 }
 
@@ -34,7 +34,7 @@ const VERSIONS: readonly Version[] = [
   [182, 5, 22],
 ].map(([dataBytes = 0, blocks = 0, check = 0]) => ({ dataBytes, blocks, checkBytes: check }));
 
-/** The bytes with their length and padding in blocks, each with its check bytes, interleaved. */
+/** Splits the bytes, with their length and padding, into blocks with check bytes each, and interleaves them. */
 function codewords(bytes: Uint8Array, { dataBytes, blocks, checkBytes: check }: Version): Uint8Array {
   const data = new Uint8Array(dataBytes);
   const BYTES = 4;
@@ -65,7 +65,7 @@ function draw(version: number, words: Uint8Array, mask: number): QrGrid {
   grid.setFormat(mask);
   const { size } = grid;
   let bit = 0;
-  // In columns of two from the right, upwards and downwards in turn, around the timing column.
+  // Fill columns of two from the right, alternately upwards and downwards, skipping the timing column.
   for (let right = size - 1; right >= 1; right -= 2) {
     if (right === 6) right = 5;
     const isUpwards = ((right + 1) & 2) === 0;
@@ -97,7 +97,7 @@ export function isMasked(mask: number, row: number, col: number): boolean {
   return values[mask] === 0;
 }
 
-/** How hard a code is to read: long runs, blocks, and more dark than light or less. */
+/** Scores how hard a code is to read: long runs, blocks of one colour, and an imbalance of dark and light. */
 function penalty(grid: QrGrid): number {
   const { size } = grid;
   let points = 0;
@@ -119,7 +119,7 @@ function penalty(grid: QrGrid): number {
   return points + 10 * Math.floor(Math.abs((dark * 20) / size ** 2 - 10));
 }
 
-/** Runs of five and more alike, and what looks like a corner pattern. */
+/** Penalty for runs of five or more equal modules, and for anything that looks like a corner pattern. */
 function runs(size: number, isDark: (at: number) => boolean): number {
   const line = Array.from({ length: size }, (_, at) => (isDark(at) ? '1' : '0')).join('');
   const long = [...line.matchAll(/0{5,}|1{5,}/g)].reduce((sum, [run]) => sum + run.length - 2, 0);

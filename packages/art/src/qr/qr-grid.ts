@@ -4,7 +4,7 @@ export class QrGrid {
   readonly #dark: Uint8Array;
   readonly #fixed: Uint8Array;
 
-  /** With all fixed patterns but the format. @param version 1 … 9 */
+  /** Draws all fixed patterns except the format. @param version 1 … 9 */
   constructor(version: number) {
     this.size = 17 + 4 * version;
     this.#dark = new Uint8Array(this.size ** 2);
@@ -39,7 +39,7 @@ export class QrGrid {
     this.#dark[row * this.size + col] = isDark ? 1 : 0;
   }
 
-  /** The level of correction (M) and the mask, twice. */
+  /** Writes the correction level (M) and the mask, twice. */
   setFormat(mask: number): void {
     const bits = ((mask << 10) | remainder(mask, 10, 0x537)) ^ 0x5412;
     const { size } = this;
@@ -63,7 +63,7 @@ export class QrGrid {
     }
   }
 
-  /** Rings around a centre, dark at these distances; those of a corner have a light rim. */
+  /** Draws concentric squares, dark at these distances from the centre. Those of a corner have a light rim. */
   #square(row: number, col: number, darkAt: readonly number[]): void {
     const reach = darkAt.includes(3) ? 4 : 2;
     for (let y = -reach; y <= reach; y++)
@@ -74,7 +74,7 @@ export class QrGrid {
       }
   }
 
-  /** Is this where a corner pattern lies? */
+  /** Whether a corner pattern is centred here. */
   #isCorner(row: number, col: number): boolean {
     const far = this.size - 7;
     return (row === 6 && col === 6) || (row === 6 && col === far) || (row === far && col === 6);
@@ -92,7 +92,7 @@ function alignmentPlaces(version: number, size: number): readonly number[] {
   return version < 7 ? [6, size - 7] : [6, (size - 1) / 2, size - 7];
 }
 
-/** The remainder of `value` shifted by so many bits, by a polynomial over two elements. */
+/** The remainder of `value`, shifted left by `bits`, divided by a polynomial over GF(2). */
 function remainder(value: number, bits: number, polynomial: number): number {
   let rest = value;
   for (let i = 0; i < bits; i++) rest = (rest << 1) ^ ((rest >>> (bits - 1)) * polynomial);

@@ -1,4 +1,4 @@
-/** The check bytes of a QR code: a Reed–Solomon code over the field of 256 with the polynomial 0x11d. */
+/** Computes the check bytes of a QR code: a Reed–Solomon code over GF(256) with the polynomial 0x11d. */
 export function checkBytes(data: Uint8Array, count: number): Uint8Array {
   const generator = generatorOf(count);
   const rest = new Uint8Array(count);
@@ -11,7 +11,7 @@ export function checkBytes(data: Uint8Array, count: number): Uint8Array {
   return rest;
 }
 
-/** The product of (x − 2⁰) … (x − 2ⁿ⁻¹) without its highest term, the highest power first. */
+/** The coefficients of (x − 2⁰) … (x − 2ⁿ⁻¹) without the leading one, highest power first. */
 function generatorOf(count: number): Uint8Array {
   const product = new Uint8Array(count);
   product[count - 1] = 1;
@@ -24,7 +24,7 @@ function generatorOf(count: number): Uint8Array {
   return product;
 }
 
-/** Multiplies in the field, bit by bit. */
+/** Multiplies in GF(256), bit by bit. */
 export function times(a: number, b: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) {

@@ -1,4 +1,4 @@
-/** Shoulders in the robe, and what she wears at the neck. */
+/** The shoulders in the robe, and what the witch wears at her neck. */
 import { disc, fill, line } from '../drawing/svg.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';
 

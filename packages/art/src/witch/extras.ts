@@ -1,4 +1,4 @@
-/** One more feature of her face, such as glasses, freckles or a scar. */
+/** One additional feature of a witch's face, such as glasses, freckles or a scar. */
 import { both, disc, fill, line, ring } from '../drawing/svg.ts';
 import { NIGHT_INK } from './paints.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';

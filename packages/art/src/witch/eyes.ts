@@ -1,4 +1,7 @@
-/** Seven looks, each of both eyes, at x 83 and 117; and three tempers of brow above them, in the hair's shade. */
+/**
+ * Seven styles of eyes, drawn in pairs at x 83 and 117, and three moods of brows above them, in the shade of
+ * the hair.
+ */
 import { both, disc, fill, line, oval } from '../drawing/svg.ts';
 import { NIGHT_INK } from './paints.ts';
 import type { Drawings, Paints, Trait, WitchTraits } from './traits.ts';

@@ -1,4 +1,4 @@
-/** The head: neck, ears, the shape of the face, cheeks, and the shadow that hat and hair throw on the brow. */
+/** The head: neck, ears, the shape of the face, cheeks, and the shadow of hat and hair on the brow. */
 import { both, fill, line, oval } from '../drawing/svg.ts';
 import type { Paints, Trait, WitchTraits } from './traits.ts';
 

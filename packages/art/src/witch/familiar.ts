@@ -1,6 +1,6 @@
 /**
- * Eight companions, at her left shoulder (our right), each about its own origin. A soft halo stands behind each:
- * without it a black cat on a black robe is two yellow eyes.
+ * Eight familiars at the witch's left shoulder (our right), each drawn about its own origin. A soft halo lies
+ * behind each: without it, a black cat on a black robe would be just two yellow eyes.
  */
 import { at, disc, fill, line, oval } from '../drawing/svg.ts';
 import type { Paints, Trait, WitchTraits } from './traits.ts';

@@ -1,4 +1,4 @@
-/** What is behind her: the sky and one of six scenes. */
+/** The background of a witch: the sky and one of six scenes. */
 import { disc, dots, fill, line, sparkles, tenth } from '../drawing/svg.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';
 

@@ -1,4 +1,4 @@
-/** Hair in two layers: what falls behind the shoulders, and what frames the face. */
+/** Hair in two layers: the part that falls behind the shoulders, and the part that frames the face. */
 import { both, disc, fill, line } from '../drawing/svg.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';
 
@@ -6,7 +6,7 @@ export function drawBackHair(traits: WitchTraits, paints: Paints): string {
   return BACK[traits.hairStyle](paints);
 }
 
-/** Inside a hood only a fringe shows, whatever the style. */
+/** With a hood only a fringe shows, whatever the style. */
 export function drawFrontHair({ hatStyle, hairStyle }: WitchTraits, paints: Paints): string {
   return FRONT[hatStyle === 'hood' ? 'cropped' : hairStyle](paints);
 }

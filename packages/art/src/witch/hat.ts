@@ -1,4 +1,7 @@
-/** Nine hats, drawn last of her clothes: over the hair, under what she carries. A hood has a lining, behind her. */
+/**
+ * Nine hats, drawn last of the clothes: over the hair, under what the witch carries. A hood also has a lining
+ * behind her.
+ */
 import { mixHex } from '../drawing/colour.ts';
 import { at, fill, line, mirror, sparkles } from '../drawing/svg.ts';
 import { drawOrnament } from './ornament.ts';
@@ -9,7 +12,7 @@ export function drawHat(traits: WitchTraits, paints: Paints): string {
   return HATS[traits.hatStyle](paints) + at(x, y, drawOrnament(traits, paints), turn, scale);
 }
 
-/** The dark inside of a hood; the hair is inside it too, so this takes the place of the hair behind. */
+/** The dark inside of a hood. It replaces the back hair, which would be hidden inside it. */
 export function drawHatLining({ hatShade }: Paints): string {
   return fill(
     'M100 60C58 62 44 110 56 156Q100 190 144 156C156 110 142 62 100 60Z',
@@ -24,7 +27,7 @@ interface Seat {
   readonly scale: number;
 }
 
-/** Where the ornament sits. */
+/** The default position of the ornament: on the hatband. */
 const ON_BAND: Seat = { x: 100, y: 71, turn: 0, scale: 1 };
 const SEATS: Readonly<Record<Trait<'hatStyle'>, Seat>> = {
   classic: ON_BAND,

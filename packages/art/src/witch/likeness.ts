@@ -1,6 +1,7 @@
 /**
- * How unlike two witches are, as a count of traits that differ. It spaces the coven and picks the quiz's nearest
- * distractors. Only traits that are seen at the smallest tile (99 px) count; brows and irises do not.
+ * Measures how different two witches are, as the number of traits that differ. Used to space the coven and to
+ * pick the nearest distractors in the quiz. Only traits that are visible on the smallest tile (99 px) count;
+ * brows and irises are not.
  */
 import type { TraitName, WitchTraits } from './traits.ts';
 
@@ -20,7 +21,7 @@ export const SALIENT: readonly TraitName[] = [
   'sky',
 ];
 
-/** The traits among them that are shapes, and so tell witches apart without any colour. */
+/** The salient traits that are shapes and so distinguish witches without any colour. */
 export const SHAPES: readonly TraitName[] = [
   'hairStyle',
   'hatStyle',
@@ -32,7 +33,7 @@ export const SHAPES: readonly TraitName[] = [
   'scene',
 ];
 
-/** The Hamming distance over the named traits. */
+/** Returns the Hamming distance over the given traits. */
 export function unlikeness(
   one: WitchTraits,
   other: WitchTraits,

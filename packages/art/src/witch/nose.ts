@@ -1,6 +1,6 @@
 /**
- * Five noses, two seen from the front and three turned to a side, as a storybook profile is: a face of features all
- * frontal looks like a mask.
+ * Five noses, two seen from the front and three turned sideways like a storybook profile: a face with only
+ * frontal features looks like a mask.
  */
 import { fill, line, oval } from '../drawing/svg.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';

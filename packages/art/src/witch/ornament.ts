@@ -1,4 +1,4 @@
-/** What is pinned to the hat, about the origin, some 22 units across. */
+/** The ornament that is pinned to the hat, drawn about the origin, about 22 units across. */
 import { at, box, disc, fill, line, oval, star } from '../drawing/svg.ts';
 import { CREAM } from './paints.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';

@@ -1,7 +1,7 @@
 /**
- * The palettes of the coven, and how a trait becomes paint. Ids of gradients carry the instance's prefix: the same
- * witch stands twice on every board, and two equal ids in one page let the second drawing lose its paint when the
- * first is hidden.
+ * The palettes of the coven, and the mapping from traits to paints. The ids of gradients have a prefix for each
+ * copy: the same witch occurs twice on every board, and with equal ids in a page, the second drawing would lose
+ * its paint when the first is hidden.
  */
 import { mixHex } from '../drawing/colour.ts';
 import type { Paints, Trait, WitchTraits } from './traits.ts';
@@ -100,7 +100,7 @@ export function paintsOf(traits: WitchTraits, idPrefix: string): Paints {
   };
 }
 
-/** The `<defs>` that the references in `Paints` name. */
+/** Returns the `<defs>` that the references in `Paints` point to. */
 export function gradients(paints: Paints, idPrefix: string): string {
   const { sky, skyShade, hatShine, hatShade, skin, skinShade } = paints;
   return (

@@ -8,7 +8,7 @@ const anyTraits = fc.record(
   Object.fromEntries(Object.entries(TRAITS).map(([name, words]) => [name, fc.constantFrom(...words)])),
 ) as unknown as fc.Arbitrary<WitchTraits>;
 
-/** Throws, by name, unless the text is well-formed elements and attributes alone. */
+/** Fails unless the string consists only of well-formed elements and attributes. */
 function wellFormed(svg: string): void {
   const open: string[] = [];
   let end = 0;

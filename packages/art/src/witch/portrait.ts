@@ -1,7 +1,7 @@
 /**
- * A whole witch, from the ground up. The order is the order of a painter: sky, hair behind, robe, neck, face, hair in
- * front, hat, and last what she carries and who is with her. The picture is decoration to a reader of the page
- * (`aria-hidden`, no text): name and description are the shell's to say, and only once the tile is face up.
+ * A whole witch, drawn from back to front: sky, back hair, robe, neck, face, front hair, hat, and last what she
+ * carries and her familiar. The picture is decorative for screen readers (`aria-hidden`, no text): the app adds
+ * name and description, and only once the tile is face up.
  */
 
 import { root } from '../drawing/svg.ts';
@@ -20,14 +20,15 @@ import { drawProp } from './prop.ts';
 import type { WitchTraits } from './traits.ts';
 
 /**
- * The portrait as an `<svg>` of 200 × 200 units without a size of its own.
- * @param idPrefix unique in the page for every copy, and a valid start of an XML name: gradient ids begin with it.
+ * Returns the portrait as an `<svg>` of 200 × 200 units without a size of its own.
+ * @param idPrefix unique in the page for every copy, and a valid start of an XML name: gradient ids begin with
+ * it.
  */
 export function drawWitch(traits: WitchTraits, idPrefix: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" aria-hidden="true">${witchInner(traits, idPrefix)}</svg>`;
 }
 
-/** The same without the `<svg>` around it, to be placed in a larger drawing of 200 × 200 units. */
+/** Returns the same without the enclosing `<svg>`, for use in a larger drawing of 200 × 200 units. */
 export function witchInner(traits: WitchTraits, idPrefix: string): string {
   const paints = paintsOf(traits, idPrefix);
   const layers = [

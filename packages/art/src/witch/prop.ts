@@ -1,4 +1,4 @@
-/** What she has by her right hand (our left), each about its own origin. */
+/** The object at the witch's right hand (our left), each drawn about its own origin. */
 import { at, box, disc, fill, line, oval, ring, sparkles } from '../drawing/svg.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';
 

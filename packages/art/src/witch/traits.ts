@@ -1,7 +1,7 @@
 /**
- * What makes a witch: nineteen closed lists. A witch is data, a word from each list, so that a description can be
- * generated from the same words that are drawn, and a misspelt trait does not compile. Indices (shorter) were
- * rejected: nobody can read `hat: 5`.
+ * The traits of a witch: nineteen closed lists. A witch is a word from each list, so that a description can be
+ * generated from the same words that are drawn, and a misspelt trait does not compile. Indices, which would be
+ * shorter, were rejected: nobody can read `hat: 5`.
  */
 export const TRAITS = {
   skin: ['pale', 'peach', 'tan', 'brown', 'dark', 'green', 'lilac', 'teal'],
@@ -29,10 +29,10 @@ export type TraitName = keyof typeof TRAITS;
 export type Trait<Name extends TraitName> = (typeof TRAITS)[Name][number];
 export type WitchTraits = { readonly [Name in TraitName]: Trait<Name> };
 
-/** A drawing for every word of one list. */
+/** A drawing function for every word of one list. */
 export type Drawings<Name extends TraitName> = Readonly<Record<Trait<Name>, (paints: Paints) => string>>;
 
-/** The colours of one witch, `#rrggbb`, with the gradients already named for this instance. */
+/** The colours of one witch, as `#rrggbb`, with references to the gradients of this copy. */
 export interface Paints {
   readonly skin: string;
   readonly skinShade: string;

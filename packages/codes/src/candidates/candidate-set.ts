@@ -3,16 +3,15 @@ import type { Code } from '@inkling/core/feedback';
 import type { RandomStream } from '@inkling/core/random';
 
 /**
- * What a history compiles to: the codes that fit every turn. Valid choices, hints, suggestions, explanations
- * and the review of a finished sheet are small questions to this one object, whatever represents it: a list
- * where the space can be listed, a layered decision diagram where it cannot. Immutable; nothing is built
- * until the first question.
+ * The codes that fit every turn of a history. Valid choices, hints, suggestions, explanations and the review of a
+ * finished sheet are all simple queries to this object. It is represented by a list if the space can be listed, and by
+ * a layered decision diagram otherwise. Immutable and built lazily.
  */
 export interface CandidateSet {
   readonly rules: CodeRules;
   readonly turns: readonly CodeTurn[];
 
-  /** How many codes fit. */
+  /** The number of codes that fit. */
   count(): bigint;
 
   /** For each place and symbol, how many of the codes have that symbol there; rows add up to `count()`. */
@@ -20,15 +19,15 @@ export interface CandidateSet {
 
   contains(code: Code): boolean;
 
-  /** The k-th code in lexicographic order, from 0; `undefined` past the end. */
+  /** The k-th code in lexicographic order (zero-based), or `undefined` past the end. */
   at(k: bigint): Code | undefined;
 
-  /** A code drawn uniformly, or `undefined` when none is left. */
+  /** Draws a code uniformly, or returns `undefined` if none is left. */
   sample(random: RandomStream): Code | undefined;
 
-  /** How many of the codes would answer a guess with each feedback class. */
+  /** For each feedback class, how many of the codes would answer a guess with it. */
   split(guess: Code): readonly bigint[];
 
-  /** The set after one more turn. */
+  /** Returns the set after one more turn. */
   with(turn: CodeTurn): CandidateSet;
 }

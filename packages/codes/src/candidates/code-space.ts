@@ -2,10 +2,10 @@ import type { CodeRules } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
 
-/** Spaces up to this many codes are listed; larger ones want a decision diagram. */
+/** Spaces with up to this many codes are listed; larger ones need a decision diagram. */
 export const LISTABLE_MAX: number = 2 ** 20;
 
-/** How many codes the rules allow: symbols^places, or symbols!/(symbols − places)!. */
+/** The number of codes that the rules allow: symbols^places, or symbols!/(symbols − places)!. */
 export function codeCount(rules: CodeRules): bigint {
   let count = 1n;
   for (let i = 0; i < rules.places; i++) count *= BigInt(rules.repeats ? rules.symbols : rules.symbols - i);
@@ -16,14 +16,14 @@ export function isListable(rules: CodeRules): boolean {
   return codeCount(rules) <= BigInt(LISTABLE_MAX);
 }
 
-/** A space as a list, or 'too-large'. Nothing is built before the first question. */
+/** Returns a listed space, or 'too-large'. The list itself is built lazily. */
 export function listSpace(rules: CodeRules): Result<CodeSpace, 'too-large'> {
   return isListable(rules) ? ok(new CodeSpace(rules)) : fail('too-large');
 }
 
 /**
- * All codes of the rules, numbered in lexicographic order. Held as one byte a place, row after row: a code is
- * a view, an index is a code, and order of index is order of code.
+ * All codes of the rules, numbered in lexicographic order and stored with one byte per place, code after code. A code
+ * is a view of the table; an index identifies a code, and indices sort as codes do.
  */
 export class CodeSpace {
   readonly rules: CodeRules;
@@ -46,7 +46,7 @@ export class CodeSpace {
     return this.table.subarray(index * places, (index + 1) * places);
   }
 
-  /** The number of a code, or −1 for anything that is not a code of these rules. */
+  /** Returns the index of a code, or −1 for anything that is not a code of these rules. */
   indexOf(code: Code): number {
     const { places, symbols, repeats } = this.rules;
     if (!isCode(code, this.rules)) return -1;
@@ -60,7 +60,7 @@ export class CodeSpace {
   }
 }
 
-/** Is this a code of these rules? */
+/** Whether this is a code of these rules. */
 export function isCode(code: Code, { places, symbols, repeats }: CodeRules): boolean {
   if (code.length !== places) return false;
   for (let i = 0; i < places; i++) {
@@ -71,8 +71,8 @@ export function isCode(code: Code, { places, symbols, repeats }: CodeRules): boo
 }
 
 /**
- * From the last place to the first: for each symbol there, a copy of what may follow it. Where symbols may not repeat, what
- * follows is numbered among the symbols that are left, and steps over this one.
+ * Builds the table from the last place to the first: for each symbol at a place, copies what may follow it. If symbols
+ * may not repeat, what follows is numbered among the remaining symbols; it is renumbered to skip this one.
  */
 function listSymbols(rules: CodeRules, size: number): Uint8Array {
   const { places, symbols, repeats } = rules;
@@ -94,8 +94,8 @@ function listSymbols(rules: CodeRules, size: number): Uint8Array {
 }
 
 /**
- * Visits every code in order with its class against a guess. No tables are needed: codes that begin alike are scored as
- * one up to where they part.
+ * Visits every code in order with its class against a guess. This needs no tables: codes with the same beginning are
+ * scored together up to the place where they differ.
  */
 export function scoreAll(
   { places, symbols, repeats }: CodeRules,

@@ -9,7 +9,7 @@ import { type CodeSpace, listSpace, scoreAll } from './code-space.ts';
 import { CodeScorer } from './scorer.ts';
 import { TableSieve } from './table-sieve.ts';
 
-/** The candidate set of a listable space after some turns, or 'too-large'. Work starts at the first question. */
+/** Returns the candidate set of a space after some turns, built lazily, or 'too-large' if it cannot be listed. */
 export function listCandidates(
   rules: CodeRules,
   turns: readonly CodeTurn[],
@@ -19,7 +19,7 @@ export function listCandidates(
   return space.ok ? ok(candidatesIn(new ListedSpace(space.value, kernels), turns)) : space;
 }
 
-/** The same in a space that is already there, so that many histories share its tables. */
+/** Does the same in an existing space, so that many histories share its tables. */
 export function candidatesIn(space: ListedSpace, turns: readonly CodeTurn[]): ListedCandidates {
   return turns.reduce<ListedCandidates>(
     (set, turn) => set.with(turn),
@@ -28,8 +28,8 @@ export function candidatesIn(space: ListedSpace, turns: readonly CodeTurn[]): Li
 }
 
 /**
- * A space with the tables that score it, each built at the first question that needs it. Kernels make searches over
- * all guesses faster; without them, tables serve.
+ * A space with its scoring tables, each built lazily. Kernels make searches over all guesses faster; without them, the
+ * tables are used.
  */
 export class ListedSpace {
   readonly codes: CodeSpace;
@@ -44,7 +44,7 @@ export class ListedSpace {
     this.#kernels = kernels;
   }
 
-  /** The numbers of all codes, ascending. */
+  /** The indices of all codes, ascending. */
   get every(): Uint32Array {
     this.#every ??= new Uint32Array(this.codes.size).map((_, code) => code);
     return this.#every;
@@ -62,7 +62,7 @@ export class ListedSpace {
     return this.#sieve;
   }
 
-  /** Those of these codes that fit a turn. */
+  /** Returns those of these codes that fit a turn. */
   fitting(turn: CodeTurn, indices: Uint32Array): Uint32Array {
     const { codes, every } = this;
     const { guess } = turn;
@@ -83,10 +83,10 @@ export class ListedSpace {
   }
 }
 
-/** Making the tables takes about as long as scoring the space this many times without them. */
+/** Building the tables takes about as long as scoring the space this many times without them. */
 const TABLES_PAY = 4;
 
-/** A candidate set held as the ascending indices of its codes. */
+/** A candidate set stored as the ascending indices of its codes. */
 export class ListedCandidates implements CandidateSet {
   readonly space: ListedSpace;
   readonly turns: readonly CodeTurn[];
@@ -132,7 +132,7 @@ export class ListedCandidates implements CandidateSet {
     return index >= 0 && this.holds(index);
   }
 
-  /** Is this code of the space among the candidates? */
+  /** Whether the code at this index of the space is a candidate. */
   holds(index: number): boolean {
     const { indices } = this;
     let low = 0;

@@ -2,14 +2,14 @@ import { feedbackClassCount } from '@inkling/core/feedback';
 import type { CodeSpace } from './code-space.ts';
 
 /**
- * Feedback inside a listed space by table. Exact matches are a sum over chunks of places, each chunk a number
- * with a chunk × chunk table of matches; exact + near depends only on the two multisets of symbols, so the
- * triangle number of it is a table too; and class = triangle + matches. Four loads a feedback, no loop over
- * places: about ten times the counting evaluator in plain TypeScript. Tables that would pass
- * `TABLE_BYTES_MAX` are made row by row for one guess at a time instead.
+ * Scores codes of a listed space with tables. Exact matches are a sum over chunks of places: each chunk is a number,
+ * and a chunk × chunk table gives the matches. Exact + near depends only on the two multisets of symbols, so a table
+ * gives its triangular number too, and class = triangular number + matches. A feedback takes four loads and no loop
+ * over places, about ten times as fast as the counting evaluator in plain TypeScript. If the table of multisets would
+ * exceed `TABLE_BYTES_MAX`, only the row for one guess at a time is built.
  */
 export class CodeScorer {
-  /** The triangle number of exact + near by the multisets of symbols of a guess and a code. */
+  /** The triangular number of exact + near, by the multisets of symbols of a guess and a code. */
   readonly multisets: MultisetTable;
   readonly #chunks: readonly Table[];
   readonly #counts: Int32Array;
@@ -21,7 +21,7 @@ export class CodeScorer {
     this.#counts = new Int32Array(feedbackClassCount(space.rules.places));
   }
 
-  /** The class of each listed code against a guess of the space, in `classes` if there is one to fill. */
+  /** Returns the class of each listed code against a guess of the space, in `classes` if given. */
   classesOf(
     guess: number,
     indices: Uint32Array,
@@ -50,7 +50,7 @@ export class CodeScorer {
     return classes;
   }
 
-  /** How many of the listed codes answer the guess with each class, into `histogram`, which is cleared. */
+  /** Clears `histogram`, then counts in it how many of the listed codes answer the guess with each class. */
   histogram(guess: number, indices: Uint32Array, histogram: Uint32Array): void {
     histogram.fill(0);
     if (this.#chunks.length > 2) {
@@ -76,8 +76,8 @@ export class CodeScorer {
   }
 
   /**
-   * Do the cells into which the guess splits the listed codes cost more than the budget? A code that joins a cell
-   * of c codes costs `costs[c]`; the answer is there as soon as the budget is spent.
+   * Whether the cells into which the guess splits the listed codes cost more than the budget. A code that joins a cell
+   * of c codes costs `costs[c]`. Returns as soon as the budget is exceeded.
    */
   isBeyond(guess: number, indices: Uint32Array, costs: Float64Array, budget: number): boolean {
     const counts = this.#counts;
@@ -85,7 +85,7 @@ export class CodeScorer {
       counts.fill(0);
       this.#countsBase = 0;
     }
-    // A count that an earlier question left in a cell is below the base, and means that the cell is empty.
+    // A count that an earlier call left in a cell is at most the base, and means that the cell is empty.
     const base = this.#countsBase;
     this.#countsBase += indices.length;
     let spent = 0;
@@ -125,15 +125,15 @@ export class CodeScorer {
 const COUNTS_BASE_MAX = 2 ** 31 - 1;
 
 const TABLE_BYTES_MAX = 2 ** 24;
-/** A chunk of places takes at most this many values, so that its table stays in the cache. */
+/** A chunk of places has at most this many values, so that its table stays in the cache. */
 const CHUNK_VALUES_MAX = 1024;
 
-/** A square table of small numbers, whole or one row at a time. */
+/** A square table of small numbers, stored whole or one row at a time. */
 interface Table {
   /** The row and column number of each code of the space. */
   readonly keys: Uint16Array | Uint32Array;
   readonly cells: Uint8Array;
-  /** Where the row of this guess starts in `cells`. */
+  /** Returns the index in `cells` where the row of this guess starts. */
   select(guess: number): number;
 }
 
@@ -163,7 +163,7 @@ function chunkTable(space: CodeSpace, from: number, to: number): Table {
   return { keys, cells: matchesOf(to - from, symbols), select: (guess) => keys[guess] * values };
 }
 
-/** In how many places two chunks match, by the value of each: a table that grows by one place at a time. */
+/** Tabulates in how many places two chunks match, by their values. The table grows by one place at a time. */
 function matchesOf(places: number, symbols: number): Uint8Array {
   let cells: Uint8Array = new Uint8Array(1);
   let values = 1;
@@ -183,13 +183,13 @@ function matchesOf(places: number, symbols: number): Uint8Array {
 }
 
 export interface MultisetTable extends Table {
-  /** How many multisets there are; `keys` numbers them. */
+  /** The number of multisets. `keys` are their indices. */
   readonly count: number;
-  /** Are rows made once, and not each time that they are asked for? */
+  /** Whether every row is computed only once, rather than each time it is needed. */
   readonly isWhole: boolean;
-  /** The symbols of each multiset as bits, where there are at most 30. */
+  /** The symbols of each multiset as bits, if there are at most 30. */
   readonly masks: Uint32Array;
-  /** Where the row of the multiset of this number starts in `cells`. */
+  /** Returns the index in `cells` where the row of the multiset with this key starts. */
   row(key: number): number;
 }
 
@@ -197,7 +197,7 @@ function multisetTable(space: CodeSpace): MultisetTable {
   const { counts, keys } = multisetsOf(space);
   const { symbols } = space.rules;
   const kinds = counts.length / symbols;
-  // All rows are kept, or the last one alone.
+  // Either all rows are cached, or only the last one.
   const slots = kinds * kinds <= TABLE_BYTES_MAX ? kinds : 1;
   const cells = new Uint8Array(slots * kinds);
   const held = new Int32Array(slots).fill(-1);
@@ -229,7 +229,7 @@ function multisetTable(space: CodeSpace): MultisetTable {
   };
 }
 
-/** Numbers the multisets of symbols in order of first appearance; a multiset is named by its sorted code. */
+/** Numbers the multisets of symbols in order of first appearance. A multiset is identified by its sorted code. */
 function multisetsOf(space: CodeSpace): { counts: Uint8Array; keys: Uint32Array } {
   const { places, symbols } = space.rules;
   const { table, size } = space;

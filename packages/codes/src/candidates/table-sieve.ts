@@ -1,7 +1,7 @@
 import type { CodeSieve } from '../kernels/kernels.ts';
 import type { CodeScorer } from './scorer.ts';
 
-/** Sifts the guesses of a space by its tables: each is given up as soon as it has spent the budget. */
+/** Filters the guesses of a space with its tables. A guess is abandoned as soon as it exceeds the budget. */
 export class TableSieve implements CodeSieve {
   readonly #scorer: CodeScorer;
 

@@ -9,17 +9,18 @@ import {
   DiagramSet,
 } from '../candidates/diagram/diagram-set.ts';
 
-/** Codes that fit, or a smallest set of turns (from 0, ascending) that leaves none. */
+/** Codes that fit, or a smallest set of turns (zero-based, ascending) that leaves none. */
 export type ConflictCore =
   | { readonly possible: true; readonly count: bigint; readonly witness: Code }
   | { readonly possible: false; readonly turns: readonly number[] };
 
 /**
- * Why do these turns leave a code, or none, where the codes cannot be listed? With a cell, only codes with its
- * symbol at its place count. It gives the same answer as `conflictsOf` and `reasonFor` give in a listed
- * space, the first of the smallest sets, but finds the marks one at a time: the smallest set of turns that hits
- * every mark so far either leaves no code, and is the answer, or leaves one, whose mark it does not hit
- * (A. Ignatiev et al., Smallest MUS extraction with minimal hitting set dualization, CP 2015).
+ * Finds out whether these turns leave a code, or a smallest set of turns that leaves none, in spaces too large to
+ * list. With a cell, only codes with its symbol at its place count. The result is the same as from `conflictsOf` and
+ * `reasonFor` in a listed space (the first of the smallest sets), but marks, the sets of turns that a code violates,
+ * are found one at a time: the smallest set of turns that hits every mark so far either leaves no code and is the
+ * result, or leaves a code whose mark it does not hit (A. Ignatiev et al., Smallest MUS extraction with minimal hitting
+ * set dualization, CP 2015).
  */
 export function conflictCore(
   rules: CodeRules,
@@ -45,14 +46,14 @@ export function conflictCore(
   }
 }
 
-/** A change of one answer after which all turns can be true: the class it would be, and the codes then left. */
+/** A change of one answer after which all turns can be true: its new class, and how many codes are then left. */
 export interface WideRepair {
   readonly turn: number;
   readonly feedback: number;
   readonly left: bigint;
 }
 
-/** Every such change, in order of turn and class. */
+/** Returns every such change, ordered by turn and class. */
 export function coreRepairs(
   rules: CodeRules,
   turns: readonly CodeTurn[],
@@ -70,8 +71,8 @@ export function coreRepairs(
 }
 
 /**
- * Takes a code that fits the chosen turns, and as many others as can be added one by one, and returns the turns that
- * it violates; `undefined` when no code fits the chosen turns.
+ * Finds a code that fits the chosen turns, and as many others as can be added one by one, and returns the turns that
+ * it violates. Returns `undefined` if no code fits the chosen turns.
  */
 function markBeyond(
   start: DiagramSet,

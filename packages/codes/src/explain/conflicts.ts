@@ -4,8 +4,8 @@ import { minimalHittingSets } from '@inkling/deduction/explain/hitting-sets';
 import type { Violations } from './violations.ts';
 
 /**
- * All minimal sets of turns that cannot all be true, smallest first (turns from 0); empty when the history is
- * consistent. Leaving any one turn out of such a set leaves at least one code.
+ * Returns the minimal sets of turns (zero-based) that cannot all be true, smallest first and at most `limit`. Empty if
+ * the history is consistent. Without any one turn of such a set, at least one code fits the others.
  */
 export function conflictsOf(
   violations: Violations,
@@ -14,16 +14,16 @@ export function conflictsOf(
   return minimalHittingSets(violations.marks(), limit);
 }
 
-/** One answer changed, and all turns can be true again. */
+/** A change of one answer after which all turns can be true. */
 export interface Repair {
   readonly turn: number;
-  /** The class that it would have to be. */
+  /** The class of the changed answer. */
   readonly feedback: number;
-  /** Codes that would then be left, at least one. */
+  /** The number of codes that would then be left, at least one. */
   readonly left: bigint;
 }
 
-/** Every change of a single answer that makes the history consistent, in order of turn and class. */
+/** Returns every change of a single answer that makes the history consistent, ordered by turn and class. */
 export function repairsOf(violations: Violations): readonly Repair[] {
   const classCount = feedbackClassCount(violations.space.codes.rules.places);
   return violations.turns.flatMap((given, turn) =>

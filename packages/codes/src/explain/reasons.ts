@@ -6,11 +6,11 @@ import type { Violations } from './violations.ts';
 
 /** Why a symbol can or cannot stand at a place. */
 export type Reason =
-  /** The codes that have it there: how many, and the lowest of them. */
+  /** The number of codes that have it there, and the lowest of them. */
   | { readonly possible: true; readonly count: bigint; readonly witness: Code }
   /**
-   * A smallest set of turns (from 0, ascending) that rules it out. Empty when the rules do so by
-   * themselves: no code has the symbol there.
+   * A smallest set of turns (zero-based, ascending) that rules it out. Empty if the rules alone do, so that no code
+   * has the symbol there.
    */
   | { readonly possible: false; readonly turns: readonly number[] };
 
@@ -33,7 +33,7 @@ export function reasonFor(
   return { possible: false, turns };
 }
 
-/** The symbol of each place where all candidates agree; `undefined` elsewhere, and everywhere when none is left. */
+/** Returns each place's symbol if all candidates agree on it, otherwise (or without candidates) `undefined`. */
 export function forcedSymbols(set: CandidateSet): readonly (number | undefined)[] {
   const count = set.count();
   return set.places().map((row) => {

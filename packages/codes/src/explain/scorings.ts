@@ -2,28 +2,28 @@ import type { Code, Feedback } from '@inkling/core/feedback';
 import type { CodeSpace } from '../candidates/code-space.ts';
 
 /**
- * Other ways in which people give the two numbers of an answer.
+ * Other conventions by which people give the two numbers of an answer.
  * - `exchanged`: near comes first, exact second.
- * - `total`: the second number counts every right symbol, the exact ones among them.
- * - `copies`: every symbol of the guess that the code has somewhere is near, however often it was counted already.
+ * - `total`: the second number counts every right symbol, including the exact ones.
+ * - `copies`: every symbol of the guess that the code has somewhere is near, even if its copies were already counted.
  */
 export type Scoring = 'exchanged' | 'total' | 'copies';
 
-/** A scoring under which all answers can be true, with how many codes fit them. */
+/** A scoring under which all answers can be true, with the number of codes that fit them. */
 export interface FittingScoring {
   readonly scoring: Scoring;
   readonly left: number;
 }
 
-/** A guess with the two numbers as they were given; one that is not known is `undefined`. */
+/** A guess with the two numbers as the user gave them; an unknown number is `undefined`. */
 export interface GivenTurn {
   readonly guess: Code;
   readonly given: { readonly [Part in keyof Feedback]: Feedback[Part] | undefined };
 }
 
 /**
- * The scorings under which some code gives all these answers, and how many codes do; the likeliest first. None where the
- * codes are too many to go through at once.
+ * Returns the scorings under which some code gives all these answers, with the number of such codes, likeliest first.
+ * Empty if there are too many codes to go through.
  */
 export function scoringsThatFit(space: CodeSpace, turns: readonly GivenTurn[]): readonly FittingScoring[] {
   const { size } = space;
@@ -38,7 +38,7 @@ export function scoringsThatFit(space: CodeSpace, turns: readonly GivenTurn[]): 
   }).filter(({ left }) => left > 0);
 }
 
-/** The two numbers that a scoring gives to a guess. */
+/** Computes the two numbers that a scoring gives for a guess. */
 export function scoreAs(scoring: Scoring, guess: Code, secret: Code): Feedback {
   const symbols = Array.from(guess);
   const code = Array.from(secret);

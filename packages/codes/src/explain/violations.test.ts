@@ -8,7 +8,7 @@ import { Violations } from './violations.ts';
 
 const RULES = { places: 3, symbols: 4, repeats: true };
 
-/** Marks are kept in words of thirty turns: nothing may change where a second and a third begin. */
+/** Marks are stored in words of thirty turns. Nothing may change where the second and the third word begin. */
 describe.each([1, 29, 30, 31, 59, 60, 61, 70])('violations of %i turns', (turnCount) => {
   const space = new ListedSpace(new CodeSpace(RULES));
   const random = new RandomStream(seedRandom(`violations ${turnCount}`));

@@ -2,8 +2,8 @@ import { type CodeTurn, fitsTurn } from '@inkling/core/deduction';
 import type { ListedSpace } from '../candidates/listed.ts';
 
 /**
- * For every code of a listed space, which turns it violates. One pass over the space a turn; marks are kept
- * as words of 30 turns, because there is no limit on the number of turns.
+ * For every code of a listed space, its mark: the set of turns that it violates. Building this takes one pass over the
+ * space per turn. Marks are stored as words of 30 turns, because there is no limit on the number of turns.
  */
 export class Violations {
   readonly space: ListedSpace;
@@ -27,7 +27,7 @@ export class Violations {
     this.#words = words;
   }
 
-  /** The turns that a code violates. */
+  /** Returns the turns that a code violates, as bits. */
   markOf(code: number): bigint {
     let mark = 0n;
     for (let word = this.#words.length - 1; word >= 0; word--)
@@ -35,7 +35,7 @@ export class Violations {
     return mark;
   }
 
-  /** The distinct marks of all codes, or of those that `chosen` accepts. */
+  /** Returns the distinct marks of all codes, or of those that `chosen` accepts. */
   marks(chosen: (code: number) => boolean = () => true): ReadonlySet<bigint> {
     const seen = new Set<number | string | undefined>();
     const marks = new Set<bigint>();
@@ -50,7 +50,7 @@ export class Violations {
     return marks;
   }
 
-  /** For each class, how many codes would fit if that were the answer to this turn and all else stood. */
+  /** For each class, counts the codes that would fit if it were the answer to this turn and no other changed. */
   alternatives(turn: number, classCount: number): Uint32Array {
     const left = new Uint32Array(classCount);
     const classes = this.#classes[turn];

@@ -2,24 +2,24 @@ import type { Code } from '@inkling/core/feedback';
 import type { SequenceSize } from './sequences.ts';
 
 /**
- * The loops on which speed depends, as an interface that the solvers own: apps inject an implementation (see
- * `@inkling/kernels`), and `scalar.ts` is the twin that always works and defines what is right. Symbols are
- * small numbers, a list of sequences is one byte a place, sequence after sequence.
+ * The performance-critical loops, as an interface that the solvers own. Apps inject an implementation (see
+ * `@inkling/kernels`); `scalar.ts` is the reference implementation, which always works and defines what is correct.
+ * Symbols are small numbers; a list of sequences has one byte per place, sequence after sequence.
  */
 export interface Kernels {
-  /** Which implementation this is, for reports. */
+  /** The name of the implementation, for reports. */
   readonly name: 'scalar' | 'simd';
 
-  /** Codes, ready to be scored by exact-and-near feedback (`core/feedback.ts`) against many guesses. */
+  /** Preprocesses codes for exact-and-near scoring (`core/feedback.ts`) against many guesses. */
   packCodes(size: SequenceSize, codes: Uint8Array): PackedSecrets;
 
-  /** Words, ready to be scored by marks (`word-marks.ts`); at most `MARKED_LENGTH_MAX` places. */
+  /** Preprocesses words for scoring by marks (`word-marks.ts`); at most `MARKED_LENGTH_MAX` places. */
   packWords(size: SequenceSize, words: Uint8Array): PackedSecrets;
 
-  /** Codes, ready to be sifted by how they split lists of themselves; at most `SIEVE_PLACES_MAX` places. */
+  /** Preprocesses codes for filtering by how they split lists of them; at most `SIEVE_PLACES_MAX` places. */
   sieveCodes(size: SequenceSize, codes: Uint8Array): CodeSieve;
 
-  /** A matrix, ready to say how its guesses split lists of its secrets. */
+  /** Preprocesses a matrix for computing how its guesses split lists of its secrets. */
   holdMatrix(matrix: FeedbackMatrix): PartitionTable;
 }
 
@@ -28,17 +28,17 @@ export interface PackedSecrets {
   readonly count: number;
   readonly classCount: number;
 
-  /** The class of each secret against a guess, into `classes` (at least `count`). */
+  /** Writes the class of each secret against a guess to `classes`, which has at least `count` elements. */
   classes(guess: Code, classes: Uint8Array): void;
 
-  /** How many of the secrets have each class, into `histogram` (at least `classCount`). */
+  /** Writes how many secrets have each class to `histogram`, which has at least `classCount` elements. */
   histogram(guess: Code, histogram: Uint32Array): void;
 
-  /** The classes of many guesses, one byte each, a row a guess. */
+  /** Computes the classes of many guesses, one byte per class, a row per guess. */
   matrix(guesses: Uint8Array): FeedbackMatrix;
 }
 
-/** Classes of guesses × secrets, a row a guess. */
+/** The classes of guesses × secrets, a row per guess. */
 export interface FeedbackMatrix {
   readonly guessCount: number;
   readonly secretCount: number;
@@ -47,31 +47,32 @@ export interface FeedbackMatrix {
   readonly cells: Uint8Array;
 }
 
-/** Questions about how guesses split a list of secrets; both are given by their numbers in the matrix. */
+/** Computes how guesses split a list of secrets. Both are given by their indices in the matrix. */
 export interface PartitionTable {
-  /** `classCount` counts a guess, guess after guess, into `histograms`. */
+  /** Writes `classCount` counts per guess to `histograms`, guess after guess. */
   histograms(guesses: Uint32Array, secrets: Uint32Array, histograms: Uint32Array): void;
 
   /**
-   * `PARTITION_HASH_WORDS` words a guess into `hashes`: equal for guesses that split the secrets into the same
-   * cells, whatever the classes are called and in whatever order the secrets come; see `partition-hash.ts`.
+   * Writes `PARTITION_HASH_WORDS` words per guess to `hashes`. They are equal for guesses that split the secrets into
+   * the same cells, whatever the classes of the cells and the order of the secrets; see `partition-hash.ts`.
    */
   hashes(guesses: Uint32Array, secrets: Uint32Array, hashes: Uint32Array): void;
 }
 
 /**
- * Drops the guesses that split a list of secrets too badly. Guesses and secrets are the numbers of codes of one list,
- * and feedback is exact-and-near.
+ * Filters out the guesses that split a list of secrets too badly. Guesses and secrets are indices into one list of
+ * codes, and feedback is exact-and-near.
  */
 export interface CodeSieve {
   /**
-   * Keeps the guesses whose cells cost at most the budget, in their order; a code that joins a cell of c codes costs
-   * `costs[c]`, never less than the one before it.
+   * Writes the guesses whose cells cost at most the budget to `kept`, in their order. A code that joins a cell of c
+   * codes costs `costs[c]`, which must not be less than the cost before it.
    *
-   * @param secrets no more than there are codes; not changed afterwards: the same array asked about again is known again
-   * @param costs at least one for each secret; sums of them are exact
-   * @param kept room for as many as there are guesses
-   * @returns how many are kept
+   * @param secrets at most as many as there are codes; must not be changed afterwards, because an array that is passed
+   *   again is not read again
+   * @param costs at least one per secret; their sums must be exact
+   * @param kept has room for all guesses
+   * @returns the number of guesses kept
    */
   sift(
     guesses: Uint32Array,

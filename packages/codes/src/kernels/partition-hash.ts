@@ -1,12 +1,13 @@
 /**
- * A 128-bit name for a partition of secrets. Each secret has a weight of four words, the first of them 1; a
- * cell is the sum of its weights, word by word; the name is the sum of the mixed cells. Two guesses with equal
- * names split the list alike but for 1 chance in about 2⁹⁶; which cell answers with which class is forgotten,
- * so the later of two such guesses can be dropped if possible guesses come before impossible ones.
+ * The number of 32-bit words in a partition hash, which identifies a partition of secrets. Each secret has a weight of
+ * four words, the first of which is 1; a cell is the sum of its weights, word by word; the hash is the sum of the mixed
+ * cells. Two guesses with equal hashes split the list alike, except for a chance of about 1 in 2⁹⁶. The hash does not
+ * depend on which cell has which class, so the later of two such guesses can be dropped if possible guesses come before
+ * impossible ones.
  */
 export const PARTITION_HASH_WORDS = 4;
 
-/** Word `word` of the weight of a secret. */
+/** Computes word `word` of the weight of a secret. */
 export function partitionWeight(secret: number, word: number): number {
   return word === 0 ? 1 : mixWord(Math.imul(secret, 0x9e3779b1) + Math.imul(word, 0x85ebca77));
 }
@@ -18,7 +19,7 @@ export function mixWord(word: number): number {
   return (word ^ (word >>> 16)) >>> 0;
 }
 
-/** The positions of the guesses whose partition no earlier one makes, ascending; from the words of `hashes`. */
+/** Returns the positions, ascending, of the guesses whose partition differs from those of all earlier guesses. */
 export function distinctPartitions(hashes: Uint32Array): Uint32Array {
   const count = hashes.length / PARTITION_HASH_WORDS;
   const slotCount = 2 ** Math.ceil(Math.log2(2 * count + 2));

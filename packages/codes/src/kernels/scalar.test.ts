@@ -114,7 +114,7 @@ describe('partition hashes', () => {
     return { guessCount: rows.length, secretCount: 6, classCount: 3, cells: Uint8Array.from(rows.flat()) };
   }
 
-  /** The classes renamed in order of appearance: the slow canonical form. */
+  /** Renames the classes in order of appearance: the slow canonical form. */
   function shapeOf(classes: readonly number[]): string {
     return classes.map((cls) => classes.indexOf(cls)).join(' ');
   }

@@ -6,7 +6,7 @@ export interface SequenceSize {
   readonly symbols: number;
 }
 
-/** How many sequences a list holds, one byte a place; throws for a list or a size that no kernel can hold. */
+/** Counts the sequences in a list, one byte per place. Throws for a list or a size that no kernel can hold. */
 export function countSequences({ places, symbols }: SequenceSize, list: Uint8Array): number {
   const count = list.length / places;
   if (!(places >= 1 && places <= 16 && symbols >= 1 && symbols <= 64))
@@ -16,17 +16,17 @@ export function countSequences({ places, symbols }: SequenceSize, list: Uint8Arr
   return count;
 }
 
-/** Throws unless this can be scored against sequences of the size. */
+/** Throws unless the guess can be scored against sequences of this size. */
 export function checkGuess({ places, symbols }: SequenceSize, guess: ArrayLike<number>): void {
   if (guess.length !== places) throw new RangeError(`a guess of ${guess.length} places, not ${places}`);
   for (let i = 0; i < places; i++)
     if (!(guess[i] >= 0 && guess[i] < symbols)) throw new RangeError(`symbol ${guess[i]} among ${symbols}`);
 }
 
-/** The most places that a sieve can count; the listed games that people play have no more. */
+/** The maximum number of places for a sieve; the listed games that people play have no more. */
 export const SIEVE_PLACES_MAX = 6;
 
-/** Can a sieve hold codes of this size? */
+/** Whether a sieve can hold codes of this size. */
 export function isSieved({ places, symbols }: SequenceSize): boolean {
   return places <= SIEVE_PLACES_MAX && symbols <= 64;
 }

@@ -5,8 +5,8 @@ import type { SequenceSize } from './sequences.ts';
 import { isSieved } from './sequences.ts';
 
 /**
- * One line that every build of every implementation must reproduce: fixed work over all kernels, hashed. Run
- * in TypeScript, in WebAssembly under Node and in the browser.
+ * Hashes the results of fixed work with all kernels into one line, which every build of every implementation must
+ * reproduce. It is run in TypeScript, and in WebAssembly under Node and in the browser.
  */
 export function kernelSignature(kernels: Kernels): string {
   const digest = new Digest();
@@ -81,7 +81,7 @@ function drawSymbols(random: RandomStream, size: SequenceSize, count: number): U
   return Uint8Array.from({ length: count * size.places }, () => random.below(size.symbols));
 }
 
-/** A running hash of numbers: not for secrets, only to tell two runs apart. */
+/** A running hash of numbers. It is not cryptographic and serves only to tell two runs apart. */
 class Digest {
   #low = 1;
   #high = 2;

@@ -1,13 +1,13 @@
 import type { Code } from '@inkling/core/feedback';
 
-/** With five places the 243 classes of marks fit a byte. */
+/** The maximum number of places: with five, the 243 classes of marks fit a byte. */
 export const MARKED_LENGTH_MAX = 5;
 
 /**
- * The marks of a guessed word as one number in base 3, the first place the highest digit: 2 exact, 1 near, 0
- * absent. Exact places are settled first; then each other letter, from the left, is near while the secret has
- * an unclaimed copy, as the word games do it. The same class as core's `scoreWord`, which lists the marks; this one
- * counts, for letters below 64.
+ * Computes the marks of a guessed word as one number in base 3, with the first place as the highest digit: 2 exact,
+ * 1 near, 0 absent. Exact places are settled first; then each other letter, from the left, is near while the secret
+ * has an unclaimed copy, as in the word games. The result is the same as from core's `scoreWord`, which lists the
+ * marks; this function counts letters, which must be below 64.
  */
 export function scoreMarks(guess: Code, secret: Code): number {
   const places = guess.length;

@@ -1,4 +1,4 @@
-/** All orders of so many places, the usual one first; only that one where there are more than six, since the others are too many. */
+/** Returns all orders of the places, the natural one first. Beyond six places there are too many: only that one. */
 export function ordersOf(places: number): readonly (readonly number[])[] {
   const usual = numbersBelow(places);
   if (places > ARRANGED_PLACES_MAX) return [usual];
@@ -13,7 +13,7 @@ export function numbersBelow(count: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => i);
 }
 
-/** Scatters a number over 32 bits, so that sums of such numbers tell sets apart. */
+/** Scatters a number over 32 bits, so that sums of such numbers distinguish sets. */
 export function mix(value: number): number {
   let x = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
   x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);

@@ -53,7 +53,7 @@ describe('lower bound proofs', () => {
     expect(unwrap(checkBound(text))).toMatchObject({ total, opening });
     expect(checkBound(text.replace(/\d+$/gm, (n) => (n === `${total}` ? `${total + 1}` : n))).ok).toBe(false);
     expect(() => boundOf(4, 5, total + 1, true, code)).toThrow('less than claimed');
-    // What is proved of one opening says nothing of the others.
+    // A proof about one opening says nothing about the others.
     const ofAll = checkBound(text.replace(/^opening .*\n/m, ''));
     expect(ofAll).toMatchObject({ ok: false, error: { code: 'unproved' } });
   });

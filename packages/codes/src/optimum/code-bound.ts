@@ -8,8 +8,8 @@ import type { CodeProblem } from './code-deduction.ts';
 import { CodeSymmetry } from './code-symmetry.ts';
 
 /**
- * The text of a proof that no strategy costs less than `total`, or none that begins with `opening` or keeps to `within`; see
- * `boundLines`.
+ * Writes a proof that no strategy costs less than `total`, or only that none does that begins with `opening` or makes at
+ * most `within` guesses; see `boundLines`.
  */
 export function makeCodeBound(
   { space, problem }: CodeProblem,
@@ -27,14 +27,14 @@ export function makeCodeBound(
 
 const MAPPED_PLACES_MAX = 10;
 
-/** Codes by their letters, answers as `exact,near`, symmetries as `2013/bacd`. */
+/** Writes codes as letters, answers as `exact,near`, and symmetries as `2013/bacd`. */
 export class CodeNames implements LemmaNames<CodeMap> {
   readonly #space: CodeSpace;
   readonly #symmetry: CodeSymmetry;
   readonly #exchanges: readonly CodeMap[];
   readonly #images: Int32Array[] = [];
   readonly #codes: readonly Code[];
-  /** A file has one digit for a place. */
+  /** Whether symmetries can be written: a file has only one digit per place. */
   readonly #hasMaps: boolean;
 
   constructor(space: CodeSpace, symmetry: CodeSymmetry) {
@@ -88,7 +88,7 @@ export class CodeNames implements LemmaNames<CodeMap> {
     }
   }
 
-  /** The image of every code. */
+  /** Returns the image of every code. */
   #imagesOf({ places, names }: CodeMap): Int32Array {
     const space = this.#space;
     const image = new Uint8Array(space.rules.places);
@@ -102,7 +102,7 @@ export class CodeNames implements LemmaNames<CodeMap> {
   }
 }
 
-/** A character for each number. */
+/** Makes a string with one character per number. */
 function keyOf(numbers: Uint16Array): string {
   let key = '';
   for (let i = 0; i < numbers.length; i += CHARACTERS_AT_ONCE)
@@ -112,7 +112,7 @@ function keyOf(numbers: Uint16Array): string {
 
 const CHARACTERS_AT_ONCE = 4096;
 
-/** Place i of the image is the symbol at place `places[i]`, renamed. */
+/** A symmetry: place i of the image has the symbol at place `places[i]`, renamed by `names`. */
 interface CodeMap {
   readonly places: ArrayLike<number> & Iterable<number> & { entries(): Iterable<[number, number]> };
   readonly names: ArrayLike<number> & Iterable<number> & { entries(): Iterable<[number, number]> };
@@ -122,7 +122,7 @@ function makeMap({ places, names }: CodeMap): string {
   return `${Array.from(places).join('')}/${makeLetters(names)}`;
 }
 
-/** The identity and every exchange of two. */
+/** Returns the identity and every exchange of two elements. */
 function exchanges(size: number): readonly (readonly number[])[] {
   const identity = Array.from({ length: size }, (_, i) => i);
   const all: (readonly number[])[] = [identity];

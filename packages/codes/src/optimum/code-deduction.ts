@@ -28,7 +28,7 @@ export function codeDeduction(space: CodeSpace): Deduction {
   };
 }
 
-/** The matrix of a code game, filled sixteen codes at a time, and its symmetry. */
+/** Builds the matrix of a code game, if possible sixteen codes at a time, and its symmetry. */
 export function listCodeProblem(rules: CodeRules): Result<CodeProblem, ProblemFault> {
   if (!isSearchable(rules)) return fail('too-large');
   const space = new CodeSpace(rules);
@@ -45,7 +45,7 @@ function scoredRow(space: CodeSpace): RowFiller {
   return (guess, row) => scorer.classesOf(guess, all, row as Uint8Array);
 }
 
-/** Does the matrix of all codes against all fit? */
+/** Whether the matrix of all codes against all codes is within its size limit. */
 export function isSearchable(rules: CodeRules): boolean {
   return isListable(rules) && codeCount(rules) ** 2n <= BigInt(MATRIX_CELLS_MAX);
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { codeGame } from './code-game.ts';
 import { onlyExact } from './code-variants.ts';
 
-/** Every guess stands for itself. */
+/** Every guess represents only itself. */
 const NONE: Symmetry = { representatives: () => () => true, preserving: () => NONE };
 
 describe('codes as a defined game', () => {
@@ -62,7 +62,7 @@ describe('codes as a defined game', () => {
         const weights = plain.secrets.map((code) => (heavy?.includes(code.charAt(0)) ? 3 : 1));
         const known = { ...plain, weights, solved: 'identified' } as Definition<string, string, AnswerValue>;
         const slow = finish(defineDeduction({ ...known, symmetry: NONE }).optimumSteps());
-        // What is found in the answers is as good as what was given.
+        // A symmetry found in the answers is as good as the given one.
         for (const given of [symmetry && { symmetry }, {}]) {
           const fast = finish(defineDeduction({ ...known, ...given }).optimumSteps());
           expect(fast).toMatchObject({ proved: true, lower: slow.lower });

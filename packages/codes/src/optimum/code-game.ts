@@ -8,11 +8,11 @@ import { isSearchable } from './code-deduction.ts';
 import { CodeSymmetry } from './code-symmetry.ts';
 
 /**
- * Codes of letters as a game that `defineDeduction` takes, answers as `exact,near`: with the symmetry of the codes and
- * the tables that score them.
+ * Defines codes of letters as a game for `defineDeduction`, with answers written `exact,near`, the symmetry of the
+ * codes, and the tables that score them.
  *
- * @throws TypeError for rules that no game can have
- * @throws RangeError for more codes than can be listed against each other
+ * @throws TypeError for invalid rules
+ * @throws RangeError if there are too many codes to list them against each other
  *
  * @example
  * const game = defineDeduction(codeGame({ places: 4, symbols: 6, repeats: true }));
@@ -48,7 +48,7 @@ export function codeGame(rules: CodeRules): Definition<string, string, string> {
   };
 }
 
-/** @throws TypeError that says what is wrong with rules */
+/** @throws TypeError that says what is wrong with the rules */
 function checkRules(rules: CodeRules): void {
   if (typeof rules !== 'object' || rules === null)
     throw new TypeError(`rules must be { places, symbols, repeats }, not ${shown(rules)}`);
@@ -67,7 +67,7 @@ function checkRules(rules: CodeRules): void {
 const PLACES_MAX = 16;
 const SYMBOLS_MAX = 20;
 
-/** The class of a guess against a secret, both as letters, in the same memory every time. */
+/** Returns a function that scores a guess against a secret, both as letters, and reuses its memory. */
 function textScorer({ places, symbols }: CodeRules): (guess: string, secret: string) => number {
   const balance = new Int8Array(symbols);
   return (guess, secret) => {

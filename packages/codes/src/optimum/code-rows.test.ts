@@ -23,7 +23,7 @@ describe('the answers of codes, sixteen at a time', () => {
     const space = new CodeSpace({ places, symbols, repeats });
     const scorer = new CodeScorer(space);
     const all = Uint32Array.from({ length: space.size }, (_, code) => code);
-    // Rows may be asked for in any order.
+    // Rows may be requested in any order.
     const guesses = Int32Array.from(all, (code) => (code * 7 + 3) % space.size);
     const cells = new Uint8Array(space.size ** 2);
     const parts = new Int32Array(space.size);

@@ -4,8 +4,8 @@ import { newSearchCore } from '@inkling/deduction/optimum/search-core';
 import type { CodeSpace } from '../candidates/code-space.ts';
 
 /**
- * What all codes of a space answer each other, in WebAssembly; `undefined` where it, or the space, is not fit for that. Guesses
- * are codes by their numbers. `CodeScorer.classesOf` is the twin.
+ * Computes the answers of all codes of a space to each other in WebAssembly. Returns `undefined` if WebAssembly is
+ * missing or the space is unsuitable. Guesses are indices of codes. `CodeScorer.classesOf` is the twin in TypeScript.
  */
 export function newCodeRows({ rules, size, table }: CodeSpace): RowsFiller | undefined {
   const { places, symbols } = rules;
@@ -27,8 +27,8 @@ export function newCodeRows({ rules, size, table }: CodeSpace): RowsFiller | und
   return { fill, isSymmetric: true };
 }
 
-/** A vector. */
+/** The number of codes in a vector. */
 const SIZE_MIN = 16;
-/** Its table of triangle numbers has sixteen. */
+/** The table of triangular numbers in WebAssembly has sixteen entries. */
 const PLACES_MAX = 16;
 const CELLS_AT_ONCE = 2 ** 16;

@@ -111,7 +111,7 @@ describe('symmetry of sets of codes with marks', () => {
   });
 });
 
-/** What no symmetry that takes the marks along changes: how often each answer occurs between codes of two marks. */
+/** Counts how often each answer occurs between codes of two marks. No symmetry that moves the marks changes that. */
 function markedDistances(
   set: readonly { readonly code: number; readonly mark: number }[],
 ): Readonly<Record<string, number>> {
@@ -124,7 +124,7 @@ function markedDistances(
   return counts;
 }
 
-/** What no symmetry changes: how often each answer occurs between two codes of the set. */
+/** Counts how often each answer occurs between two codes of the set. No symmetry changes that. */
 function distances(set: readonly number[]): readonly number[] {
   const counts = new Array<number>(15).fill(0);
   for (const a of set) for (const b of set) counts[scoreCode(space.codeAt(a), space.codeAt(b))]++;

@@ -3,21 +3,21 @@ import type { CodeSpace } from '../candidates/code-space.ts';
 import { mix, numbersBelow, ordersOf } from './canonical-order.ts';
 
 /**
- * Guesses of a code space that stand for their class under the symmetries of a history: permutations of the
- * places, each with a renaming of the symbols, that leave every past guess as it is. Such a symmetry keeps all
- * past answers, so it maps the candidates onto themselves and a guess onto one of equal value. Symbols that
- * were never used are interchangeable, and take the names that make a code lowest. The lowest code of a class
- * stands for it.
+ * Finds the guesses of a code space that represent their class under the symmetries of a history: permutations of the
+ * places, each with a renaming of the symbols, that leave every past guess unchanged. Such a symmetry preserves all
+ * past answers, so it maps the candidates onto themselves and a guess onto one of equal value. Symbols that were never
+ * used are interchangeable, and get the names that make a code lowest. The lowest code of a class represents it.
  *
- * The stabiliser of the candidate *set* is larger, but finding it at every node costs more than it saves. What
- * pays is a cheap canonical form of the set for the table (`canonise`).
+ * The stabiliser of the candidate *set* is larger, but finding it at every node costs more than it saves. A cheap
+ * canonical form of the set for the transposition table does pay (`canonise`).
  *
- * Where codes weigh differently, a guess may stand only for those that a symmetry which keeps every weight maps it to.
- * Such symmetries form a group, and of it this takes the arrangements of the places that keep the weights by themselves, with the renamings within classes of
- * symbols of which any two may be exchanged. A rearrangement that keeps the weights only together with some renaming
- * is given up: what is left is a product of two groups, so a least image is still found symbol by symbol.
- * What a set costs depends on the weights of its own codes alone, so the form of a set may use every symmetry, as long
- * as each code takes its weight along (`marks`): most sets around a few favourites are as plain as ever.
+ * If codes have different weights, a guess may represent only those onto which a symmetry that preserves every weight
+ * maps it. Such symmetries form a group. We use a part of it: the arrangements of the places that preserve the weights
+ * on their own, combined with the renamings within classes of symbols of which any two may be exchanged. We give up the
+ * arrangements that preserve the weights only together with some renaming. What remains is a product of two groups, so
+ * a least image can still be found symbol by symbol. The cost of a set depends only on the weights of its own codes, so
+ * its canonical form may use every symmetry, as long as each code keeps its weight (`marks`): with a few favourite
+ * codes, most sets simplify as much as without weights.
  */
 export class CodeSymmetry implements Symmetry {
   readonly #space: CodeSpace;
@@ -30,7 +30,7 @@ export class CodeSymmetry implements Symmetry {
   readonly #symbolOrder: Int32Array;
   readonly #names: Int32Array;
   #marked = new Uint32Array(256);
-  /** Found once for all the searches that share weights. */
+  /** Cached for all the searches that share weights. */
   readonly #kept = new WeakMap<Int32Array, GuessSymmetry>();
 
   constructor(space: CodeSpace, group: Group = wholeGroup(space)) {
@@ -46,14 +46,14 @@ export class CodeSymmetry implements Symmetry {
     this.#names = new Int32Array(symbols);
   }
 
-  /** `canonise` by the code's symbols, where keys fit. */
+  /** Lets a search compute the keys of `canonise` itself, if they fit 16 bits. */
   get codes(): Symmetry['codes'] {
     if (!this.#hasKeys) return undefined;
     const { places, symbols } = this.#space.rules;
     return { places, symbols, table: this.#space.table };
   }
 
-  /** The symmetries of these that keep the weight of every code; for guesses, since `canonise` uses all. */
+  /** Returns those symmetries that preserve the weight of every code, for guesses only: `canonise` uses all. */
   preserving(weights: Int32Array): GuessSymmetry {
     const known = this.#kept.get(weights);
     if (known) return known;
@@ -70,7 +70,7 @@ export class CodeSymmetry implements Symmetry {
       const renaming = this.#renamingOf(arrangement, history);
       return renaming ? [{ arrangement, renaming }] : [];
     });
-    // Free names in a row for each class, ascending; `starts` and `nexts` are by class.
+    // The free names of each class follow one another, ascending; `starts` and `nexts` are indexed by class.
     const fresh: number[] = [];
     const starts = new Int8Array(symbolClasses.length);
     const used = images[0]?.renaming as Int8Array;
@@ -99,10 +99,10 @@ export class CodeSymmetry implements Symmetry {
   }
 
   /**
-   * Rewrites a set of codes as one that a symmetry maps it to, each code as its places read to the base
-   * `symbols`; most sets that are symmetric to each other become the same. Places and symbols are put in the
-   * order of how often they meet, refined once; ties are left as they lie, which can only miss an equality.
-   * Where keys would pass 16 bits the set is left as it is.
+   * Rewrites a set of codes in place as an image under a symmetry, with each code as a key: its symbols read as digits
+   * in base `symbols`. Most sets that are symmetric to each other become equal. Places and symbols are sorted by how
+   * often they occur together, refined once; ties keep their order, which can only miss an equality. If keys would
+   * exceed 16 bits, the set stays unchanged.
    */
   canonise(keys: Uint16Array, count: number, marks?: Uint16Array): void {
     const { places, symbols } = this.#space.rules;
@@ -150,14 +150,14 @@ export class CodeSymmetry implements Symmetry {
   }
 
   /**
-   * The map behind the last `canonise` of a set that was not left as it is: place i of a key is place `places[i]` of its code,
-   * and the symbol s is written `names[s]`.
+   * Returns the map that the last `canonise` used, unless it left the set unchanged: place i of a key is place
+   * `places[i]` of its code, and symbol s is renamed `names[s]`.
    */
   lastMap(): { readonly places: Int32Array; readonly names: Int32Array } {
     return { places: this.#placeOrder.slice(), names: this.#names.slice() };
   }
 
-  /** Keys ascending, each with its mark. */
+  /** Sorts the keys ascending, each with its mark. */
   #sortMarked(keys: Uint16Array, marks: Uint16Array, count: number): void {
     if (count > this.#marked.length) this.#marked = new Uint32Array(count * 2);
     const marked = this.#marked.subarray(0, count);
@@ -169,7 +169,7 @@ export class CodeSymmetry implements Symmetry {
     }
   }
 
-  /** The names that past guesses force on symbols once the places are arranged anew; −1 = still free. */
+  /** Returns the names that past guesses force on symbols for an arrangement of the places; −1 = still free. */
   #renamingOf(arrangement: readonly number[], history: readonly number[]): Int8Array | undefined {
     const { places, symbols } = this.#space.rules;
     const { table } = this.#space;
@@ -190,11 +190,11 @@ export class CodeSymmetry implements Symmetry {
   }
 }
 
-/** Every arrangement goes with every renaming within the classes of symbols. */
+/** A group of symmetries: every arrangement with every renaming within the classes of symbols. */
 interface Group {
   /** The identity first. */
   readonly arrangements: readonly (readonly number[])[];
-  /** Places, and symbols, that may be exchanged with each other in any way; ascending. */
+  /** Classes of places, and of symbols, that may be permuted among themselves in any way; ascending. */
   readonly placeClasses: readonly (readonly number[])[];
   readonly symbolClasses: readonly (readonly number[])[];
 }
@@ -207,7 +207,7 @@ function wholeGroup({ rules: { places, symbols } }: CodeSpace): Group {
   };
 }
 
-/** The part of a group that keeps the weights of all codes. */
+/** Returns the part of a group that preserves the weights of all codes. */
 function groupPreserving(weights: Int32Array, space: CodeSpace, group: Group): Group {
   const { places, symbols } = space.rules;
   const sameNames = numbersBelow(symbols);
@@ -217,7 +217,7 @@ function groupPreserving(weights: Int32Array, space: CodeSpace, group: Group): G
       const from = space.codeAt(code);
       return weight === weights[space.indexOf(arrangement.map((place) => names[from[place]]))];
     });
-  // A member that may be exchanged with one of a class may be exchanged with all of them.
+  // A member that may be exchanged with one member of a class may be exchanged with all of them.
   const divide = (classes: readonly (readonly number[])[], areSame: (a: number, b: number) => boolean) =>
     classes.flatMap((members) => {
       const parts: number[][] = [];
@@ -240,17 +240,17 @@ function groupPreserving(weights: Int32Array, space: CodeSpace, group: Group): G
   };
 }
 
-/** The class of each member, by its number. */
+/** Returns the index of the class of each member. */
 function classesOf(classes: readonly (readonly number[])[], count: number): Int8Array {
   const classOf = new Int8Array(count);
   for (const [cls, members] of classes.entries()) for (const member of members) classOf[member] = cls;
   return classOf;
 }
 
-/** More than the number of codes that can have a symbol at a place, so that marks and counts do not mix in one sum. */
+/** More than the number of codes that can have a symbol at a place, so that marks and counts do not mix in a sum. */
 const MARK_STEP = 2 ** 16 + 1;
 
-/** The indices of the keys in ascending order of key. */
+/** Fills `order` with the indices of the keys, in ascending order of key, and returns it. */
 function orderBy(keys: Int32Array, order: Int32Array): Int32Array {
   for (let i = 0; i < keys.length; i++) {
     let j = i;
@@ -260,7 +260,7 @@ function orderBy(keys: Int32Array, order: Int32Array): Int32Array {
   return order;
 }
 
-/** Sorts in place, by insertion where that is faster than a call. */
+/** Sorts the first `count` keys in place, by insertion if that is faster than a library call. */
 function sortKeys(keys: Uint16Array, count: number): void {
   if (count > 40) {
     keys.set(keys.subarray(0, count).toSorted());

@@ -7,9 +7,9 @@ import { codeGame } from './code-game.ts';
 import { ExactSymmetry } from './exact-symmetry.ts';
 
 /**
- * Codes whose answer is only how many symbols stand at the right place.
+ * Defines codes whose answer is only the number of symbols at the right place.
  *
- * @throws TypeError and RangeError for rules, as `codeGame`
+ * @throws TypeError and RangeError for invalid rules, like `codeGame`
  *
  * @example
  * const rules = { places: 2, symbols: 3, repeats: true };
@@ -43,9 +43,9 @@ function countExact({ rules: { places }, table }: CodeSpace, guess: number, row:
 }
 
 /**
- * Codes that may be guessed with places left blank, written `-`, which match nothing.
+ * Defines codes that may be guessed with blank places, written `-`, which match nothing.
  *
- * @throws TypeError and RangeError for rules, as `codeGame`
+ * @throws TypeError and RangeError for invalid rules, like `codeGame`
  *
  * @example
  * const rules = { places: 2, symbols: 3, repeats: true };
@@ -64,7 +64,7 @@ export function withBlanks(rules: CodeRules): Definition<string, string, string>
         .filter((symbol) => symbol === '-' || rules.repeats || !begun.includes(symbol))
         .map((symbol) => begun + symbol),
     );
-  // No code has the symbol after the last one, so that a blank is near to nothing.
+  // A blank becomes the number after the last symbol, which no code contains, so that a blank is near to nothing.
   const numbers = (text: string) =>
     Array.from(text, (symbol) => (symbol === '-' ? rules.symbols : symbol.charCodeAt(0) - A));
   return {
@@ -81,10 +81,10 @@ export function withBlanks(rules: CodeRules): Definition<string, string, string>
 }
 
 /**
- * Words whose answer is how many letters match, whatever their places, each as often as both words have it; or `found`
- * for the word itself.
+ * Defines words whose answer is the number of letters in common, whatever their places, each counted as often as both
+ * words have it; or `found` for the word itself.
  *
- * @throws TypeError unless the words are a list of texts
+ * @throws TypeError unless the words are an array of strings
  *
  * @example
  * defineDeduction(countOnly(['ant', 'tan', 'owl'])).position([['ant', 3]]).at(0); // 'tan'

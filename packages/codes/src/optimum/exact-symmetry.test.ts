@@ -90,7 +90,7 @@ function exactly(guess: number, secret: number): number {
   return Array.from(space.codeAt(secret)).filter((symbol, place) => symbol === mine[place]).length;
 }
 
-/** What no symmetry changes: how often each answer occurs between two codes of the set. */
+/** Counts how often each answer occurs between two codes of the set. No symmetry changes that. */
 function distances(set: readonly number[]): readonly number[] {
   const counts = [0, 0, 0, 0];
   for (const a of set) for (const b of set) counts[exactly(a, b)]++;

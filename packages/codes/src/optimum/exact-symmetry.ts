@@ -3,9 +3,9 @@ import type { CodeSpace } from '../candidates/code-space.ts';
 import { mix, numbersBelow, ordersOf } from './canonical-order.ts';
 
 /**
- * The symmetries of codes that are answered only by how many symbols stand at their places: all orders of the places, and at
- * each place any renaming of the symbols by itself. Symbols may repeat; where they may not, a renaming must be the same
- * at all places, and `CodeSymmetry` has those.
+ * The symmetries of codes whose answer is only the number of symbols at the right place: all orders of the places and,
+ * independently at each place, any renaming of the symbols. Symbols must be allowed to repeat; otherwise a renaming has
+ * to be the same at all places, and `CodeSymmetry` applies.
  */
 export class ExactSymmetry implements Symmetry {
   readonly #space: CodeSpace;
@@ -23,7 +23,7 @@ export class ExactSymmetry implements Symmetry {
     this.#names = new Int32Array(places * symbols);
   }
 
-  /** Every guess stands for itself: symmetries that keep the weights are not looked for. */
+  /** Every guess represents only itself: symmetries that preserve the weights are not looked for. */
   preserving(): GuessSymmetry {
     return { representatives: () => () => true };
   }
@@ -48,7 +48,7 @@ export class ExactSymmetry implements Symmetry {
       });
   }
 
-  /** Marked sets are left as they are. */
+  /** Leaves sets with marks unchanged. */
   canonise(keys: Uint16Array, count: number, marks?: Uint16Array): void {
     if (!this.#hasKeys || marks) return;
     const { places, symbols } = this.#space.rules;
@@ -68,8 +68,8 @@ export class ExactSymmetry implements Symmetry {
   }
 
   /**
-   * Names the symbols of each place, and returns the order of the places: by how often they occur, and by how often the symbols
-   * that they occur with do. Ties are left as they lie, which can only miss an equality.
+   * Renames the symbols of each place and returns the order of the places. Both are sorted by how often symbols occur,
+   * and by how often the symbols with which they occur do. Ties keep their order, which can only miss an equality.
    */
   #sort(keys: Uint16Array, count: number): readonly number[] {
     const { places, symbols } = this.#space.rules;
@@ -98,8 +98,9 @@ export class ExactSymmetry implements Symmetry {
   }
 
   /**
-   * What symbols at `from` are called at `to` so that past guesses stay as they are: the free names in their order are for whatever
-   * symbols no past guess has there.
+   * Returns the names at place `to` of the symbols at place `from` that leave past guesses unchanged, or `undefined` if
+   * there are none. Symbols that no past guess has there all get the lowest free name, because each guess has only one
+   * symbol at a place.
    */
   #renaming(history: readonly number[], from: number, to: number): readonly number[] | undefined {
     const { places, symbols } = this.#space.rules;

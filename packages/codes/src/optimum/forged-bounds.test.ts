@@ -17,10 +17,10 @@ function verdictOn(text: string): unknown {
   return verdict.ok ? 'accepted' : [verdict.error.code, verdict.error.line];
 }
 
-/** Each breaks one rule, and would prove a falsehood if that rule were not kept. */
+/** Each forgery breaks one rule, and would prove a falsehood if that rule were not checked. */
 describe('a forged lower bound is refused', () => {
   it('when its symmetry leads out of the set', () => {
-    // {b, c} goes to {c, a}: so the guess a, which tells nothing there, would stand for b and c.
+    // {b, c} maps to {c, a}, so the guess a, which gives no information there, would represent b and c.
     expect(verdictOn(proofOf('p1c3r', 1, '> 97 a:0,0', '~ 0/bca', '> 1'))).toEqual(['not-a-symmetry', 5]);
   });
 
@@ -54,7 +54,7 @@ describe('a forged lower bound is refused', () => {
   });
 
   it('when one guess stands for others without a symmetry', () => {
-    // (2,2) takes 8, and 9 where it begins with aa.
+    // (2,2) takes 8, or 9 if it begins with aa.
     const proof = (claim: number, ...lines: string[]) =>
       proofOf('p2c2r', claim, '> 3 aa:1,0', `> ${claim}`, ...lines);
     expect(verdictOn(proof(8, 'aa 1,0=1'))).toBe('accepted');
@@ -67,7 +67,7 @@ describe('a forged lower bound is refused', () => {
     expect(verdictOn(cites('ab:1,0'))).toBe('accepted');
     expect(verdictOn(cites('ba:1,0'))).toEqual(['other-set', 6]);
     expect(verdictOn(cites('ba:1,0', '/10/abc'))).toBe('accepted');
-    // A part of the cell, or more than it, is another set.
+    // A subset or a superset of the cell is a different set.
     expect(verdictOn(cites('ab:1,0 ac:2,0'))).toEqual(['other-set', 6]);
     expect(verdictOn(proofOf('p2c3r', 1, '> 1', 'ab 1,0=1', '> 1'))).toEqual(['bad-lemma', 5]);
     expect(verdictOn(proofOf('p2c3r', 1, '> 1', '> 1', 'ab 1,0=1'))).toEqual(['other-set', 6]);
@@ -160,12 +160,12 @@ describe('what the checker takes for granted of a set', () => {
       expect(claims(truth + 1), `> ${truth + 1}${turns}`).toBe(false);
       reached += claims(truth) ? 1 : 0;
     }
-    // What is told without lemmas is often the truth; else the lines above would say little.
+    // Bounds without lemmas often reach the truth; otherwise the assertions above would mean little.
     expect(reached).toBeGreaterThan(times / 3);
   });
 });
 
-/** What some random turns leave. */
+/** Makes some random turns and returns them with the codes that they leave. */
 function randomCell({ space }: CodeProblem, random: RandomStream) {
   const { size, rules } = space;
   const { feedback } = codeDeduction(space);

@@ -8,7 +8,7 @@ import { TranspositionTable } from '@inkling/deduction/optimum/transposition-tab
 import { describe, expect, it } from 'vitest';
 import { codeDeduction, listCodeProblem } from './code-deduction.ts';
 
-/** Sets over forty go other ways through the search than those that the plain recursion can bear. */
+/** Sets of more than forty take other paths through the search than the small sets that plain recursion can check. */
 describe('a set over forty', () => {
   it('is bounded by no more than it costs, below any limit, once and again', () => {
     const { problem, space } = unwrap(listCodeProblem({ places: 4, symbols: 4, repeats: true }));
@@ -23,7 +23,7 @@ describe('a set over forty', () => {
   });
 
   it('is bounded by no more than it costs where its size alone tells what it costs', () => {
-    // One candidate tells all the others apart.
+    // One candidate distinguishes all the others from each other.
     const told: Deduction = {
       guessCount: 48,
       secretCount: 48,
@@ -55,7 +55,8 @@ describe('a set over forty', () => {
     }
   });
 
-  // Two more guesses tell the threes of one part apart, secrets those of their own three, and nothing tells more.
+  // Each secret distinguishes the secrets of its own three, and two more guesses distinguish the threes of one part
+  // each. Nothing else gives information.
   it.each([
     [15, 19, 20],
     [15, 19, 100],
@@ -81,7 +82,7 @@ describe('a set over forty', () => {
         guessOf: (secret) => secret,
         secretOf: (guess) => (guess < secretCount ? guess : -1),
       };
-      // The first guess and 5 for each of fifteen threes; then the second, and 5 for each of the others.
+      // The first guess, and 5 for each of the fifteen threes; then the second guess, and 5 for each other three.
       const cost = secretCount + 15 * 5 + 3 * more + more * 5;
       boundsHold(unwrap(listProblem(parts)), range(secretCount), cost);
     },

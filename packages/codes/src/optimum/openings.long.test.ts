@@ -14,8 +14,8 @@ function problemOf(places: number, symbols: number) {
 }
 
 /**
- * A bound that is one too high on large sets may leave every best total as it is. An independent program finds the same
- * totals of openings that are not the best.
+ * A bound that is one too high on large sets may leave every best total unchanged, so openings that are not the best
+ * are tested too. An independent program finds the same totals.
  */
 const TOTALS = [
   ['aaaa', 2806],
@@ -32,7 +32,7 @@ describe('totals of every first guess of (4,5)', () => {
       new OptimalSearch(problem, { symmetry, openings: [numberOf(opening)], isCompiled }).advance(EVER),
     );
     expect(compiled).toMatchObject({ done: true, lower: total, upper: total });
-    // Bounds that are alike leave the same sets to be searched.
+    // With equal bounds, the same sets are searched.
     expect(twin).toMatchObject({ lower: total, upper: total, nodes: compiled?.nodes });
   });
 });
@@ -43,7 +43,7 @@ describe('the total of a first guess of (4,7) that is not the best', () => {
     const search = new OptimalSearch(problem, { symmetry, openings: [numberOf('abcd')] });
     const status = search.advance(EVER);
     expect(status).toMatchObject({ done: true, lower: 11269, upper: 11269 });
-    // A bound that is lower than it could be costs no guess, but leaves more sets to be searched.
+    // A bound that is lower than it could be does not change the result, but more sets are searched.
     expect(status.nodes).toBeLessThanOrEqual(965);
   });
 });
@@ -86,7 +86,7 @@ describe('what searches of (4,5) leave in their table', () => {
     let count = 0;
     let large = 0;
     for (const { key, lower, upper } of facts) {
-      // Without symmetry larger sets take seconds.
+      // Without symmetry, larger sets take seconds.
       if (key.length > 90) continue;
       const cost = fresh.costOf([...key], INFEASIBLE);
       expect(cost, `${key}`).toBeGreaterThanOrEqual(lower);

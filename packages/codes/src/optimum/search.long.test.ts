@@ -169,7 +169,7 @@ describe('budgets', () => {
   });
 });
 
-/** Classes at random, except that a guess is told from every secret but its own. */
+/** Random classes, except that only a guess's own secret answers it with the solved class. */
 function randomDeduction(seed: string, secretCount: number, classCount: number) {
   const random = new RandomStream(seedRandom(seed));
   const guessCount = secretCount + random.below(4);
@@ -190,7 +190,7 @@ function randomDeduction(seed: string, secretCount: number, classCount: number) 
   return { deduction, weights: Int32Array.from({ length: secretCount }, () => 1 + random.below(5)) };
 }
 
-/** Possible guesses are always permitted; of the others, about half, in a way that depends on the answer. */
+/** Always permits possible guesses; of the others, permits about a third to a half, depending on the answer. */
 function narrowingOf(deduction: Deduction): Narrowing['permits'] {
   return (guess, cls) => (next) =>
     next < deduction.secretCount

@@ -8,7 +8,7 @@ import { listCodeProblem } from './code-deduction.ts';
 
 const EVER = 1e9;
 
-/** Sets with true costs that can be told from the set, so that any bound can be judged. */
+/** Makes a random set whose true cost can be computed from the set, so that any bound can be checked. */
 function randomFact(random: RandomStream) {
   const key = Uint16Array.from({ length: 1 + random.below(40) }, () => random.below(6));
   const sum = key.reduce((a, b) => a + b, 0);
@@ -27,7 +27,7 @@ describe('a table in shared memory', () => {
       new SharedTranspositionTable(memory),
     ];
     let hits = 0;
-    // Counted: to expect each of so many of its own takes longer than the table does.
+    // Faults are counted, because one `expect` per check would take longer than the table itself.
     const faults = { untrue: 0, lost: 0, loose: 0 };
     for (let step = 0; step < 60_000; step++) {
       const { key, hash, mark, cost } = randomFact(random);
@@ -72,7 +72,7 @@ describe('a table in shared memory', () => {
     for (const { key, hash, mark, cost } of known) table.store(hash, mark, key, key.length, cost, cost);
     let believed = 0;
     for (let i = 0; i < 3000; i++) {
-      // Everything but the cursor, as a writer that fell asleep for a whole turn would.
+      // Overwrites anything but the cursor, as a writer could that slept while the ring was written once around.
       words[16 + random.below(words.length - 16)] = random.uint32() | 0;
       const { key, hash, mark, cost } = known[random.below(known.length)] as (typeof known)[number];
       if (!table.find(hash, mark, key, key.length)) continue;

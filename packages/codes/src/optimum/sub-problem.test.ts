@@ -10,7 +10,7 @@ import { listCodeProblem } from './code-deduction.ts';
 const EVER = 1e9;
 const codes = unwrap(listCodeProblem({ places: 4, symbols: 5, repeats: true }));
 
-/** A guess costs its secrets once, and what its branches cost. */
+/** Computes the optimum from the branches: a guess costs one per secret, plus the costs of its branches. */
 function viaBranches(options: SearchOptions, problem = codes.problem): number {
   const search = new OptimalSearch(problem, options);
   const { history = [], depth = 255 } = options;

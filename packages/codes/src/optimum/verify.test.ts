@@ -31,7 +31,7 @@ describe('the checker', () => {
     const codes = checkCodes(4, 5, true);
     const all = Array.from({ length: space.size }, (_, index) => space.codeAt(index));
     expect(codes).toHaveLength(all.length);
-    // A row at a time: to expect each answer of its own takes longer than to score it.
+    // Checked a row at a time, because one `expect` per answer takes longer than scoring it.
     for (let guess = 0; guess < 625; guess += 3)
       expect(codes.map((code) => checkExactNear(codes[guess], code))).toEqual(
         all.map((code) => scoreCode(all[guess], code)),
@@ -49,7 +49,7 @@ describe('the checker', () => {
   it('marks repeated letters as the real game does', () => {
     // ABBEY guessed against BABES: elsewhere, elsewhere, right, right, no.
     expect(checkMarks([0, 1, 1, 4, 24], [1, 0, 1, 4, 18])).toBe(81 + 27 + 18 + 6);
-    // ACOCK against ABACK: the C in its place takes the only C.
+    // ACOCK guessed against ABACK: the C in the right place uses up the only C.
     expect(checkMarks([0, 2, 14, 2, 10], [0, 1, 0, 2, 10])).toBe(2 * 81 + 0 + 0 + 2 * 3 + 2);
     expect(checkMarks([0, 0], [0, 0])).toBe(8);
   });

@@ -6,7 +6,7 @@ import { codeCount, LISTABLE_MAX } from '../candidates/code-space.ts';
 import { enumerateCodes } from './enumeration.ts';
 import { scoreByLinkedRemoval } from './linked-removal.ts';
 
-/** What an adversary shows when the game is over. Nothing in it has to be believed: everything can be checked. */
+/** What an adversary reveals when the game is over. Nothing is taken on trust: everything in it can be checked. */
 export interface AdversaryProof {
   readonly rules: CodeRules;
   readonly turns: readonly AdversaryTurn[];
@@ -18,26 +18,26 @@ export interface AdversaryTurn {
   readonly guess: Code;
   readonly exact: number;
   readonly near: number;
-  /** How many codes fitted all answers so far, this one counted. */
+  /** The number of codes that fitted all answers so far, including this one. */
   readonly left: bigint;
 }
 
-/** What is wrong with a proof. Turns count from 0. */
+/** What is wrong with a proof. Turns are zero-based. */
 export type ProofFault =
   | { readonly code: 'too-large' | 'not-a-code' }
-  /** The revealed code would have been answered otherwise here. */
+  /** This answer is wrong for the revealed code. */
   | { readonly code: 'lied'; readonly turn: number }
-  /** The stated number of codes is not the number of codes. */
+  /** The stated number of codes is wrong: there are `left`. */
   | { readonly code: 'miscounted'; readonly turn: number; readonly left: number }
-  /** Another answer kept more codes, or as many and has the lower class. */
+  /** Another answer keeps `left` codes: more than the one given, or as many with a lower class. */
   | { readonly code: 'not-largest'; readonly turn: number; readonly left: number };
 
 /**
- * Checks a proof by writing out every code and scoring it by linked removal; it shares no code with the adversary,
- * with candidate sets or with their scoring. 'lied' alone says that the game was not fair; the others say that
- * the maker was not the adversary that it claims to be.
+ * Checks a proof by listing every code and scoring it by linked removal; it shares no code with the adversary, with
+ * candidate sets or with their scoring. Only 'lied' means that the game was unfair; the other faults mean that the
+ * maker was not the adversary that it claims to be.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError that names the argument that is wrong
  */
 export function verifyAdversary(proof: AdversaryProof): Result<{ readonly codes: number }, ProofFault> {
   needShape(proof, 'proof', { rules: CODE_RULES, turns: 'list', code: 'numbers' });

@@ -1,9 +1,9 @@
 import { type Code, feedbackClass } from '@inkling/core/feedback';
 
 /**
- * The essay's third evaluator. Like the essay's board it holds one answer and counts its symbols once; each guess is
- * then counted in turn, the smaller counts are added up, and the exact matches are taken off at the end. The
- * production scalar (`scoreCode`) is the same idea in one pass.
+ * The essay's third evaluator. Like the essay's board, it holds one answer and counts its symbols once. It then counts
+ * the symbols of each guess, adds up the smaller counts, and subtracts the exact matches at the end. The production
+ * scalar (`scoreCode`) is the same idea in one pass.
  */
 export function countingEvaluator(answer: Code, symbols: number): (guess: Code) => number {
   const answerCounts = new Int32Array(symbols);

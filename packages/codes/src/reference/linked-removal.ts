@@ -1,9 +1,9 @@
 import { type Code, feedbackClass } from '@inkling/core/feedback';
 
 /**
- * The essay's first evaluator, with its own list: link both codes, unlink the exact pairs, then look for each
- * remaining guess symbol in what is left of the secret and unlink it there. Kept as an oracle that shares
- * nothing with the other two.
+ * The essay's first evaluator, with its own linked list: it links both codes, unlinks the exact pairs, then looks for
+ * each remaining symbol of the guess in the rest of the secret and unlinks it there. It serves as an oracle that
+ * shares nothing with the other two.
  */
 export function scoreByLinkedRemoval(guess: Code, secret: Code): number {
   const guesses = link(guess);
@@ -31,7 +31,7 @@ interface Link {
   next: Link | undefined;
 }
 
-/** A list with a head that holds no symbol. */
+/** Creates a list with a head that holds no symbol. */
 function link(code: Code): Link {
   const head: Link = { symbol: -1, next: undefined };
   for (let i = code.length - 1; i >= 0; i--) head.next = { symbol: code[i] as number, next: head.next };

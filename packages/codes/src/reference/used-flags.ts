@@ -1,8 +1,8 @@
 import { type Code, feedbackClass } from '@inkling/core/feedback';
 
 /**
- * The essay's second evaluator: two arrays of flags, kept with the answer, say which places of guess and answer are
- * used up.
+ * The essay's second evaluator: two arrays of flags, stored with the answer, record which places of the guess and of
+ * the answer are used up.
  */
 export function usedFlagsEvaluator(answer: Code): (guess: Code) => number {
   const places = answer.length;

@@ -3,10 +3,10 @@ import type { ListedCandidates } from '../candidates/listed.ts';
 import type { GuessPool } from '../strategies/choice.ts';
 import { leastTurns } from './least-turns.ts';
 
-/** More codes than this are not searched: a set of columns is a number below 2⁴⁸. */
+/** The maximum number of codes in a search, so that a set of columns is a number below 2⁴⁸. */
 export const EXACT_CODES_MAX = 48;
 
-/** A guess that takes the fewest turns, and the turns that all codes of the set then take together. */
+/** A guess that takes the fewest turns, and the total turns of all codes of the set after it. */
 export interface ExactChoice {
   /** An index of the space. */
   readonly guess: number;
@@ -14,14 +14,13 @@ export interface ExactChoice {
 }
 
 /**
- * The fewest turns that a small set of codes can take, added up over its codes, by search of all guesses: the
- * last word on a position, for sets small enough. Depth first, best bound first; an answer with n codes takes
- * at least 1 + 2 + 2 … turns. Guesses that split the set alike are looked at once: the rows of the matrix are
- * the distinct splits, and equal splits of a set are equal on all of its parts.
+ * Finds the fewest total turns for the codes of a small set by searching all guesses, which settles a position
+ * exactly. The search is depth-first, best bound first; an answer with n codes takes at least 1 + 2 + 2 … turns.
+ * Guesses that split the set in the same way are searched only once: the rows of the matrix are the distinct splits,
+ * and guesses that split a set in the same way also split all of its parts in the same way.
  *
- * The work is counted in feedbacks and has a limit; a search that reaches it says so (`undefined`) and never
- * gives a number that is not proved. Whole games are searched in `@inkling/deduction`; this search is for the
- * end of a game.
+ * Work is counted in feedbacks and limited. A search that reaches the limit returns `undefined`, never a number that
+ * is not proved. Whole games are searched in `@inkling/deduction`; this search is for the end of a game.
  */
 export class ExactTurns {
   readonly #set: ListedCandidates;
@@ -29,7 +28,7 @@ export class ExactTurns {
   readonly #size: number;
   readonly #classCount: number;
   readonly #solved: number;
-  /** Row by row; row i is the i-th candidate, the others follow. */
+  /** The classes of each guess. Row i is the i-th candidate; the other guesses follow. */
   readonly #rows: Uint8Array[];
   readonly #guesses: number[];
   readonly #floors: readonly number[];
@@ -58,14 +57,14 @@ export class ExactTurns {
     });
   }
 
-  /** Feedbacks that may still be looked at; negative when the search has stopped. */
+  /** Feedbacks that may still be computed; negative if the search has stopped. */
   get workLeft(): number {
     return this.#workLeft;
   }
 
   /**
-   * A best guess: among equals one that is still possible where there is one, then the one with the better
-   * bound, then the lowest.
+   * Returns a best guess, or `undefined` if the limit was reached. Ties go to a guess that is still possible, then to
+   * the better bound, then to the lowest guess.
    */
   best(): ExactChoice | undefined {
     const columns = Array.from({ length: this.#size }, (_, column) => column);
@@ -75,7 +74,7 @@ export class ExactTurns {
     return this.#workLeft < 0 ? undefined : { guess: this.#guesses[found.row], total: found.total };
   }
 
-  /** Contract: the least total when it is below `beta`, otherwise some lower bound of it that is at least `beta`. */
+  /** Contract: returns the least total if it is below `beta`, otherwise a lower bound on it that is ≥ `beta`. */
   #least(columns: readonly number[], beta: number): number {
     const size = columns.length;
     const floor = this.#floors[size];
@@ -89,8 +88,8 @@ export class ExactTurns {
   }
 
   /**
-   * As `#least`, with the row; for three columns or more. A possible guess that tells all codes apart takes
-   * 2n − 1 turns, and an impossible one takes 2n at least, so most small sets never look past their own codes.
+   * Like `#least`, but also returns the row; requires at least three columns. A possible guess that tells all codes
+   * apart takes 2n − 1 turns, and an impossible one at least 2n, so most small sets need no guesses but their codes.
    */
   #choose(columns: readonly number[], beta: number): { row: number; total: number } {
     const size = columns.length;
@@ -129,7 +128,7 @@ export class ExactTurns {
     return best;
   }
 
-  /** Turns that a guess takes at least; infinite when it tells nothing. */
+  /** Returns a lower bound on the turns of a guess; infinite if it gives no information. */
   #floorOf(row: number, columns: readonly number[]): number {
     const classes = this.#rows[row];
     const counts = this.#counts;
@@ -145,7 +144,7 @@ export class ExactTurns {
     return whole ? Number.POSITIVE_INFINITY : floor;
   }
 
-  /** The total of a guess, or a number of at least `beta`. */
+  /** Returns the total of a guess, or some number that is at least `beta`. */
   #totalOf(option: Option, columns: readonly number[], beta: number): number {
     let total = option.floor;
     const cells = this.#cells(this.#rows[option.row], columns)
@@ -159,14 +158,14 @@ export class ExactTurns {
     return total;
   }
 
-  /** The columns of each class; holes where there are none. */
+  /** Groups the columns by class. The array has holes for classes without columns. */
   #cells(row: Uint8Array, columns: readonly number[]): number[][] {
     const cells: number[][] = [];
     for (const column of columns) (cells[row[column]] ??= []).push(column);
     return cells;
   }
 
-  /** Adds the distinct splits of all guesses that are not candidates, once. */
+  /** On the first call, adds the distinct splits of all guesses that are not candidates. */
   #listOthers(): void {
     if (this.#complete) return;
     this.#complete = true;
@@ -194,11 +193,11 @@ interface Bound {
 interface Option {
   readonly row: number;
   readonly possible: boolean;
-  /** Turns that the guess takes at least. */
+  /** A lower bound on the turns of the guess. */
   readonly floor: number;
 }
 
-/** Classes renumbered in order of appearance: equal for guesses that split alike. */
+/** Renumbers the classes in order of appearance. The result is equal for guesses that split the set alike. */
 function splitOf(row: Uint8Array, classCount: number): string {
   const numbers = new Uint8Array(classCount);
   const split = new Uint8Array(row.length);

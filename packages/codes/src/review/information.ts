@@ -2,17 +2,20 @@ import type { CodeTurn } from '@inkling/core/deduction';
 import type { CandidateSet } from '../candidates/candidate-set.ts';
 import { partitionFigures } from '../strategies/partition.ts';
 
-/** What one turn told, in bits. `expected + luck` is `gained`, exactly, in floating point too. */
+/** The information gained by one turn, in bits. `expected + luck` equals `gained` exactly, even in floating point. */
 export interface Information {
-  /** log₂ of codes before over codes after. */
+  /** log₂ (number of codes before / number of codes after). */
   readonly gained: number;
-  /** What the guess tells on average, over all codes that were possible: Σ −p·log₂ p. The choice. */
+  /** The average over all codes that were possible, Σ −p·log₂ p: the part due to the choice of the guess. */
   readonly expected: number;
-  /** The rest. It is 0 on average over the codes, whatever is guessed. */
+  /** The rest. Its average over the codes is 0, whatever the guess. */
   readonly luck: number;
 }
 
-/** What the answer to a guess told, or as much of it as is known; `undefined` when it left no code. `set` is the position before the turn. */
+/**
+ * Computes the information in the answer to a guess, or in the part of the answer that is known. Returns `undefined`
+ * if it leaves no code. `set` is the position before the turn.
+ */
 export function informationOf(set: CandidateSet, turn: CodeTurn): Information | undefined {
   const split = set.split(turn.guess).map(Number);
   const after = [turn.feedback, ...(turn.others ?? [])].reduce((sum, cls) => sum + (split[cls] ?? 0), 0);

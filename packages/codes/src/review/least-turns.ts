@@ -1,9 +1,9 @@
 import { feedbackClassCount } from '@inkling/core/feedback';
 
 /**
- * The fewest turns that n codes can take together, whatever they are: the first guess can solve one of them, and
- * each guess has as many answers that go on as there are classes, but for the solved and the impossible one; so one
- * code takes one turn, that many take two, and so on.
+ * Returns a lower bound on the total turns of any `size` codes. The first guess can solve one of them, and each guess
+ * has at most as many answers that do not end the game as there are classes, without the solved and the impossible one.
+ * So at most one code takes one turn, at most that many codes take two, and so on.
  */
 export function leastTurns(size: number, places: number): number {
   const branches = feedbackClassCount(places) - 2;

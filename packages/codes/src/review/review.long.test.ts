@@ -27,7 +27,7 @@ function positionOf(rules: CodeRules, seed: string, turnCount: number): ListedCa
   return set;
 }
 
-/** The optimum by its definition: every guess, every answer; no bound, only a memory of the sets seen. */
+/** The optimum by its definition: every guess, every answer, without bounds; only the sets seen are cached. */
 function leastBySearch(
   secrets: readonly number[],
   set: ListedCandidates,
@@ -168,10 +168,10 @@ describe('a judgement', () => {
   it('of the usual first turn knows the best guess, the one that is found by search', () => {
     const set = unwrap(listCandidates(MM, []));
     const known = judge(set, 7, 'all');
-    // Other limits, though the same: nothing is known beforehand for them.
+    // A copy of the limits is not the same object, so nothing is precomputed for it.
     const found = judge(set, 7, 'all', { ...JUDGE_LIMITS });
     expect(known).toEqual(found);
-    // What is known is of no other rules, players or positions.
+    // The precomputed opening applies to no other rules, guess pools or positions.
     for (const [rules, pool] of [
       [MM, 'possible'],
       [{ ...MM, repeats: false }, 'all'],

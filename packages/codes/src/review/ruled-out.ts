@@ -2,10 +2,10 @@ import { type Code, scoreCode } from '@inkling/core/feedback';
 import type { CandidateSet } from '../candidates/candidate-set.ts';
 
 /**
- * Why a guess could not be the code, as the easiest thing that a person could have seen; in order of ease.
- * - `absent-symbol`: a symbol of the guess is nowhere in any code left.
- * - `settled-place`: a place was certain, and the guess has something else there.
- * - `excluded-place`: a symbol stands where no code left has it.
+ * Why a guess could not be the code: the reason that is easiest for a player to see. In order of ease:
+ * - `absent-symbol`: a symbol of the guess occurs in none of the remaining codes.
+ * - `settled-place`: a place was certain, and the guess has another symbol there.
+ * - `excluded-place`: a symbol stands at a place where none of the remaining codes has it.
  * - `combination`: each symbol could stand where it stands, but not all together.
  */
 export const RULED_OUT_KINDS = ['absent-symbol', 'settled-place', 'excluded-place', 'combination'] as const;
@@ -13,13 +13,16 @@ export type RuledOutKind = (typeof RULED_OUT_KINDS)[number];
 
 export interface RuledOut {
   readonly kind: RuledOutKind;
-  /** The places that show it, from 0; every place for a combination. */
+  /** The zero-based places that show it; every place for a combination. */
   readonly places: readonly number[];
-  /** Each of these earlier turns, from 0, rules the guess out by itself: it would have been answered otherwise. */
+  /** Earlier turns, zero-based, that each rule the guess out alone: if it were the code, their answer would differ. */
   readonly turns: readonly number[];
 }
 
-/** `undefined` when the guess was still possible. Requires a candidate and a guess of the rules. */
+/**
+ * Returns why a guess is ruled out, or `undefined` if it was still possible. The set must have a candidate, and the
+ * guess must be a code of its rules.
+ */
 export function ruledOut(set: CandidateSet, guess: Code): RuledOut | undefined {
   if (set.contains(guess)) return undefined;
   const turns = set.turns.flatMap((turn, at) => (scoreCode(turn.guess, guess) === turn.feedback ? [] : [at]));

@@ -4,13 +4,13 @@ import { entropy } from '../strategies/entropy.ts';
 import type { PartitionRule } from '../strategies/partition.ts';
 
 /**
- * How many turns n codes take under good play, told from n alone: as if every further turn told as much as
- * the best opening does, so that t(n) = 1 + log₂ n / bits, but never less than 2 − 1/n, which no play can
- * beat. On p4c6 it says 4.383 where the optimum is 4.340; on p4c10n 5.438 where it is 5.213.
+ * Estimates from n alone how many turns n codes take under good play. It assumes that every further turn gives as
+ * much information as the best opening does, so that t(n) = 1 + log₂ n / bits, but never less than 2 − 1/n, which no
+ * strategy can beat. For p4c6 it gives 4.383, where the optimum is 4.340; for p4c10n 5.438, where it is 5.213.
  *
- * It has two uses: as the value of a set when there is no time to look closer, and as a rule of choice: least
- * Σ n·t(n) over the answers that do not end the game. That is Neuwirth's rule with a solved code costing nothing
- * more. A steeper start, fitted to the optima of small sets, was tried and plays no better.
+ * It has two uses: as the value of a set if there is no time for a closer look, and as a rule for choosing guesses:
+ * minimise Σ n·t(n) over the answers that do not end the game. That is Neuwirth's rule, except that a solved code
+ * costs nothing more. A steeper start, fitted to the optima of small sets, was tried and plays no better.
  */
 export class SizeCurve {
   readonly #bitsPerTurn: number;
@@ -21,7 +21,7 @@ export class SizeCurve {
     this.#bitsPerTurn = bitsPerTurn;
   }
 
-  /** The curve of a space; costs one look at each opening that symmetry leaves. */
+  /** Creates the curve of a space. This weighs every opening that symmetry leaves once. */
   static of(space: ListedSpace): SizeCurve {
     const search = rankGuesses(new ListedCandidates(space, [], undefined), entropy, 1);
     let step = search.next();
@@ -29,7 +29,7 @@ export class SizeCurve {
     return new SizeCurve(Math.max(step.value[0]?.bits ?? 1, Number.EPSILON));
   }
 
-  /** Turns that n codes take together, n·t(n). */
+  /** The total turns of n codes, n·t(n). */
   total(n: number): number {
     return this.unitsOf(n) / UNIT;
   }

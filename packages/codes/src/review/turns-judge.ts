@@ -8,20 +8,20 @@ import { leastTurns } from './least-turns.ts';
 import { SizeCurve } from './size-curve.ts';
 
 /**
- * How a number of turns is known.
- * - `exact`: the optimum, by search of every guess.
- * - `played-out`: what a definite strategy takes: least Σ n·t(n) by the size curve, and the optimum once few codes
- *   are left. The optimum is at most this: within 1 % from the first turn of p4c6, and 0.003 turns a code on average
- *   where an exact search can tell (`npm run prove review`).
- * - `by-size`: told from numbers of codes alone, because the limit of work was reached.
+ * How a number of turns was determined.
+ * - `exact`: the optimum, found by searching every guess.
+ * - `played-out`: the turns of a specific strategy, which minimises Σ n·t(n) by the size curve and plays optimally
+ *   once few codes are left. This is an upper bound on the optimum: within 1 % from the first turn of p4c6, and within
+ *   0.003 turns per code on average where an exact search can tell (`npm run prove review`).
+ * - `by-size`: estimated from the numbers of codes alone, because the work limit was reached.
  */
 export const BASES = ['by-size', 'played-out', 'exact'] as const;
 export type Basis = (typeof BASES)[number];
 
-/** Turns that all codes of a set take together. */
+/** The total number of turns over all codes of a set. */
 export interface TurnsValue {
   readonly turns: number;
-  /** A lower bound of the optimum; equal to `turns` when exact. */
+  /** A lower bound on the optimum; equal to `turns` if exact. */
   readonly floor: number;
   readonly basis: Basis;
 }
@@ -32,17 +32,17 @@ export interface JudgedGuess {
   readonly value: TurnsValue;
 }
 
-/** Limits of the work, counted in feedbacks looked at; `exactCodes`, `tailCodes` and `shortlist` count codes and guesses. */
+/** Limits of a judge. `exactWork` and `work` count feedbacks computed; the others count codes or guesses. */
 export interface JudgeLimits {
-  /** Sets up to this size are searched exactly when the question is about them. */
+  /** Sets up to this size are searched exactly if they are the position judged, or follow it by one turn. */
   readonly exactCodes: number;
-  /** The limit of one exact search. */
+  /** The work limit of one exact search. */
   readonly exactWork: number;
   /** Sets up to this size are searched exactly at the end of a play-out. */
   readonly tailCodes: number;
-  /** The limit of one question. */
+  /** The work limit of one call of `judge`. */
   readonly work: number;
-  /** Guesses that are played out to find the best. */
+  /** The number of guesses that are played out to find the best. */
   readonly shortlist: number;
 }
 
@@ -55,27 +55,28 @@ export const JUDGE_LIMITS: JudgeLimits = {
 };
 
 /**
- * The best first guess of the usual rules, 1123, as a judge with `JUDGE_LIMITS` finds it for whoever may guess any code:
- * it takes longer than all else in a review of a short game.
+ * The best first guess under the usual rules, 1123, as a judge with `JUDGE_LIMITS` finds it if any code may be guessed.
+ * It is precomputed because finding it takes longer than everything else in the review of a short game.
  */
 const USUAL_OPENING: JudgedGuess = { guess: 8, value: { turns: 5665, floor: 4986, basis: 'played-out' } };
 
-/** A guess against the best that the judge knows, both on the same basis. */
+/** A guess and the best guess that the judge knows. Either both values are `by-size` or neither is. */
 export interface Judgement {
   readonly played: TurnsValue;
   readonly best: JudgedGuess;
 }
 
 /**
- * Judges guesses by the turns that good play takes from there, when later guesses come from `pool`. A question is a
- * generator that yields the work done so far, has a limit of its own, and always has an answer; the answer says how it
- * is known. Two guesses are only compared on one basis: when there is no time to play both out, both are told by size.
+ * Judges guesses by the number of turns that good play takes from there, if later guesses come from `pool`. Each call
+ * of `judge` is a generator that yields the work done so far, has its own work limit, and always returns a result,
+ * which says how it was determined. If there is no time to play both guesses out, both are estimated by size, because
+ * an estimate cannot be compared with a played-out value.
  */
 export class TurnsJudge {
   readonly pool: GuessPool;
   readonly #space: ListedSpace;
   readonly #limits: JudgeLimits;
-  /** Of all codes, where it is known beforehand. */
+  /** The best first guess, if it is known in advance. */
   readonly #opening: JudgedGuess | undefined;
   #curve: SizeCurve | undefined;
   #work = 0;
@@ -90,7 +91,7 @@ export class TurnsJudge {
     this.#opening = isUsual ? USUAL_OPENING : undefined;
   }
 
-  /** Feedbacks looked at so far. */
+  /** Feedbacks computed so far. */
   get work(): number {
     return this.#work;
   }
@@ -100,7 +101,7 @@ export class TurnsJudge {
     return this.#curve;
   }
 
-  /** Requires a candidate. `guess` is an index of the space, from any pool. */
+  /** Judges a guess: any index of the space, even outside the pool. The set must have at least one candidate. */
   *judge(set: ListedCandidates, guess: number): Generator<number, Judgement> {
     this.#workMax = this.#work + this.#limits.work;
     const best = yield* this.#best(set);
@@ -113,7 +114,7 @@ export class TurnsJudge {
     };
   }
 
-  /** The optimum where the whole set can be searched, otherwise the best of a shortlist, each played out. */
+  /** Returns the optimum if the whole set can be searched, otherwise the best of a shortlist, each played out. */
   *#best(set: ListedCandidates): Generator<number, JudgedGuess> {
     if (this.#opening && set.turns.length === 0) return this.#opening;
     const exact = this.#search(set, this.#limits.exactCodes);
@@ -131,7 +132,7 @@ export class TurnsJudge {
     return { guess: best.guess, value: { turns: best.value.turns, floor, basis: 'played-out' } };
   }
 
-  /** The turns that a guess takes when each answer is valued by its number of codes alone. */
+  /** Estimates the turns of a guess by valuing each answer by its number of codes alone. */
   #bySize(set: ListedCandidates, guess: number): TurnsValue {
     const sizes = this.#sizesOf(set, guess);
     let turns = set.indices.length;
@@ -191,8 +192,8 @@ export class TurnsJudge {
   }
 
   /**
-   * Guesses worth playing out: the best by the size curve, and beyond one the best by number of answers too,
-   * which sees other guesses. When the work runs out they are fewer, and worse.
+   * Returns the guesses worth playing out: the best by the size curve and, if more than one is wanted, also the best by
+   * number of answers, which favours other guesses. If the work limit is reached, they are fewer, and worse.
    */
   *#shortlist(set: ListedCandidates, length: number): Generator<number, readonly number[]> {
     const half = Math.ceil(length / 2);

@@ -1,20 +1,20 @@
 import type { Code } from '@inkling/core/feedback';
 import type { CandidateSet } from '../candidates/candidate-set.ts';
 
-/** An answer that a maker without a code may give. */
+/** An answer by a maker who has not chosen a code. */
 export interface AdversaryAnswer {
   /** The class. */
   readonly feedback: number;
-  /** Codes that fit it and all answers before. */
+  /** The number of codes that fit it and all earlier answers. */
   readonly left: bigint;
 }
 
 /**
- * A maker who has not chosen a code: every answer keeps the largest set of codes possible, and at least one code always
- * fits all that was said, so it never lies. Ties go to the lowest class: fewest exact and near in all, then
- * fewest exact, so the end is put off as long as it can be. Deterministic: the same guesses get the same answers.
+ * Answers as a maker who has not chosen a code. Every answer leaves as many codes possible as it can, and at least one
+ * code always fits all answers, so it never lies. Ties go to the lowest class: the smallest sum of exact and near, then
+ * fewest exact, so that the end is delayed as long as possible. Deterministic: the same guesses get the same answers.
  *
- * `undefined` when no code is left, which its own answers never bring about.
+ * Returns `undefined` if no code is left, which its own answers never cause.
  */
 export function answerOf(set: CandidateSet, guess: Code): AdversaryAnswer | undefined {
   let best: AdversaryAnswer | undefined;

@@ -3,18 +3,18 @@ import type { ListedCandidates } from '../candidates/listed.ts';
 import { representatives } from './representatives.ts';
 import { lowestTwinTest } from './symmetry.ts';
 
-/** What cells cost, as `PartitionRule.budget` gives it. */
+/** The costs of cells and their budget, as `PartitionRule.budget` gives them. */
 export interface CostBound {
   readonly costs: Float64Array;
   readonly budget: number;
 }
 
 /**
- * The guesses that need to be weighed, ascending: representatives; when only one is wanted, the lowest of twins; and
- * of these only what the multiset of their symbols lets keep the budget. Exact + near depends on that
- * multiset alone, and splits the candidates by totals; the exact matches then split the cell of total t into
- * at most t + 1 cells (one fewer for the largest total), at best evenly. That gives up nine guesses of ten before
- * any of them is scored.
+ * Returns the guesses that need to be weighed, ascending: representatives; if only one guess is wanted, only the lowest
+ * of twins; and of these only guesses whose multiset of symbols allows them to stay within the budget. Exact + near
+ * depends on that multiset alone, and splits the candidates by totals; the exact matches then split the cell of total t
+ * into at most t + 1 cells (one fewer for the largest total), at best evenly. This discards nine guesses out of ten
+ * before any of them is scored.
  */
 export function pruneByBound(set: ListedCandidates, onlyLowest: boolean, bound: CostBound): Uint32Array {
   const { repeats, symbols, places } = set.rules;
@@ -40,12 +40,12 @@ export function pruneByBound(set: ListedCandidates, onlyLowest: boolean, bound: 
   return fitting.filter((guess) => isLowest(table, guess * places));
 }
 
-/** Where multisets are nearly as many as codes, they cost more than they save. */
+/** With fewer codes per multiset than this, the bound costs more than it saves. */
 const MULTISET_SHARE = 8;
-/** Sets of symbols are bits of a number. */
+/** The maximum number of symbols for sets of symbols as bits of a number. */
 const MASK_BITS = 30;
 
-/** Clears the multisets whose guesses cost too much. */
+/** Clears `fits` for the multisets whose guesses certainly cost too much. */
 function rejectCostly({ indices, rules, space }: ListedCandidates, bound: CostBound, fits: Uint8Array): void {
   const { multisets } = space.scorer;
   const { count, keys, cells } = multisets;
@@ -71,7 +71,7 @@ function rejectCostly({ indices, rules, space }: ListedCandidates, bound: CostBo
 }
 
 /**
- * For each total, and each number of codes with it, the least cost of the cells into which exact matches can
+ * Computes, for each total and each number of codes with it, the least cost of the cells into which exact matches can
  * split them.
  */
 function cheapestSplits(places: number, candidates: number, costs: Float64Array): Float64Array {
@@ -86,7 +86,7 @@ function cheapestSplits(places: number, candidates: number, costs: Float64Array)
   return cheapest;
 }
 
-/** Clears the multisets with a symbol that no candidate has, but the first of these: with repeats one will do. */
+/** Clears `fits` for multisets with symbols that no candidate has, except the lowest: with repeats, one is enough. */
 function rejectDuplicates({ indices, rules, space }: ListedCandidates, fits: Uint8Array): void {
   const { keys, masks } = space.scorer.multisets;
   let dead = 2 ** rules.symbols - 1;

@@ -4,18 +4,18 @@ import { type CostBound, pruneByBound } from './bound-pruning.ts';
 import { type PartitionFigures, type PartitionRule, partitionFigures } from './partition.ts';
 import { representativesIn } from './representatives.ts';
 
-/** A guess with what it would do. `guess` is an index of the space. */
+/** A guess, an index of the space, with the figures of its partition. */
 export interface RankedGuess extends PartitionFigures {
   readonly guess: number;
-  /** Is it still possible that this is the code? */
+  /** Whether this may still be the code. */
   readonly possible: boolean;
 }
 
-/** Where guesses are looked for: among all codes, or only among those that are still possible. */
+/** Where guesses are taken from: all codes, or only those that are still possible. */
 const GUESS_POOLS = ['all', 'possible'] as const;
 export type GuessPool = (typeof GUESS_POOLS)[number];
 
-/** True counters of a search: guesses looked at, guesses in all, the best so far. */
+/** The real progress of a search: guesses examined, guesses in total, the best so far (−1 if none). */
 export interface ChoiceProgress {
   readonly done: number;
   readonly total: number;
@@ -23,14 +23,14 @@ export interface ChoiceProgress {
 }
 
 /**
- * The best guesses over all unused codes of the pool, best first; the last code left counts as unused even
- * after it was found. Ties: still possible first, then lowest.
- * Yields now and then, so that a caller can show progress, or stop and keep the best so far: candidates are
- * looked at first, then the rest, both in order. So a guess that is only as good as those before it never leads, and
- * a sieve takes out most guesses a batch at a time.
+ * Finds the best guesses among all unused codes of the pool, best first; the last code left counts as unused even
+ * after it was found. Ties go to guesses that are still possible, then to the lowest.
+ * Yields from time to time, so that a caller can show progress, or stop and keep the best so far. Candidates are
+ * examined first, then the rest, both in order. So a guess that is only as good as an earlier one never overtakes it,
+ * and a sieve removes most guesses a batch at a time.
  *
- * Requires at least one candidate. A candidate that tells all others apart cannot be beaten under any rule
- * here, and ends the search when only one guess is wanted; so does the first of the other guesses that does.
+ * Requires at least one candidate. A candidate that tells all others apart cannot be beaten under any rule here, so it
+ * ends the search if only one guess is wanted; so does the first other guess that tells all candidates apart.
  */
 export function* rankGuesses(
   set: ListedCandidates,
@@ -73,7 +73,7 @@ export function* rankGuesses(
   return best.list();
 }
 
-/** The one guess that a rule plays: its published opening, or the best. −1 when no candidate is left. */
+/** Returns the guess that a rule plays: its published opening, or the best guess. −1 if no candidate is left. */
 export function* playRule(set: ListedCandidates, rule: PartitionRule): Generator<ChoiceProgress, number> {
   const [fallback = -1] = set.indices;
   if (fallback === -1) return -1;
@@ -84,7 +84,7 @@ export function* playRule(set: ListedCandidates, rule: PartitionRule): Generator
   return best?.guess ?? fallback;
 }
 
-/** The same without a pause. */
+/** Does the same without a pause. */
 export function chooseGuess(set: ListedCandidates, rule: PartitionRule): number {
   const search = playRule(set, rule);
   for (;;) {
@@ -95,10 +95,10 @@ export function chooseGuess(set: ListedCandidates, rule: PartitionRule): number 
 
 /** Feedbacks between two pauses: some ten milliseconds. */
 const WORK_PER_PAUSE = 4_000_000;
-/** Guesses that are looked at before any can be given up unseen. */
+/** The number of guesses that are all weighed, before the sieve can remove any. */
 const FIRST_BATCH = 16;
 
-/** Which guesses surely do not come among the leaders, whatever their number. */
+/** The limit beyond which later guesses certainly do not become leaders. */
 class Limit {
   readonly #set: ListedCandidates;
   readonly #rule: PartitionRule;
@@ -112,7 +112,7 @@ class Limit {
     this.#costs = new Float64Array(set.indices.length);
   }
 
-  /** Guesses have to be better than the last leader from now on, because they come after it. */
+  /** Requires guesses to be better than the last leader from now on, because they come after it. */
   lower(last: Leader | undefined): void {
     const { budget, slack } = this.#rule;
     if (!last || !budget) return;
@@ -127,7 +127,7 @@ class Limit {
     return { costs: this.#costs, budget: this.#budget };
   }
 
-  /** Writes the guesses that may lead to `kept`, and says how many. */
+  /** Writes to `kept` the guesses that may become leaders, and returns their number. */
   sift(guesses: Uint32Array, kept: Uint32Array): number {
     const { indices, space } = this.#set;
     if (this.#budget < Number.POSITIVE_INFINITY)
@@ -152,7 +152,7 @@ class Leaders {
     return this.#entries[0]?.guess ?? -1;
   }
 
-  /** The least of them, once there are as many as are wanted. */
+  /** The worst of them, once there are `top`. */
   get last(): Leader | undefined {
     return this.#entries[this.#top - 1];
   }

@@ -1,13 +1,13 @@
 import type { PartitionRule } from './partition.ts';
 
 /**
- * Most information (E. Neuwirth, Some strategies for Mastermind, Zeitschrift für Operations Research 26,
- * 1982). For a fixed number of candidates that is the least Σ n·log n.
+ * Gains the most information (E. Neuwirth, Some strategies for Mastermind, Zeitschrift für Operations Research 26,
+ * 1982). For a fixed number of candidates, that means the least Σ n·log n.
  *
  * Sums of logarithms in floating point decide ties by rounding, which is why published totals for this rule
  * differ (5680 to 5726). Here n·log₂ n is a fixed-point integer, so equal partitions have equal measures in
- * any order, and measures within the rounding error of each other are settled exactly: Σ n·log n compares as
- * Π nⁿ, after the primes that both products share are cancelled.
+ * any order, and measures within the rounding error of each other are compared exactly: by Π nⁿ instead of
+ * Σ n·log n, after cancelling the primes that both products share.
  */
 export const entropy: PartitionRule = {
   name: 'entropy',
@@ -49,7 +49,7 @@ const SCALE = 2 ** 26;
 const WEIGHTS_MAX = 4096;
 const weights = [0, 0];
 
-/** Finds the commonest tie: cells of the same sizes. */
+/** Detects the most common tie: cells of the same sizes. */
 function hasSameCells(a: Uint32Array, b: Uint32Array): boolean {
   const sizes = b.toSorted();
   return a.toSorted().every((size, i) => size === sizes[i]);

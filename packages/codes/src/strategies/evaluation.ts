@@ -1,10 +1,10 @@
 import { feedbackClassCount, solvedClass } from '@inkling/core/feedback';
 import type { ListedCandidates } from '../candidates/listed.ts';
 
-/** What a strategy does over all secrets. `histogram[i]` secrets are solved in i + 1 guesses. */
+/** The result of a strategy over all secrets. `histogram[i]` secrets are solved in i + 1 guesses. */
 export interface Evaluation {
   readonly secrets: number;
-  /** Guesses over all secrets, the winning ones counted. */
+  /** Guesses over all secrets, including the winning ones. */
   readonly total: number;
   readonly average: number;
   readonly worst: number;
@@ -12,11 +12,11 @@ export interface Evaluation {
 }
 
 /**
- * Plays a strategy that looks only at the candidate set against every secret at once: one choice for each
- * set that can arise, not one for each secret. Yields the number of secrets solved so far, at each pause of
- * the choices and after each set, so that a caller can stop at any time.
+ * Plays a strategy against all secrets simultaneously. The strategy may depend only on the candidate set, so it makes
+ * one choice for each set that can arise, not one for each secret. Yields the number of secrets solved so far, at each
+ * pause of a choice and after each set, so that a caller can stop at any time.
  *
- * Throws when the strategy repeats itself without progress, which is a bug of the strategy.
+ * Throws if the strategy keeps guessing without progress, which is a bug in the strategy.
  */
 export function* evaluate(
   start: ListedCandidates,

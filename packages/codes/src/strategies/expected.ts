@@ -1,7 +1,7 @@
 import type { PartitionRule } from './partition.ts';
 
 /**
- * Fewest codes left on average, Σ n² (R. W. Irving, Towards an optimum Mastermind strategy, J. Recreational
+ * Leaves the fewest codes on average, Σ n² (R. W. Irving, Towards an optimum Mastermind strategy, J. Recreational
  * Math. 11, 1978–79). Sums of squares of 2²⁰ codes stay exact integers.
  */
 export const expected: PartitionRule = {

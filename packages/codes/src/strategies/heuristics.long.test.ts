@@ -123,7 +123,7 @@ describe('a choice', () => {
       return unwrap(listCandidates(rules, turns));
     });
 
-  /** Of every guess to every secret of these rules, scored one by one, once for all positions. */
+  /** The answers of every secret to every guess of these rules, scored one by one and cached for all positions. */
   const answersOf = ({ rules, space: { codes } }: ListedCandidates) => {
     const name = JSON.stringify(rules);
     const all = Array.from({ length: codes.size }, (_, index) => codes.codeAt(index));

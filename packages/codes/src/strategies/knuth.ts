@@ -1,12 +1,12 @@
 import type { PartitionRule } from './partition.ts';
 
 /**
- * Fewest codes left in the worst case (D. E. Knuth, The computer as Master Mind, J. Recreational Math. 9,
- * 1976–77). Over all unused guesses and with the tie rule of `choice.ts` it opens p4c6 with 1122 and needs
- * 5801 guesses for the 1296 secrets, never more than five.
+ * Leaves the fewest codes in the worst case (D. E. Knuth, The computer as Master Mind, J. Recreational Math. 9,
+ * 1976–77). Over all unused guesses and with the tie rule of `choice.ts`, it opens p4c6 with 1122 and needs 5801
+ * guesses for the 1296 secrets, never more than five.
  *
  * In p5c8 the rule's own opening is 11234 (largest cell 7051) and leads to 183966 guesses; the published 183775
- * is that of two pairs, 11223 (largest cell 7105). `npm run prove heuristics` plays both.
+ * results from an opening with two pairs, 11223 (largest cell 7105). `npm run prove heuristics` plays both.
  */
 export const knuth: PartitionRule = {
   name: 'knuth',

@@ -2,8 +2,8 @@ import type { CodeRules } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 
 /**
- * What one guess does to a candidate set, as numbers. `histogram[class]` says how many candidates would
- * answer with that class.
+ * Figures that describe how a guess splits a candidate set. In its histogram, `histogram[class]` is the number of
+ * candidates that would answer with that class.
  */
 export interface PartitionFigures {
   /** The largest cell: codes left in the worst case. */
@@ -12,7 +12,7 @@ export interface PartitionFigures {
   readonly expected: number;
   /** Shannon information of the answer, Σ −p·log₂ p. */
   readonly bits: number;
-  /** Answers that can occur. */
+  /** The number of answers that can occur. */
   readonly parts: number;
 }
 
@@ -36,22 +36,21 @@ export function partitionFigures(histogram: ArrayLike<number>): PartitionFigures
 }
 
 /**
- * A rule that prefers some partitions to others. `compare` < 0 when the first is better; both are partitions
- * of the same number of candidates. Comparisons are exact: two guesses tie exactly when the rule says so in
- * real numbers, never by rounding.
+ * A rule that ranks partitions of the same number of candidates, by `measure` and `settle`. Comparisons are exact: two
+ * guesses tie only if the rule says so in real numbers, never because of rounding.
  */
 export interface PartitionRule {
   readonly name: string;
-  /** A score that is cheap to make, lower is better; equal or close scores are settled by `settle`. */
+  /** A score that is cheap to compute; lower is better. Equal or close scores are compared by `settle`. */
   measure(histogram: Uint32Array): number;
   /** Measures closer than this may be out of order. 0 when the measure is exact. */
   readonly slack: number;
-  /** Orders partitions whose measures are that close; without it they tie. */
+  /** Compares partitions whose measures are that close: negative if the first is better. Without it, they tie. */
   settle?(a: Uint32Array, b: Uint32Array): number;
   /**
-   * Lets a search give a guess up early: fills `costs[c]` with what a cell costs as it grows from c codes to c + 1,
-   * and returns a budget that a partition whose measure is at most `limit` keeps. No cost is negative, or less than
-   * the one before it.
+   * Lets a search abandon a guess early: sets `costs[c]` to the cost of a cell that grows from c codes to c + 1, and
+   * returns a budget that no partition exceeds whose measure is at most `limit`. Costs are never negative and never
+   * decrease.
    */
   budget?(limit: number, candidates: number, classCount: number, costs: Float64Array): number;
   /** A published first guess that does better over all secrets than the rule's own. */

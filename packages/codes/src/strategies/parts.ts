@@ -1,6 +1,6 @@
 import type { PartitionRule } from './partition.ts';
 
-/** Most answers that can occur (B. Kooi, Yet another Mastermind strategy, ICGA Journal 28, 2005). */
+/** Allows the most different answers (B. Kooi, Yet another Mastermind strategy, ICGA Journal 28, 2005). */
 export const parts: PartitionRule = {
   name: 'parts',
   slack: 0,

@@ -2,7 +2,7 @@ import type { CodeSpace } from '../candidates/code-space.ts';
 import type { ListedCandidates } from '../candidates/listed.ts';
 import { representativeTest } from './symmetry.ts';
 
-/** The guesses that stand for their symmetry class (see `representativeTest`), ascending; not to be changed. */
+/** Returns the guesses that represent their symmetry class (see `representativeTest`), ascending. Read-only. */
 export function representatives(set: ListedCandidates): Uint32Array {
   const { codes } = set.space;
   let lists = spaces.get(codes);
@@ -10,7 +10,7 @@ export function representatives(set: ListedCandidates): Uint32Array {
   return lists.after(set);
 }
 
-/** The candidates that stand for their symmetry class, ascending. */
+/** Returns the candidates that represent their symmetry class, ascending. */
 export function representativesIn(set: ListedCandidates): Uint32Array {
   const { table, rules } = set.space.codes;
   const stands = representativeTest(rules, set.turns);
@@ -24,7 +24,7 @@ function filtered(guesses: Uint32Array, isKept: (guess: number) => boolean): Uin
   return kept.subarray(0, size);
 }
 
-/** Keeps the lists, which are needed again and again while a strategy is played against all codes of a space. */
+/** Caches the lists, which are needed again and again while a strategy is played against all codes of a space. */
 class GuessLists {
   readonly #lists = new Map<number, Uint32Array>();
   #held = 0;
@@ -48,7 +48,7 @@ class GuessLists {
   }
 }
 
-/** How many guesses the kept lists may have together: 16 MB. */
+/** The maximum number of guesses in all cached lists together: 16 MB. */
 const HELD_MAX = 2 ** 22;
 
 const spaces = new WeakMap<CodeSpace, GuessLists>();

@@ -3,8 +3,9 @@ import type { CandidateSet } from '../candidates/candidate-set.ts';
 import { entropy } from './entropy.ts';
 
 /**
- * A guess for a set of any size in some milliseconds, or `undefined` when no code is left: of codes at equal distances in
- * the set the one whose answer tells most about the others. `sampledGuess` plays better and takes longer.
+ * Finds a guess for a set of any size in a few milliseconds: of up to 200 codes at equal distances in the set, the one
+ * whose answer tells most about the others. Returns `undefined` if no code is left. `sampledGuess` plays better but
+ * takes longer.
  */
 export function spreadGuess(set: CandidateSet): Code | undefined {
   const count = set.count();

@@ -2,12 +2,11 @@ import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { ListedCandidates } from '../candidates/listed.ts';
 
 /**
- * Which guesses stand for their whole symmetry class. Symbols that no turn has used are interchangeable, so a
- * guess may name them only in ascending order of first appearance; before the first turn places are
- * interchangeable too, so only runs of falling length remain (1111, 1112, 1122, 1123, 1234). The
- * representative is the lowest code of its class, and symmetric guesses have the same partition sizes, so a
- * search over representatives finds the same guess as a search over all, under every rule that breaks ties
- * by lowest code.
+ * Returns a test for the guesses that represent their symmetry class. Symbols that no turn has used are
+ * interchangeable, so a representative may use them only in ascending order of first appearance; before the first turn
+ * places are interchangeable too, so only runs of non-increasing length remain (1111, 1112, 1122, 1123, 1234). The
+ * representative is the lowest code of its class, and symmetric guesses have the same partition sizes, so a search over
+ * representatives finds the same guess as a search over all, under every rule that breaks ties by lowest code.
  */
 export function representativeTest(
   rules: CodeRules,
@@ -32,9 +31,9 @@ export function representativeTest(
 }
 
 /**
- * Which guesses are the lowest of those that differ only in symbols that no candidate has: such symbols tell
- * nothing, so all these guesses split the candidates alike. With repeats one such symbol does for all of them;
- * without, they stand in ascending order. A guess that may be the code has none.
+ * Returns a test for the lowest guesses among twins: guesses that differ only in symbols that no candidate has. Such
+ * symbols give no information, so twins split the candidates alike. With repeats, the lowest twin uses only the lowest
+ * such symbol; without, it uses them in ascending order. A guess that may be the code has no such symbol.
  */
 export function lowestTwinTest(set: ListedCandidates): (table: Uint8Array, offset: number) => boolean {
   const { places, symbols, repeats } = set.rules;

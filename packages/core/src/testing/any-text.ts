@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
 /**
- * Text of any characters at all, with those that often break programs. The unit `binary` of fast-check does the same, but
- * lists a million characters first, in every process: a second, and 100 MB.
+ * Generates strings of arbitrary characters, including those that often break programs. fast-check's unit `binary`
+ * does the same, but first lists a million characters in every process, which takes a second and 100 MB.
  */
 export function anyText(limits: { readonly maxLength?: number } = {}): fc.Arbitrary<string> {
   return fc.string({ ...limits, unit: CHARACTER });
 }
 
-/** Halves of a pair are no characters, so the numbers leave them out. */
+/** Halves of a surrogate pair are not characters, so the numbering skips them. */
 const [FIRST_HALF, HALVES, LAST] = [0xd800, 0x800, 0x10ffff];
 
 const CHARACTER: fc.Arbitrary<string> = fc.nat(LAST - HALVES).map(

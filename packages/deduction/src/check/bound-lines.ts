@@ -2,7 +2,7 @@ import type { Citation, LineFault, Statement } from './lemma-checker.ts';
 import type { ProofGame } from './proof-game.ts';
 import { NEVER, UNLIMITED } from './set-bounds.ts';
 
-/** A cost, or `none` where no strategy keeps to the limit. */
+/** Parses a cost, or `none` if no strategy keeps to the limit. */
 export function parseCost(text: string): number | undefined {
   return text === 'none' ? NEVER : parseNumber(text);
 }
@@ -11,14 +11,14 @@ export function parseNumber(text: string): number | undefined {
   return /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined;
 }
 
-/** `> 73 aab:1,0`, and where the proof has a limit `> 73/4 aab:1,0`. */
+/** Parses the line that begins a lemma: `> 73 aab:1,0`, or `> 73/4 aab:1,0` if the proof has a limit. */
 export function parseStatement(text: string, game: ProofGame, within?: number): Statement | LineFault {
   const [mark, costs = '', ...turnTexts] = text.split(' ');
   const [claimText, leftText, rest] = costs.split('/');
   const claim = parseCost(claimText);
   const left = leftText === undefined ? UNLIMITED : (parseNumber(leftText) ?? 0);
   if (mark !== '>' || claim === undefined || rest !== undefined) return 'bad-line';
-  // A proof without a limit has no number of guesses, and always a strategy.
+  // A proof without a limit states no number of guesses, and a strategy always exists.
   const isOfProof =
     within === undefined ? left === UNLIMITED && claim !== NEVER : left >= 1 && left <= within;
   if (!isOfProof) return 'bad-line';
@@ -26,7 +26,7 @@ export function parseStatement(text: string, game: ProofGame, within?: number): 
   return typeof turns === 'string' ? turns : { claim, left, turns };
 }
 
-/** Guess, answer, guess, answer … of `aabb:1,0` and so on. */
+/** Parses turns such as `aabb:1,0` into a flat array: guess, answer, guess, answer … */
 export function parseTurns(texts: readonly string[], game: ProofGame): readonly number[] | LineFault {
   const turns: number[] = [];
   for (const text of texts) {
@@ -40,7 +40,7 @@ export function parseTurns(texts: readonly string[], game: ProofGame): readonly 
   return turns;
 }
 
-/** `abcd 1,0=17 0,2=33/2013/bacdef`, where these lemmas may be cited. */
+/** Parses a guess with its citations, such as `abcd 1,0=17 0,2=33/2013/bacdef`. `lemmaOf` returns a citable lemma. */
 export function parseGuess(
   text: string,
   game: ProofGame,

@@ -5,18 +5,18 @@ import { type KnownList, type ListName, parseListName } from './named-list.ts';
 import { proofGame, type RulesFault } from './proof-game.ts';
 import { NEVER, UNLIMITED } from './set-bounds.ts';
 
-/** The claim of a proof: after some turns no strategy, or none that keeps to a limit, costs less than `total`. */
+/** The claim of a proof: after some turns, no strategy (or none that keeps to a limit) costs less than `total`. */
 export interface BoundProof {
   readonly rules: string;
-  /** The word lists that the rules leave open. */
+  /** The word lists, for rules that need them. */
   readonly lists?: readonly ListName[] | undefined;
-  /** Only strategies with at most this many guesses are meant. */
+  /** The claim covers only strategies with at most this many guesses. */
   readonly within?: number | undefined;
-  /** `NEVER` where no strategy keeps to `within`. */
+  /** `NEVER` if no strategy keeps to `within`. */
   readonly total: number;
-  /** The turns, as the file has them; absent where the game begins. */
+  /** The turns as written in the file; absent for the beginning of the game. */
   readonly after?: string | undefined;
-  /** Only strategies that begin with this guess are meant. */
+  /** The claim covers only strategies that begin with this guess. */
   readonly opening?: string | undefined;
   readonly lemmas: number;
 }
@@ -26,27 +26,27 @@ type ProofFault = 'unproved' | 'too-little' | 'bad-count';
 
 export interface BoundFault {
   readonly code: LemmaFault | RulesFault | FormatFault | ProofFault;
-  /** From 1. For `unproved` and `too-little` it is the line that begins the lemma; for `truncated` the missing one. */
+  /** One-based line. For `unproved` and `too-little`, where the lemma begins; for `truncated`, the missing line. */
   readonly line: number;
   /** For `unproved`: a guess that may cost less. */
   readonly guess?: string;
-  /** For `other-version`: what the file says. */
+  /** For `other-version`: the version in the file. */
   readonly version?: string;
 }
 
 export interface CheckOptions {
   /** Checks the lemmas `number % parts === part`, so that several checkers can share a proof. */
   readonly part?: { readonly part: number; readonly parts: number };
-  /** Answers to look up before it gives up. */
+  /** The most answers to look up before giving up. */
   readonly workMax?: number;
-  /** The word lists at hand. */
+  /** The available word lists. */
   readonly lists?: readonly KnownList[];
 }
 
-/** The checker of some rules and of the lists that they name; `undefined` where another list follows. */
+/** Returns the checker for some rules and their word lists; undefined if the rules need one more list. */
 export type CheckerOf = (rules: string, lists: readonly ListName[]) => LemmaChecker | RulesFault | undefined;
 
-/** Makes checkers with the word lists at hand. */
+/** Returns a function that makes checkers with the available word lists. */
 export function checkersWith(known: readonly KnownList[] = []): CheckerOf {
   return (rules, lists) => {
     const game = proofGame(rules, lists, known);
@@ -55,17 +55,17 @@ export function checkersWith(known: readonly KnownList[] = []): CheckerOf {
 }
 
 /**
- * Reads a proof of a lower bound line by line and checks it, with evaluators and arithmetic of its own. Of each lemma it
- * keeps only the statement. `docs/lower-bounds.md` has the rules in full.
+ * Reads a proof of a lower bound line by line and checks it with its own evaluators and arithmetic. Of each lemma it
+ * stores only the statement. `docs/lower-bounds.md` has the complete rules.
  *
  *     inkling-bound 2
  *     rules p3c3r
  *     total 73
- *     > 9 aab:1,0            lemma 1: what this turn leaves costs 9 or more
- *     > 73                   the last lemma is of all codes
+ *     > 9 aab:1,0            lemma 1: the secrets that this turn leaves cost 9 or more
+ *     > 73                   the last lemma is about all codes
  *     ~ 102/abc              a symmetry of them: places, then names of symbols
- *     aab 1,0=1              a guess, and lemmas that say what some of its cells cost
- *     . 2                    so many lemmas
+ *     aab 1,0=1              a guess, and the lemmas that bound the costs of some of its cells
+ *     . 2                    the number of lemmas
  */
 export class BoundReader {
   readonly #options: CheckOptions;
@@ -85,7 +85,7 @@ export class BoundReader {
     this.#steps.next();
   }
 
-  /** Reads the next line, without its line break. Nothing more is read after a fault. */
+  /** Reads the next line, without its line break. After an error, further lines are ignored. */
   read(text: string): BoundFault | undefined {
     if (this.#fault) return this.#fault;
     this.#line++;
@@ -98,19 +98,19 @@ export class BoundReader {
     return this.#fault;
   }
 
-  /** Lemmas read so far. */
+  /** The number of lemmas read so far. */
   get lemmas(): number {
     return this.#lemmas.length;
   }
 
-  /** Call it when there are no more lines. */
+  /** Returns the result. Call it when there are no more lines. */
   finish(): Result<BoundProof, BoundFault> {
     if (this.#fault) return fail(this.#fault);
     if (this.#proof) return ok(this.#proof);
     return fail({ code: this.#line === 0 ? 'not-a-proof' : 'truncated', line: this.#line + 1 });
   }
 
-  /** Reads the head of the proof and goes on with the rest: a line at each `yield`. */
+  /** Reads the header of the proof and then its body. Each `yield` receives one line. */
   *#check(): Steps {
     let line = yield;
     if (line !== HEAD) {
@@ -151,7 +151,7 @@ export class BoundReader {
     return yield* this.#body(checker, claim, turns, line);
   }
 
-  /** Reads the lemmas, of which the last must be of the set that some turns leave, from the line that begins the first. */
+  /** Reads the lemmas, beginning with `line`. The last one must be about the set that `turns` leave. */
   *#body(checker: LemmaChecker, claim: Claim, turns: readonly number[], line: string): Steps {
     const { game } = checker;
     const opening = game.guess(claim.opening ?? '');
@@ -188,11 +188,11 @@ export class BoundReader {
   }
 }
 
-/** A code alone is a fault in the line read last. */
+/** A bare code means an error in the line that was read last. */
 type Fault = BoundFault | BoundFault['code'];
 type Steps = Generator<undefined, BoundProof | Fault, string>;
 
-/** Checks a proof that is wholly in memory. */
+/** Checks a proof that is completely in memory. */
 export function checkBound(text: string, options?: CheckOptions): Result<BoundProof, BoundFault> {
   const reader = new BoundReader(options);
   for (const line of text.replace(/\n$/, '').split('\n')) if (reader.read(line)) break;
@@ -203,8 +203,8 @@ type Claim = Omit<BoundProof, 'lemmas'>;
 
 const HEAD = 'inkling-bound 2';
 const LINE_LENGTH_MAX = 2 ** 20;
-/** What is kept of a proof must fit into memory, even if somebody wants it not to. */
+/** Limits on what is stored of a proof, so that even a malicious one fits into memory. */
 const LEMMAS_MAX = 4_000_000;
 const TURNS_MAX = 40_000_000;
-/** Three hours of work or more; (5,6) takes a tenth of it. */
+/** Three hours of work or more; the proof for (5,6) takes a tenth of that. */
 const WORK_MAX = 1e13;

@@ -1,9 +1,9 @@
 /**
- * The checker's own evaluators, by crossing out: slow, obvious, and sharing nothing with the tables that the
- * search uses. Codes are rows of symbol numbers.
+ * The checker's own evaluators, which cross out matching symbols: slow, obvious, and sharing nothing with the tables
+ * that the search uses. Codes are arrays of symbol numbers.
  */
 
-/** total·(total+1)/2 + exact, where total = exact + near. */
+/** Returns the class of an exact/near answer: total·(total+1)/2 + exact, where total = exact + near. */
 export function checkExactNear(guess: readonly number[], secret: readonly number[]): number {
   let exact = 0;
   const guessRest: number[] = [];
@@ -26,7 +26,7 @@ export function checkExactNear(guess: readonly number[], secret: readonly number
   return (total * (total + 1)) / 2 + exact;
 }
 
-/** One mark a place, 2 = right place, 1 = elsewhere, 0 = no; read as a number in base 3, first place first. */
+/** Returns one mark for each place (2 = right place, 1 = elsewhere, 0 = no) as a base-3 number, first place first. */
 export function checkMarks(guess: readonly number[], secret: readonly number[]): number {
   const marks: number[] = guess.map((symbol, place) => (secret[place] === symbol ? 2 : 0));
   const rest = secret.filter((_, place) => marks[place] === 0);
@@ -41,8 +41,8 @@ export function checkMarks(guess: readonly number[], secret: readonly number[]):
 }
 
 /**
- * May `next` follow these marks in hard mode? By counting: letters in the right place stay there, and no
- * letter occurs less often than it was marked.
+ * Returns whether `next` may follow these marks in hard mode: letters in the right place must stay there, and no letter
+ * may occur less often than it was marked.
  */
 export function checkHard(guess: readonly number[], cls: number, next: readonly number[]): boolean {
   const marks = Array.from(cls.toString(3).padStart(guess.length, '0'), Number);
@@ -53,7 +53,7 @@ export function checkHard(guess: readonly number[], cls: number, next: readonly 
   });
 }
 
-/** All codes of some rules in lexicographic order. */
+/** Returns all codes of the given rules in lexicographic order. */
 export function checkCodes(
   places: number,
   symbols: number,

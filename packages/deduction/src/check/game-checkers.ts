@@ -2,7 +2,7 @@ import { type CheckerOf, checkersWith } from './bound-proof.ts';
 import type { LemmaChecker } from './lemma-checker.ts';
 import type { KnownList } from './named-list.ts';
 
-/** Makes one checker for each game, and keeps it for the proofs that follow. `known` are the word lists at hand. */
+/** Makes one checker for each game and caches it for further proofs. `known` are the available word lists. */
 export function gameCheckers(known: readonly KnownList[] = []): CheckerOf {
   const make = checkersWith(known);
   const made = new Map<string, LemmaChecker>();

@@ -1,31 +1,31 @@
 import type { ProofGame, ProofSymmetry } from './proof-game.ts';
 import { leastOfParts, SetBounds } from './set-bounds.ts';
 
-/** What a lemma states: with so many guesses left, the secrets that agree with these turns cost at least so much. */
+/** The statement of a lemma: with `left` guesses left, the secrets that agree with `turns` cost at least `claim`. */
 export interface Statement {
-  /** `NEVER` where no strategy finds them all. */
+  /** `NEVER` if no strategy finds them all. */
   readonly claim: number;
-  /** From 1; `UNLIMITED` where nothing limits the guesses. */
+  /** At least 1; `UNLIMITED` if the guesses are not limited. */
   readonly left: number;
-  /** Guess, answer, guess, answer … */
+  /** A flat array: guess, answer, guess, answer … */
   readonly turns: readonly number[];
 }
 
 /** A lemma that is cited for a cell, and the symmetry that maps its set onto the cell. */
 export interface Citation {
   readonly answer: number;
-  /** From 1, in the order of the file. */
+  /** The one-based number of the lemma in the file. */
   readonly lemma: number;
   readonly cited: Statement;
   readonly map: string | undefined;
   readonly symmetry: ProofSymmetry | undefined;
 }
 
-/** What an answer to a guess leaves. */
+/** The secrets that an answer to a guess leaves. */
 export interface Cell {
   readonly answer: number;
   readonly secrets: Uint16Array;
-  /** What it costs at least by its size, and by a lemma that was cited for it. */
+  /** A lower bound of its cost, by its size and by a lemma that was cited for it. */
   low: number;
   isCited: boolean;
 }
@@ -34,30 +34,30 @@ export type LineFault = 'bad-line' | 'bad-guess' | 'bad-answer' | 'bad-lemma' | 
 export type LemmaFault = LineFault | 'other-set' | 'fewer-guesses' | 'empty-set';
 
 /**
- * Checks one lemma by what it names, without the proofs of the others:
+ * Checks one lemma from what it cites, without the proofs of the other lemmas:
  *
- * 1. Its set is what its turns leave. A guess on n secrets costs n and what its cells, the sets that its answers leave, cost.
- *    A guess with only one answer, which does not solve, is passed over: another costs less.
- * 2. A cell has one guess less left. It costs what its size says (`set-bounds.ts`); where that is not enough, what its lemma
- *    claims, with no fewer guesses left, or what two guesses say of it.
- * 3. A symmetry that maps the set onto itself carries a proved guess to its image.
- * 4. When every guess is proved to cost the claim or more, so does the set.
+ * 1. Its set consists of the secrets that its turns leave. A guess on n secrets costs n plus the costs of its cells:
+ *    the sets that its answers leave. A guess with only one answer that does not solve is skipped, since another costs less.
+ * 2. A cell has one guess fewer left. Its cost is bounded by its size (`set-bounds.ts`); if that is not enough, by the
+ *    claim of its lemma, which must have no fewer guesses left, or by two guesses.
+ * 3. If a guess is proved, so is its image under a symmetry that maps the set onto itself.
+ * 4. If every guess is proved to cost the claim or more, so does the set.
  */
 export class LemmaChecker {
   readonly game: ProofGame;
   readonly bounds: SetBounds;
-  /** The secrets of the lemma that was begun last. */
+  /** The secrets of the current lemma. */
   secrets: Uint16Array = new Uint16Array(0);
   #lemma: Statement = { claim: 0, left: 0, turns: [] };
   #bySize: Int32Array = new Int32Array(0);
   #parts: Uint16Array = new Uint16Array(0);
-  /** Guesses that symmetries carry to each other have one root. */
+  /** Union–find parents: guesses that symmetries map to each other have the same root. */
   #parents: Uint16Array = new Uint16Array(0);
   #proved: Uint8Array = new Uint8Array(0);
   #hasLine: Uint8Array = new Uint8Array(0);
   /** The secrets, cell by cell. */
   readonly #sorted: Uint16Array;
-  /** Bounds by two guesses, by the secrets of a cell. Guesses often share cells, so each is evaluated once for a lemma. */
+  /** Two-ply bounds by the secrets of a cell. Guesses often share cells, so each is evaluated once per lemma. */
   readonly #looked = new Map<string, number>();
   #room = LOOKED_MAX;
 
@@ -80,7 +80,7 @@ export class LemmaChecker {
     return undefined;
   }
 
-  /** A symmetry that maps the set onto itself. */
+  /** Adds a symmetry, which must map the set onto itself. */
   symmetry(imageOf: ProofSymmetry): LemmaFault | undefined {
     const inside = new Set(this.secrets);
     if (!this.secrets.every((secret) => inside.has(imageOf(secret)))) return 'not-a-symmetry';
@@ -90,7 +90,7 @@ export class LemmaChecker {
     return undefined;
   }
 
-  /** Takes a guess with lemmas for some of its cells. What they claim must hold, whether or not it is enough. */
+  /** Adds a guess with lemmas for some of its cells. The citations must be valid, whether or not they are enough. */
   guess(guess: number, citations: readonly Citation[]): LemmaFault | undefined {
     if (this.#hasLine[guess]) return 'bad-line';
     this.#hasLine[guess] = 1;
@@ -107,12 +107,12 @@ export class LemmaChecker {
     return undefined;
   }
 
-  /** A guess that may cost less than the claim, or `undefined` when the lemma holds. With an `opening`, only that guess counts. */
+  /** Returns a guess that may cost less than the claim; undefined if there is none. With `opening`, only that counts. */
   unproved(opening?: number): number | undefined {
     const isOpen = (guess: number) =>
       !this.#proved[this.rootOf(guess)] &&
       (opening === undefined ? !this.tellsNothing(guess) : this.rootOf(guess) === this.rootOf(opening));
-    // Without lemmas all guesses of a class have the same cells, so one of them stands for all.
+    // Without citations, guesses with the same root have equivalent cells, so one of them represents all.
     for (let guess = 0; guess < this.#parts.length; guess++) {
       if (this.#hasLine[guess] || !isOpen(guess)) continue;
       const bySize = leastOfParts(this.secrets.length, this.#parts[guess], this.#bySize);
@@ -123,17 +123,17 @@ export class LemmaChecker {
     return open < 0 ? undefined : open;
   }
 
-  /** Does every secret give this guess the same answer, and not the solving one? */
+  /** Whether every secret gives this guess the same answer, other than the one that solves. */
   tellsNothing(guess: number): boolean {
     return this.#parts[guess] === 2;
   }
 
-  /** Do both leave the same secrets? */
+  /** Whether both lists of turns leave the same secrets. */
   areSame(turns: readonly number[], others: readonly number[]): boolean {
     return this.#isMapped(turns, undefined, this.setOf(others));
   }
 
-  /** The secrets, of all or of a set, that agree with these turns. */
+  /** Returns the secrets (of all, or of the set `among`) that agree with these turns. */
   setOf(turns: readonly number[], among?: Uint16Array): Uint16Array {
     const { answers, secretCount } = this.game;
     let set = among ?? new Uint16Array(secretCount).map((_, secret) => secret);
@@ -145,7 +145,7 @@ export class LemmaChecker {
     return set;
   }
 
-  /** What a cell of three or more costs at least by two guesses, or by its size if that is more. */
+  /** Returns the two-ply bound of a cell of three or more secrets, or the bound by its size if that is higher. */
   byTwoGuesses(secrets: Uint16Array): number {
     const key = String.fromCharCode.apply(undefined, secrets as unknown as number[]);
     const known = this.#looked.get(key);
@@ -157,7 +157,7 @@ export class LemmaChecker {
     return cost;
   }
 
-  /** What each answer to a guess leaves of the set, except the solving one. Valid until the next guess. */
+  /** Returns the cells of a guess, without the answer that solves. They are valid until the next call. */
   cellsOf(guess: number): Cell[] {
     const { answers, secretCount, answerCount, solved } = this.game;
     const row = guess * secretCount;
@@ -177,7 +177,7 @@ export class LemmaChecker {
     return cells;
   }
 
-  /** The guess that represents all that symmetries carry to each other. */
+  /** Returns the guess that represents all guesses that symmetries map to each other. */
   rootOf(guess: number): number {
     const parents = this.#parents;
     let at = guess;
@@ -185,7 +185,7 @@ export class LemmaChecker {
     return at;
   }
 
-  /** Does the cost of a guess reach the claim? Its cells are evaluated, largest first, until it does. */
+  /** Whether the cost of a guess reaches the claim. Its cells are evaluated, largest first, until it does. */
   #isReached(cells: readonly Cell[]): boolean {
     const { claim } = this.#lemma;
     let sum = this.secrets.length;
@@ -203,12 +203,15 @@ export class LemmaChecker {
     this.#room = LOOKED_MAX;
   }
 
-  /** Does the symmetry map what these turns leave onto this set? It does if there are as many and all agree with the images of the turns. */
+  /**
+   * Returns whether the symmetry maps the secrets that these turns leave onto this set. It does if both have the same
+   * size and all secrets of the set agree with the images of the turns.
+   */
   #isMapped(turns: readonly number[], imageOf: ProofSymmetry | undefined, onto: Uint16Array): boolean {
     const images = turns.map((number, i) => (imageOf && i % 2 === 0 ? imageOf(number) : number));
     return this.setOf(turns).length === onto.length && this.setOf(images, onto).length === onto.length;
   }
 }
 
-/** How many secrets the remembered cells may have together. */
+/** The most secrets that the cached cells may have together. */
 const LOOKED_MAX = 4_000_000;

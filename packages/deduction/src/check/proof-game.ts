@@ -1,13 +1,13 @@
 import type { KnownList, ListName } from './named-list.ts';
 
 /**
- * A game as the checker of lower bounds sees it: numbered guesses and secrets, and the answer of each guess to each secret. Guesses
- * that may be the secret come first, numbered as the secrets are.
+ * A game as the checker of lower bounds sees it: numbered guesses and secrets, and the answer to each guess for each
+ * secret. Guesses that may be the secret come first and have the same numbers as the secrets.
  */
 export interface ProofGame {
   readonly guessCount: number;
   readonly secretCount: number;
-  /** Answers are numbers below it. */
+  /** Answers are numbered from 0 to `answerCount − 1`. */
   readonly answerCount: number;
   /** The answer at `guess * secretCount + secret`. */
   readonly answers: Uint8Array;
@@ -20,12 +20,12 @@ export interface ProofGame {
   answerName(answer: number): string;
 }
 
-/** The image of a guess. Answers are kept: a guess answers a secret as its image answers the secret's image. */
+/** Maps a guess to its image. It preserves answers: a guess and a secret have the same answer as their images. */
 export type ProofSymmetry = (guess: number) => number;
 
 export type RulesFault = 'too-large' | 'bad-header' | 'missing-list' | 'wrong-list';
 
-/** The game of some rules and of the lists that they name; `undefined` where another list follows. `known` are the lists at hand. */
+/** Returns the game for some rules; undefined if they need one more list. `known` are the available lists. */
 export function proofGame(
   rules: string,
   lists: readonly ListName[],
@@ -48,7 +48,7 @@ export function proofGame(
   return words.length < 2 ? undefined : wordGame(Number(letters), words[0], words[1]);
 }
 
-/** Are there such codes, and not too many? */
+/** Whether there are such codes, and not too many of them. */
 export function isCheckable(places: number, symbols: number, repeats: boolean): boolean {
   let size = Math.min(places, symbols) >= 1 && Math.max(places, symbols) <= SYMBOLS_MAX ? 1 : 0;
   for (let place = 0; place < places && size <= GUESSES_MAX; place++)
@@ -56,13 +56,16 @@ export function isCheckable(places: number, symbols: number, repeats: boolean): 
   return size >= 1 && size <= GUESSES_MAX;
 }
 
-/** Can the checker hold a game of these words? They have one length; more than five letters have more answers than a byte tells apart. */
+/**
+ * Returns whether the checker can represent a game of these words. They must all have the same length, at most five
+ * letters: longer words have more answers than a byte can distinguish.
+ */
 export function areProofWords(words: readonly string[], letters: number = words[0]?.length ?? 0): boolean {
   const isWord = (word: string) => word.length === letters && /^[a-z]{1,5}$/.test(word);
   return words.length > 0 && words.length <= GUESSES_MAX && words.every(isWord);
 }
 
-/** All codes in lexicographic order; answers are written `exact,near`. */
+/** Makes a game of all codes in lexicographic order. Answers are written `exact,near`. */
 function codeGame(places: number, symbols: number, repeats: boolean): ProofGame {
   const letters = Array.from(ALPHABET.slice(0, symbols));
   let codes = [''];
@@ -75,7 +78,9 @@ function codeGame(places: number, symbols: number, repeats: boolean): ProofGame 
   return makeGame(codes, codes.length, names, letters.join(''));
 }
 
-/** Answers first, then what else is allowed; marks are written `g`, right place, `y`, elsewhere, and `w`, no. */
+/**
+ * Makes a word game: possible answers first, then other allowed words. Marks: `g` right place, `y` elsewhere, `w` no.
+ */
 function wordGame(letters: number, answers: readonly string[], allowed: readonly string[]) {
   const words = Array.from(new Set([...answers, ...allowed]));
   const areDistinct = new Set(answers).size === answers.length && new Set(allowed).size === allowed.length;
@@ -88,7 +93,7 @@ function wordGame(letters: number, answers: readonly string[], allowed: readonly
   return makeGame(words, answers.length, names, undefined);
 }
 
-/** The last answer is the solving one. Without `symbols` they are words, which are marked letter by letter. */
+/** Makes a game whose last answer is the one that solves. Without `symbols` it has words, marked letter by letter. */
 function makeGame(
   guesses: readonly string[],
   secretCount: number,
@@ -131,10 +136,13 @@ function makeGame(
 const GUESSES_MAX = 16_384;
 const SYMBOLS_MAX = 20;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
-/** Of each symbol, how many in the secret are not at their place. */
+/** By symbol: how many copies in the secret are not matched yet. */
 const elsewhere = new Int8Array(ALPHABET.length);
 
-/** The number of the answer: of marks one a place, 2 right, 1 elsewhere, 0 no, read in base 3; else of pegs, by how many there are. */
+/**
+ * Returns the number of an answer. With `isMarked`, it is one mark for each place (2 right, 1 elsewhere, 0 no) in
+ * base 3; otherwise exact/near answers are numbered by their total, then by exact.
+ */
 export function answerTo(guess: Uint8Array, secret: Uint8Array, isMarked: boolean): number {
   let [exact, pegs, marks] = [0, 0, 0];
   elsewhere.fill(0);

@@ -2,7 +2,9 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { describe, expect, it } from 'vitest';
 import { NEVER, SetBounds, UNLIMITED } from './set-bounds.ts';
 
-/** Guess i is secret i while there are secrets; only then is the answer the solving one, which is number 0. */
+/**
+ * Makes a random game: guess i is secret i, as far as there are secrets, and only then is the answer 0, which solves.
+ */
 function randomGame(random: RandomStream, answerCount: number) {
   const secretCount = 6 + random.below(14);
   const guessCount = secretCount + random.below(20);
@@ -26,7 +28,9 @@ function cellsOf({ answers, secretCount }: Game, guess: number, set: readonly nu
   return cells;
 }
 
-/** What m secrets cost at least: as many as can be are found with one guess, then with two … until no guess is left. */
+/**
+ * Bounds the cost of m secrets: as many as possible are found with one guess, then with two … until no guess is left.
+ */
 function plainSize(game: Game, set: readonly number[], m: number, left: number): number {
   let [possible, other] = [1, 0];
   for (let guess = 0; guess < game.guessCount; guess++) {
@@ -90,7 +94,9 @@ describe.each([
 });
 
 describe('the bound from the guesses, those with the most answers first', () => {
-  /** Every secret may be guessed and then tells itself from the rest, but for those that are said otherwise. */
+  /**
+   * Makes a game in which each guess is a secret and only separates it from the rest, except for the rows in `told`.
+   */
   function gameOf(secretCount: number, told: readonly (readonly number[])[]): Game {
     const rows = Array.from({ length: secretCount }, (_, guess) =>
       Array.from({ length: secretCount }, (_, secret): number => (guess === secret ? 0 : 1)),

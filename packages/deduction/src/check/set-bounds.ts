@@ -1,20 +1,21 @@
 import type { ProofGame } from './proof-game.ts';
 
 /**
- * What a set of secrets costs at least; it follows from how guesses divide the set.
+ * Lower bounds of the cost of a set of secrets, derived from how guesses divide the set.
  *
- * **By size.** On a set let guesses that may be the secret have at most P different answers, others at most Q. One guess
- * can find one secret; d guesses can find A(d) secrets, A(d) = max(1 + (P − 1)·A(d − 1), Q·A(d − 1)). So at least n − A(d) of n
- * secrets need more than d guesses, and none can be found once no guess is left. No guess has more answers on a part of the set, so the
- * same table holds there.
+ * **By size.** On a set, let guesses that may be the secret have at most P different answers, and others at most Q.
+ * One guess can find one secret; d guesses can find A(d) secrets, A(d) = max(1 + (P − 1)·A(d − 1), Q·A(d − 1)). So at
+ * least n − A(d) of n secrets need more than d guesses, and none can be found once no guess is left. No guess has
+ * more answers on a subset, so the same table holds there.
  *
- * **By two guesses.** Every strategy begins with some guess, and a guess on n secrets costs n and what its cells cost. So
- * the least, over all guesses, of n and the costs of the cells by size is a bound as well, and often a better one.
+ * **By two guesses** (the two-ply bound). Every strategy begins with some guess, and a guess on n secrets costs n
+ * plus the costs of its cells. So the minimum, over all guesses, of n plus the costs of the cells by size is also a
+ * bound, and often a better one.
  */
 export class SetBounds {
-  /** Answers read so far. */
+  /** The number of answers read so far. */
   work = 0;
-  /** How many answers each guess has on the set read last; twice, and one more where it may be the secret. */
+  /** By guess: twice its number of answers on the set that was read last, plus 1 if it may be the secret. */
   readonly parts: Uint16Array;
   readonly #game: Divided;
   readonly #count: PartsCounter;
@@ -22,7 +23,7 @@ export class SetBounds {
   readonly #sizes: Int32Array;
   #most = 0;
 
-  /** @param count another way to fill `parts`; the checker uses none */
+  /** @param count replaces the way to fill `parts`; the checker uses the default */
   constructor(game: Divided, count: PartsCounter = partsCounter(game)) {
     this.#game = game;
     this.#count = count;
@@ -30,7 +31,9 @@ export class SetBounds {
     this.#sizes = new Int32Array(game.answerCount);
   }
 
-  /** Counts the answers of every guess, and returns what the set and its parts cost by size with so many guesses left. */
+  /**
+   * Counts the answers of every guess. Returns bounds of the set and its subsets, by size, with `left` guesses left.
+   */
   read(set: Uint16Array, left: number): Int32Array {
     const { parts } = this;
     this.work += set.length * parts.length;
@@ -48,8 +51,8 @@ export class SetBounds {
   }
 
   /**
-   * The bound by two guesses of a set of at least three with so many guesses left, or `floor` if that is more. Guesses of most
-   * answers come first.
+   * Returns the two-ply bound of a set of at least three secrets with `left` guesses left, or `floor` if that is
+   * higher. Guesses with the most answers are evaluated first.
    */
   byTwoGuesses(set: Uint16Array, floor: number, left: number): number {
     const { secretCount, answers } = this.#game;
@@ -58,14 +61,14 @@ export class SetBounds {
     let least = Number.POSITIVE_INFINITY;
     for (let level = this.#most; level > 3 && least > floor; level--) {
       const low = leastOfParts(n, level, bySize);
-      // Where one more or fewer may be the secret, the next level may still be less.
+      // Levels alternate between guesses that may be the secret and others, so the next level may still cost less.
       if (low >= least && leastOfParts(n, level - 1, bySize) >= least) break;
       if (low >= least) continue;
       for (let guess = parts.indexOf(level); guess >= 0; guess = parts.indexOf(level, guess + 1)) {
         this.work += n;
         sizes.fill(0);
         const row = guess * secretCount;
-        // One each for this guess and, but for the secret that it finds, for the next one; and what larger cells add to that.
+        // Each secret costs one for this guess and, unless this guess finds it, one for the next; larger cells add more.
         let cost = 2 * n - (level & 1);
         for (let i = 0; i < n && cost < least; i++) {
           const size = sizes[answers[row + set[i]]]++;
@@ -78,7 +81,7 @@ export class SetBounds {
     return Math.max(floor, least);
   }
 
-  /** What so many secrets cost at least, where guesses that may be the secret and others have at most so many answers. */
+  /** Returns bounds by set size. `possible`: the most answers of a guess that may be the secret; `other`: of others. */
   #table(possible: number, other: number, left: number): Int32Array {
     const key = [possible, other, left].join();
     const costs = this.#tables.get(key) ?? new Int32Array(this.#game.secretCount + 1);
@@ -95,13 +98,16 @@ export class SetBounds {
   }
 }
 
-/** What a set costs that no strategy solves in the guesses left: more than any sum of costs. */
+/** The cost of a set that no strategy solves in the guesses left: more than any sum of costs. */
 export const NEVER = 1e9;
 
-/** The number of guesses left when nothing limits it. */
+/** The number of guesses left if it is not limited. */
 export const UNLIMITED: number = Number.POSITIVE_INFINITY;
 
-/** The least that a guess of so many parts (as in `SetBounds.parts`) can cost by size. Costs grow ever faster: equal cells are cheapest. */
+/**
+ * Returns the lowest possible cost by size of a guess on n secrets with this entry in `SetBounds.parts`. Costs are
+ * convex in the size, so cells of equal size are cheapest.
+ */
 export function leastOfParts(n: number, parts: number, bySize: Int32Array): number {
   const found = parts & 1;
   const cells = (parts >> 1) - found;
@@ -112,17 +118,20 @@ export function leastOfParts(n: number, parts: number, bySize: Int32Array): numb
   return n + (cells - larger) * bySize[size] + (larger > 0 ? larger * bySize[size + 1] : 0);
 }
 
-/** Writes how many answers each guess has on a set; twice, and one more where it may be the secret. */
+/** Writes, for each guess, twice its number of answers on a set, plus 1 if it may be the secret. */
 export type PartsCounter = (set: Uint16Array, parts: Uint16Array) => void;
 
-/** What there is to divide, and the answers that divide it. */
+/** The secrets to divide, and the answers that divide them. */
 type Divided = Pick<ProofGame, 'guessCount' | 'secretCount' | 'answerCount' | 'solved'> & {
   readonly answers: Uint8Array | Uint16Array;
 };
 
 const LANES_BYTES_MAX = 2 ** 28;
 
-/** By bits where they fit: one for each answer, in 16 or 32 for each guess and secret, the guesses of one secret side by side. */
+/**
+ * Counts with bit sets if they fit into memory: 16 or 32 bits for each guess and secret, with one bit for each
+ * answer. The guesses of one secret are adjacent.
+ */
 function partsCounter(game: Divided): PartsCounter {
   const { guessCount, secretCount, answerCount, answers, solved } = game;
   const Lanes = answerCount <= 16 ? Uint16Array : Uint32Array;
@@ -140,7 +149,7 @@ function partsCounter(game: Divided): PartsCounter {
   for (let word = 1; word < ones.length; word++) ones[word] = ones[word >> 1] + (word & 1);
   return (set, parts) => {
     bits.fill(0);
-    // Six secrets at a time; of the last ones some twice.
+    // Six secrets at a time. The last block repeats its first secret if it has fewer than six.
     for (let i = 0; i < set.length; i += 6) {
       const [a, b, c, d, e, f] = [0, 1, 2, 3, 4, 5].map((next) => (set[i + next] ?? set[i]) * bits.length);
       for (let w = 0; w < bits.length; w++)

@@ -11,12 +11,13 @@ import { LabelledList, plainLabel, shown } from '../define/labels.ts';
 import { readWeights } from '../define/weights.ts';
 
 /**
- * One guess is answered by n secrets at once, each for itself; the answer is the list of theirs as JSON. Any n secrets, also
- * the same ones. The game ends when all n are known, since no single answer says that all have been found. A list of secrets
- * weighs the product of their weights; their features are named by their board, such as `board 0, place 1`.
+ * Makes a game with n boards: every guess is answered for n secrets, and the answer is the JSON array of their
+ * answers. The n secrets may repeat. The game ends when all n are known, since no single answer says that all have
+ * been found. The weight of a list of secrets is the product of their weights; feature names include the board, as in
+ * `board 0, place 1`.
  *
  * @throws TypeError for an invalid definition, and unless `n` is a whole number from 1
- * @throws RangeError for more lists of secrets than can be searched
+ * @throws RangeError if there are too many lists of secrets to search
  *
  * @example
  * const two = boards(codeGame({ places: 2, symbols: 3, repeats: true }), 2);
@@ -46,7 +47,7 @@ export function boards<Secret, Guess, Answer extends AnswerValue>(
     answer: (guess, all) => {
       const answers = all.map((secret) => game.answer(guess, secret));
       const wrong = answers.findIndex((answer) => !isAnswer(answer));
-      // What is no answer is refused as it is.
+      // An invalid answer is returned unchanged, so that the game rejects it.
       return wrong < 0 ? JSON.stringify(answers) : (answers[wrong] as string);
     },
     solved: 'identified',
@@ -60,7 +61,7 @@ export function boards<Secret, Guess, Answer extends AnswerValue>(
   };
 }
 
-/** Features of all boards, each with its board. */
+/** Merges the features of all boards, with the board in each feature name. */
 function boardFeatures(boards: readonly Features[]): Features {
   return Object.fromEntries(
     boards.flatMap((features, board) =>
@@ -70,8 +71,8 @@ function boardFeatures(boards: readonly Features[]): Features {
 }
 
 /**
- * Labels of guesses and of lists of secrets. A guess may be a list itself, so what an item is decides, and not its shape; only
- * a copy is told by what is in it.
+ * Returns a function that labels guesses and lists of secrets. A guess may itself be an array, so an item is
+ * recognised by identity rather than by its shape; only a copy is recognised by its contents.
  */
 function labeller<Secret, Guess>(
   lists: readonly (readonly Secret[])[],

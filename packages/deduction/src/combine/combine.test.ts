@@ -47,7 +47,7 @@ describe('guesses that are all made before the first answer', () => {
   });
 });
 
-/** Is the number below each threshold? */
+/** Makes a game in which a guess asks whether the secret number is below a threshold. */
 function below(count: number): DefinedDeduction<number, number, string> {
   const secrets = Array.from({ length: count }, (_, i) => i);
   return defineDeduction({
@@ -101,7 +101,7 @@ describe('lies', () => {
           ));
       const least = Array.from({ length: 5 }, (_, guesses) => guesses).find((guesses) => ends([], guesses));
       const found = await game.optimum();
-      // Longer ones take the plain recursion too long.
+      // Deeper games take the plain recursion too long.
       if (least === undefined) expect(found.worst).toBeGreaterThan(4);
       else expect([i, found.worst, found.proved, found.lower]).toEqual([i, least, true, least]);
       for (const { worst, strategy } of [found, finish(game.optimumSteps())]) {
@@ -138,7 +138,7 @@ describe('lies', () => {
     ]);
     for (const other of damaged.filter((each) => each !== lines.join('\n')))
       expect([other, verifyCertificate(other, game).ok]).toEqual([other, false]);
-    // One that ends too early, its claims put right, so that only following the lies shows it.
+    // A certificate that ends too early, with corrected claims, so that only following the lies reveals it.
     const honest = (await withLies(below(4), 0).optimum()).strategy.certificate();
     const posed = honest.replace(/^rules .*$/m, lines.find((line) => line.startsWith('rules ')) ?? '');
     expect(verifyCertificate(posed, game)).toMatchObject({ ok: false, code: 'solved-branch' });

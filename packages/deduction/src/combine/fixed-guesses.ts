@@ -3,21 +3,21 @@ import type { AnswerValue } from '../define/definition.ts';
 import { needGame } from '../define/given-game.ts';
 import { shown } from '../define/labels.ts';
 
-/** Guesses that are all made before any answer comes, after which the secret is known. */
+/** A list of guesses that are all made before any answer is seen, and whose answers then identify the secret. */
 export interface FixedGuesses<Guess> {
   readonly guesses: readonly Guess[];
-  /** Is there no shorter list? */
+  /** Whether it is proved that no shorter list exists. */
   readonly proved: boolean;
-  /** No list is shorter than this. */
+  /** A lower bound of the length of any such list. */
   readonly lower: number;
 }
 
 /**
- * The fewest guesses that, all laid down first, tell every two secrets apart: proved where that takes few enough tries,
- * else the best that was found.
+ * Finds the fewest guesses that, all made in advance, distinguish every two secrets. The result is proved to be minimal
+ * if `triesMax` tries are enough, and otherwise the best list found.
  *
  * @throws TypeError for anything that is not a game
- * @throws RangeError where nothing tells some two apart
+ * @throws RangeError if no guess distinguishes some two secrets
  *
  * @example
  * fixedGuesses(defineDeduction(codeGame({ places: 2, symbols: 3, repeats: true }))).guesses.length; // 2
@@ -46,7 +46,7 @@ export function fixedGuesses<Secret, Guess, Answer extends AnswerValue>(
 type Rows = readonly (readonly AnswerValue[])[];
 type Groups = readonly (readonly number[])[];
 
-/** Each time the guess that leaves the most groups. */
+/** Builds a list greedily: each guess minimises the sum of squares of the group sizes. */
 function greedyList(rows: Rows, secretCount: number): readonly number[] {
   const list: number[] = [];
   let groups: Groups = [Array.from({ length: secretCount }, (_, secret) => secret)].filter(
@@ -63,7 +63,7 @@ function greedyList(rows: Rows, secretCount: number): readonly number[] {
   return list;
 }
 
-/** So many guesses from `first` on that leave no group, or `undefined`: also when the budget is spent. */
+/** Finds `length` guesses from index `first` on that split all groups; undefined if none or the budget is spent. */
 function listOf(
   rows: Rows,
   groups: Groups,
@@ -84,7 +84,7 @@ function listOf(
   return undefined;
 }
 
-/** The groups that are left, without those of one. */
+/** Splits the groups by answer, and drops groups of one secret. */
 function split(groups: Groups, row: readonly AnswerValue[]): Groups {
   return groups.flatMap((group) => {
     const cells = new Map<AnswerValue | undefined, number[]>();

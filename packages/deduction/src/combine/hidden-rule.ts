@@ -4,17 +4,18 @@ import { needDefinition } from '../define/given-game.ts';
 import { plainLabel, shown } from '../define/labels.ts';
 import { readWeights } from '../define/weights.ts';
 
-/** A secret of a game, and the rule that answers for it. */
+/** A secret of a game, and the name of the rule that answers for it. */
 export interface RuledSecret<Secret> {
   readonly rule: string;
   readonly secret: Secret;
 }
 
 /**
- * The rule is part of the secret: `rules` are the answers of the same game by name, and nobody says which of them holds.
- * The game ends when both are known. A secret has the same weight under each rule.
+ * Makes a game in which the rule is part of the secret: `rules` are alternative answer functions by name, and the
+ * player does not know which one applies. The game ends when both secret and rule are known. A secret has the same
+ * weight under each rule.
  *
- * @throws TypeError for an invalid definition, and where there is no rule, or one that is not a function
+ * @throws TypeError for an invalid definition, and if there is no rule or one is not a function
  *
  * @example
  * const numbers = { name: 'sum or product', secrets: [1, 2, 3] };

@@ -6,8 +6,9 @@ import type { Strategy } from '../optimum/strategy.ts';
 import { parseStrategy, parseStrategyHeader } from '../optimum/strategy-text.ts';
 
 /**
- * Follows every way to answer, with at most so many lies, through the tree. It uses the game's own function, and believes
- * nothing in the text. It shows that the secret is known in the end, whatever the lies were.
+ * Checks a certificate by following every sequence of answers with at most `liesMax` lies through the tree. It uses
+ * the game's own `answer` function and trusts nothing in the text. This proves that the secret is known at the end,
+ * whatever the lies were.
  */
 export function checkLiesCertificate<Secret, Guess, Answer extends AnswerValue>(
   text: string,
@@ -48,7 +49,7 @@ interface Wrong {
   readonly node: Strategy;
 }
 
-/** @param lies the secrets that are left, each with the number of answers that would be lies */
+/** @param lies the secrets that are left, each with the number of answers so far that would be lies */
 function walk<Secret, Guess, Answer extends AnswerValue>(
   node: Strategy,
   lies: ReadonlyMap<number, number>,

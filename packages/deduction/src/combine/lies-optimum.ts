@@ -10,25 +10,25 @@ import { greedyLies, LiesSearch, type LiesTable } from './lies-search.ts';
 
 /** The limits of a search for the best strategy under lies. */
 export interface LiesOptimumOptions {
-  /** Guesses allowed. */
+  /** The most guesses a strategy may need. */
   readonly guessesMax?: number;
-  /** Sets to try before giving the best so far. */
+  /** The most sets to try before returning the best strategy so far. */
   readonly nodes?: number;
 }
 
-/** A strategy after which the secret is known, whatever the lies were. */
+/** A strategy that identifies the secret, whatever the lies were. */
 export interface LiesOptimum<Secret, Guess, Answer extends AnswerValue> {
-  /** Guesses at worst. */
+  /** Guesses in the worst case. */
   readonly worst: number;
-  /** No strategy is sure to need fewer. */
+  /** A lower bound of the worst case of any strategy. */
   readonly lower: number;
   readonly proved: boolean;
   readonly nodes: number;
-  /** Its figures count every way to answer, with and without lies. */
+  /** Its figures count every possible sequence of answers, with and without lies. */
   readonly strategy: DefinedStrategy<Secret, Guess, Answer>;
 }
 
-/** The fewest guesses at worst: one more is allowed as long as they are proved to be too few. */
+/** Minimises the guesses in the worst case: allows one more guess each time fewer are proved insufficient. */
 export function* searchLies<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   liesMax: number,
@@ -100,7 +100,7 @@ function found<Secret, Guess, Answer extends AnswerValue>(
   return { worst: depthOf(root), lower, proved, nodes, strategy: new DefinedStrategy(game, root, levels) };
 }
 
-/** Guesses at worst; naming the secret does not count as one. */
+/** Returns the guesses in the worst case. Naming the secret does not count as a guess. */
 function depthOf({ branches }: Strategy): number {
   return branches.length === 0 ? 0 : 1 + Math.max(...branches.map(({ next }) => depthOf(next)));
 }
@@ -139,5 +139,5 @@ function unfound(guessesMax: number, isStopped: boolean): Error {
   return isStopped ? abortError(reason) : new RangeError(reason);
 }
 
-/** The largest strategy that is written down. */
+/** The most nodes of a greedy strategy; larger ones are abandoned. */
 const GREEDY_NODES_MAX = 200_000;

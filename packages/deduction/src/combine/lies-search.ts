@@ -1,47 +1,48 @@
 import type { Branch, Strategy } from '../optimum/strategy.ts';
 
-/** A game in numbers, for the search with lies. */
+/** A game given by indices, for the search with lies. */
 export interface LiesTable {
   readonly secretCount: number;
   readonly answerCount: number;
-  /** Classes by guess and secret. */
+  /** Answer classes by guess and secret. */
   readonly rows: readonly Uint16Array[];
   readonly liesMax: number;
 }
 
-/** How often each secret may still have been lied about, by secret; −1 for those that are ruled out. */
+/** How many more lies are possible if a secret is the right one, by secret; −1 for those that are ruled out. */
 export type LiesLeft = Int8Array;
 
-/** What is left after an answer: for every secret with another answer, there is one lie more. */
+/** Returns the lies left after an answer: every secret with a different true answer loses one. */
 export function leftAfter(left: LiesLeft, row: Uint16Array, cls: number): LiesLeft {
   return left.map((lies, secret) => (row[secret] === cls || lies < 0 ? lies : lies - 1));
 }
 
 /**
- * Whether the secret can be known after so many guesses at worst. A set whose secrets leave more ways to answer than
- * there are answers is abandoned (Berlekamp's volume bound: a secret with l lies left can be answered for in Σ C(q, i)
- * (a − 1)ⁱ ways, i ≤ l, and no way is that of two secrets); the rest is tried, the most even guesses first.
+ * Searches whether the secret can be identified with a given number of guesses in the worst case. A set is abandoned
+ * if its secrets need more sequences of answers than exist (Berlekamp's volume bound: with q guesses and a answers, a
+ * secret with l lies left needs Σ C(q, i) (a − 1)ⁱ sequences, i ≤ l, and no two secrets can share one). All other
+ * sets are searched, trying the guesses that divide them most evenly first.
  */
 export class LiesSearch {
-  /** Sets tried so far. */
+  /** The number of sets tried so far. */
   nodes = 0;
   readonly #table: LiesTable;
   readonly #known = new Map<string, Known>();
-  /** Ways to answer for one secret, by the guesses and by the lies that are left. */
+  /** The number of possible answer sequences for one secret, by guesses left and then by lies left. */
   readonly #ways: number[][] = [];
 
   constructor(table: LiesTable) {
     this.#table = table;
   }
 
-  /** The fewest guesses that the ways to answer allow. */
+  /** Returns the fewest guesses that the volume bound allows. */
   leastGuesses(left: LiesLeft): number {
     let guesses = 0;
     while (!this.#hasRoom(left, guesses)) guesses++;
     return guesses;
   }
 
-  /** Yields at every set. */
+  /** Returns whether this many guesses suffice to identify the secret. Yields at every set that it tries. */
   *canEnd(left: LiesLeft, guesses: number): Generator<undefined, boolean> {
     if (aliveCount(left) <= 1) return true;
     if (!this.#hasRoom(left, guesses)) return false;
@@ -60,7 +61,7 @@ export class LiesSearch {
     return false;
   }
 
-  /** The strategy of a set that can end; `nameOf` numbers the guess that names a secret. */
+  /** Returns the strategy of a set for which `canEnd` was true; `nameOf` returns the guess that names a secret. */
   strategy(left: LiesLeft, nameOf: (secret: number) => number): Strategy {
     if (aliveCount(left) === 1) return { guess: nameOf(left.findIndex((lies) => lies >= 0)), branches: [] };
     const guess = this.#known.get(keyOf(left))?.guess ?? -1;
@@ -76,7 +77,7 @@ export class LiesSearch {
     return true;
   }
 
-  /** The guesses after which each answer leaves room enough, those with the most room first. */
+  /** Returns the guesses after which every answer passes the volume bound, those with the most room first. */
   #evenGuesses(left: LiesLeft, guesses: number): readonly number[] {
     const { rows, answerCount } = this.#table;
     const most = answerCount ** (guesses - 1) * ROUNDED;
@@ -118,8 +119,8 @@ export class LiesSearch {
 }
 
 /**
- * A strategy without search: each time the guess that leaves the fewest lies and secrets at worst. `undefined` where it is
- * too large to be written down.
+ * Builds a strategy greedily, without search: every guess minimises the lies and secrets left in the worst case.
+ * Returns undefined if the strategy exceeds the budget of nodes.
  */
 export function* greedyLies(
   table: LiesTable,
@@ -149,7 +150,7 @@ function tellingGuess({ rows, answerCount }: LiesTable, left: LiesLeft): number 
   for (let guess = 0; guess < rows.length; guess++) {
     const row = rows[guess] as Uint16Array;
     gains.fill(0);
-    // A true answer keeps all lies, and the secret itself where none is left.
+    // A secret loses a lie, or is ruled out if it has none left, unless the answer is true for it.
     for (let secret = 0; secret < left.length; secret++)
       if ((left[secret] as number) >= 0)
         gains[row[secret] as number] = (gains[row[secret] as number] as number) + 1;
@@ -173,7 +174,7 @@ function branchesOf(
   return branches;
 }
 
-/** What is known about a set: how many guesses are too few, and how many are enough, beginning with `guess`. */
+/** What is known about a set: how many guesses are too few, and how many are enough if `guess` comes first. */
 interface Known {
   readonly few: number;
   readonly enough: number;
@@ -196,5 +197,5 @@ function keyOf(left: LiesLeft): string {
   return String.fromCharCode(...left.map((lies) => lies + 1));
 }
 
-/** Large numbers of ways are rounded, and no set may be abandoned because of that. */
+/** Large numbers of sequences are rounded; with this tolerance no set is abandoned because of that. */
 const ROUNDED = 1 + 1e-9;

@@ -29,7 +29,7 @@ describe('several boards', () => {
       }),
       { numRuns: 50 },
     );
-    // A copy of a list is known by what is in it.
+    // A copy of a list is recognised by its contents.
     const two = defineDeduction(boards(higherOrLower(3).definition, 2));
     expect([two.position().contains([1, 3]), two.position().contains([1, 4])]).toEqual([true, false]);
     expect(() => boards(higherOrLower(100).definition, 3)).toThrow(RangeError);

@@ -8,12 +8,13 @@ import { checkLiesCertificate } from './lies-certificate.ts';
 import { LiesGame, namingTable } from './with-lies.ts';
 
 /**
- * Checks the certificate of a strategy against a game, believing nothing: every secret is followed through it with the
- * game's own function. It shows that the strategy works and costs what it claims, not that none costs less.
+ * Checks the certificate of a strategy against a game without trusting it: every secret is followed through the
+ * strategy with the game's own `answer` function. This proves that the strategy works and costs what it claims, not
+ * that no strategy costs less.
  *
- * Never throws for any text, a foreign or damaged one included: the verdict says what is wrong, and in which line.
+ * Never throws for a string, even a foreign or damaged one: the verdict says what is wrong, and in which line.
  *
- * @throws TypeError for anything that is not a game, and for a certificate that is not a text
+ * @throws TypeError for anything that is not a game, and for a certificate that is not a string
  *
  * @example
  * const game = defineDeduction(codeGame({ places: 2, symbols: 3, repeats: true }));

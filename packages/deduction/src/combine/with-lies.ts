@@ -9,40 +9,40 @@ import type { OptimumProgress } from '../define/optimum.ts';
 import { runInSteps, type StopSignal } from '../define/run.ts';
 import { type LiesOptimum, type LiesOptimumOptions, searchLies } from './lies-optimum.ts';
 
-/** A search that may be watched and stopped. */
+/** Options of a search that reports its progress and can be stopped. */
 export interface WatchedLiesOptions extends LiesOptimumOptions {
-  /** An `AbortSignal`: the search then ends with the best so far. */
+  /** An `AbortSignal`. Once aborted, the search stops and returns the best strategy so far. */
   readonly signal?: StopSignal;
   /** Called at least every 200 ms. */
   readonly onProgress?: (progress: OptimumProgress) => void;
 }
 
-/** What is known after turns of which some may be lies. */
+/** What is known after turns, some of whose answers may be lies. */
 export interface LiesPosition<Secret> {
   readonly count: bigint;
   readonly isConsistent: boolean;
-  /** Is only one secret left, whatever the lies were? */
+  /** Whether only one secret is left, whatever the lies were. */
   readonly isKnown: boolean;
-  /** The secrets that fit, each with the answers that would then be lies. */
+  /** The secrets that fit, each with the turns (by zero-based index) whose answers would then be lies. */
   readonly candidates: readonly { readonly secret: Secret; readonly lies: readonly number[] }[];
 }
 
-/** A guess where answers may be lies. */
+/** A ranked guess in a game in which answers may be lies. */
 export interface LiesRankedGuess<Guess> {
   readonly guess: Guess;
-  /** Secrets left at most, whatever is answered. */
+  /** The number of secrets left in the worst case, whatever the answer. */
   readonly worst: number;
-  /** Secrets left on average over those that are possible, if the answer is true. */
+  /** The number of secrets left on average over the possible secrets, if the answer is true. */
   readonly expected: number;
 }
 
-/** A game in which at most k answers are lies; a repeated question may be answered otherwise. */
+/** A game in which at most `liesMax` answers are lies. A repeated question may get a different answer. */
 export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
   readonly game: DefinedDeduction<Secret, Guess, Answer>;
   readonly liesMax: number;
   readonly #table: GameTable<Secret, Guess, Answer>;
   readonly #answers: readonly Answer[];
-  /** Classes by guess and secret. */
+  /** Answer classes by guess and secret. */
   readonly #rows: readonly (readonly number[])[];
 
   constructor(game: DefinedDeduction<Secret, Guess, Answer>, liesMax: number) {
@@ -57,7 +57,7 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
     );
   }
 
-  /** What is known after these turns, of which some may be lies. */
+  /** Returns what is known after these turns, some of whose answers may be lies. */
   position(turns: readonly AnsweredGuess<Guess, Answer>[] = []): LiesPosition<Secret> {
     this.#needTurns(turns);
     const candidates = this.game.secrets.flatMap((secret) => {
@@ -70,7 +70,7 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
     return { count, isConsistent: count > 0n, isKnown: count === 1n, candidates };
   }
 
-  /** The guesses that leave the fewest secrets at worst, then on average; `top` of them, 10 when absent. */
+  /** Returns the `top` guesses (default 10) that leave the fewest secrets in the worst case, then on average. */
   rank(
     turns: readonly AnsweredGuess<Guess, Answer>[] = [],
     options: { readonly top?: number } = {},
@@ -96,29 +96,29 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
     return ranked.toSorted((a, b) => a.worst - b.worst || a.expected - b.expected).slice(0, top);
   }
 
-  /** The first of them; `undefined` when the secret is known, or none fits. */
+  /** Returns the best-ranked guess; undefined if the secret is known or none fits. */
   best(turns: readonly AnsweredGuess<Guess, Answer>[] = []): LiesRankedGuess<Guess> | undefined {
     return this.position(turns).count > 1n ? this.rank(turns, { top: 1 })[0] : undefined;
   }
 
   /**
-   * The strategy after which the secret is known with the fewest guesses at worst; the event loop runs on while it is
-   * searched. Exact, and for small games.
+   * Searches for the strategy that identifies the secret with the fewest guesses in the worst case, without blocking
+   * the event loop. The search is exact and only suitable for small games.
    *
-   * @throws RangeError where no strategy keeps to `guessesMax`, or nothing tells two secrets apart
+   * @throws RangeError if no strategy keeps to `guessesMax`, or no guess distinguishes two secrets
    */
   optimum(options: WatchedLiesOptions = {}): Promise<LiesOptimum<Secret, Guess, Answer>> {
     return runInSteps((control) => searchLies(this.#table, this.liesMax, options, control), options);
   }
 
-  /** The same in steps: whoever drops the generator stops the search. */
+  /** Does the same as `optimum` in steps. To stop the search, drop the generator. */
   optimumSteps(
     options: LiesOptimumOptions = {},
   ): Generator<OptimumProgress, LiesOptimum<Secret, Guess, Answer>> {
     return searchLies(this.#table, this.liesMax, options);
   }
 
-  /** The game itself checks each turn. */
+  /** Lets the game itself check every turn. */
   #needTurns(turns: readonly AnsweredGuess<Guess, Answer>[]): void {
     needList(turns, 'turns');
     this.game.position(turns);
@@ -132,7 +132,7 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
   }
 }
 
-/** The game in which a secret is found when it is known. */
+/** Returns the same game with the goal `identified`: it ends when the secret is known. */
 export function namingTable<Secret, Guess, Answer extends AnswerValue>(
   { definition }: DefinedDeduction<Secret, Guess, Answer>,
   liesMax: number,
@@ -142,9 +142,9 @@ export function namingTable<Secret, Guess, Answer extends AnswerValue>(
 }
 
 /**
- * At most `liesMax` answers of the game are false; it is over when the secret is known, whatever the lies were.
+ * Makes a game in which at most `liesMax` answers are false. It ends when the secret is known, whatever the lies were.
  *
- * @throws TypeError for anything that is not a game, and for a number of lies that is not from 0 to 100
+ * @throws TypeError for anything that is not a game, and unless the number of lies is a whole number from 0 to 100
  *
  * @example
  * const lies = withLies(defineDeduction(codeGame({ places: 2, symbols: 3, repeats: true })), 1);
@@ -157,5 +157,5 @@ export function withLies<Secret, Guess, Answer extends AnswerValue>(
   return new LiesGame(game, liesMax);
 }
 
-/** With more lies nothing could be deduced. */
+/** The most lies allowed; with more of them nothing could be deduced. */
 const LIES_MAX = 100;

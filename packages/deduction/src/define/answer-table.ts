@@ -3,23 +3,23 @@ import { ANSWERS_MAX, type AnswerKernel, type AnswerValue, type Definition, isAn
 import { isPromise, type LabelledList, reasonOf, shown } from './labels.ts';
 
 /**
- * The answers of a game as classes, numbered as they turn up. Rows of a guess against all secrets are kept while there
- * is room; a kernel fills them at once.
+ * The answers of a game as classes, numbered in the order in which they first occur. The row of a guess holds its
+ * classes for all secrets. Rows are cached while there is room; a kernel fills a whole row in one call.
  */
 export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
-  /** By class. */
+  /** Indexed by class. */
   readonly answers: Answer[] = [];
   readonly #classes = new Map<Answer, number>();
-  /** Answers by how they are written. */
+  /** Answers by their string form. */
   readonly #texts = new Map<string, Answer>();
   readonly #answer: (guess: Guess, secret: Secret) => Answer;
   readonly #kernel: AnswerKernel<Answer> | undefined;
   readonly #guesses: LabelledList<Guess>;
   readonly #secrets: LabelledList<Secret>;
   readonly #rows: (Uint16Array | undefined)[] = [];
-  /** Classes of small whole numbers, which need no map; −1 where there is none yet. */
+  /** Classes of small whole numbers, which need no map; −1 for those without a class so far. */
   readonly #classOfNumber: Int32Array = new Int32Array(SMALL_NUMBERS).fill(-1);
-  /** A cache of recent texts and their classes, indexed by a few of their letters: most games have few answers. */
+  /** A cache of recent string answers and their classes, slotted by a few characters: most games have few answers. */
   readonly #recentTexts: (string | undefined)[] = new Array(SLOTS).fill(undefined);
   readonly #recentClasses: Int32Array = new Int32Array(SLOTS);
   #rowsLeft: number;
@@ -39,17 +39,17 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     this.#sample();
   }
 
-  /** The class of an answer, or −1 for one that has not occurred. */
+  /** Returns the class of an answer, or −1 if it has not occurred. */
   classOfAnswer(answer: Answer): number {
     return this.#classes.get(answer) ?? -1;
   }
 
-  /** The answer that is written like this, if it has occurred. */
+  /** Returns the answer with this string form, if it has occurred. */
   answerWritten(text: string): Answer | undefined {
     return this.#texts.get(text);
   }
 
-  /** The same as `classOfAnswer`, but an answer that no sample of a large game has met yet gets a class. */
+  /** Like `classOfAnswer`, but in a large game, which is only sampled, an answer that has not occurred gets a class. */
   classOfSolved(answer: Answer): number {
     const known = this.#classes.get(answer);
     if (known !== undefined) return known;
@@ -63,7 +63,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     return row ? (row[secret] as number) : this.#ask(guess, secret);
   }
 
-  /** All classes of a guess, by secret. */
+  /** Returns the classes of a guess, indexed by secret. */
   row(guess: number): Uint16Array {
     const known = this.#rows[guess];
     if (known) return known;
@@ -76,12 +76,12 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     return row;
   }
 
-  /** The row of a guess, if it is kept, or if so many secrets are asked about that a whole row is no more work. */
+  /** Returns the row of a guess if it is cached, or if `count` secrets are so many that a whole row is no more work. */
   knownRow(guess: number, count: number): Uint16Array | undefined {
     return this.#rows[guess] ?? (count * 2 > this.#secrets.items.length ? this.row(guess) : undefined);
   }
 
-  /** The classes of a guess for some secrets, in their order. */
+  /** Writes the classes of a guess for some secrets, in the order of these secrets. */
   classesOf(guess: number, secrets: ArrayLike<number>, into: Uint16Array): void {
     for (let i = 0; i < secrets.length; i++) into[i] = this.#ask(guess, secrets[i] as number);
   }
@@ -119,7 +119,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
         row[secret] = cls;
       }
     } catch {
-      // It is asked again below, where the error names the pair.
+      // `#ask` calls the function again below, and its error names the guess and secret.
     }
     for (; secret < row.length; secret++) row[secret] = this.#ask(guess, secret);
   }
@@ -137,7 +137,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     return known < 0 ? this.#classFor(answer, guess, secret) : known;
   }
 
-  /** The class of an answer; −1 for a new one, and for what is not an answer. */
+  /** Returns the class of an answer; −1 for a new answer and for an invalid value. */
   #known(answer: Answer): number {
     if (typeof answer === 'number' && (answer | 0) === answer && answer >= 0 && answer < SMALL_NUMBERS)
       return this.#classOfNumber[answer] as number;
@@ -161,7 +161,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     return this.answers.push(answer) - 1;
   }
 
-  /** Answers are texts in certificates, sessions and the terminal, so no two may be written alike. */
+  /** Certificates, sessions and the terminal hold answers as strings, so no two may have the same string form. */
   #needOwnText(answer: Answer): void {
     const other = this.#texts.get(String(answer));
     if (other !== undefined && other !== answer)
@@ -170,7 +170,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
       );
   }
 
-  /** Asks for answers twice, to see that they are the same: for all pairs of a small game, and for some of a large one. */
+  /** Computes answers twice and compares them: for all pairs of a small game, and for random pairs of a large one. */
   #sample(): void {
     const [guesses, secrets] = [this.#guesses.items.length, this.#secrets.items.length];
     const kernelRow = this.#kernel && new Uint16Array(secrets);
@@ -206,13 +206,13 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
   }
 }
 
-/** The slot of a text in the cache; other texts may share it. */
+/** Returns the cache slot of a string; other strings may share it. */
 function slotOf(text: string): number {
   const last = text.length - 1;
   return last < 0 ? 0 : (31 * (31 * text.charCodeAt(0) + text.charCodeAt(last)) + last) & (SLOTS - 1);
 }
 
-/** Two bytes each. */
+/** The most cells (two bytes each) in cached rows. */
 const KEPT_CELLS_MAX = 2 ** 27;
 const SMALL_NUMBERS = 1024;
 const SLOTS = 256;

@@ -3,23 +3,23 @@ import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { alikeSecrets } from './searched.ts';
 
-/** What is wrong or weak with a game. */
+/** Faults and weaknesses of a game. */
 export interface Audit<Secret, Guess> {
   readonly secrets: number;
   readonly guesses: number;
-  /** Different answers. */
+  /** The number of different answers. */
   readonly answers: number;
-  /** Groups of secrets that every guess answers alike. */
+  /** Groups of secrets that get the same answer to every guess. */
   readonly indistinguishable: readonly (readonly Secret[])[];
-  /** Guesses that are answered the same whatever the secret. */
+  /** Guesses that get the same answer for every secret. */
   readonly useless: readonly Guess[];
-  /** Does any guess get the answer `solved`? True where the game ends without one. */
+  /** Whether any guess gets the answer `solved`. Always true in a game that ends when one secret is left. */
   readonly solvedOccurs: boolean;
-  /** For games in which a guess must find the secret: secrets that none finds. */
+  /** Secrets that no guess finds; only in games in which a guess must find the secret. */
   readonly neverFound: readonly Secret[];
   /**
-   * No strategy takes fewer guesses at worst; `Infinity`, which is `null` in JSON, where no strategy ends. It follows from
-   * the number of answers alone, so more may be needed.
+   * A lower bound of the worst case of any strategy, in guesses; `Infinity`, which JSON turns into `null`, if no
+   * strategy finds every secret. It is derived from the number of answers alone, so more guesses may be needed.
    */
   readonly depthMin: number;
 }
@@ -63,14 +63,14 @@ export function auditGame<Secret, Guess, Answer extends AnswerValue>(
   };
 }
 
-/** The most answers of a guess that can find a secret, and of others; and how many secrets one guess finds. */
+/** The most answers of a guess that can find a secret and of any other guess; and the most secrets one guess finds. */
 interface MostAnswers {
   readonly finding: number;
   readonly other: number;
   readonly found: number;
 }
 
-/** The least number of guesses that can solve all secrets, from how many a guess finds and how many answers it has. */
+/** Computes a lower bound of the guesses that solve all secrets, from the most answers and finds of one guess. */
 function leastDepth(
   secretCount: number,
   { finding, other, found }: MostAnswers,

@@ -9,7 +9,7 @@ import type { SearchProgress } from '../optimum/stages.ts';
 import { verifyStrategy } from '../optimum/verify.ts';
 import { BestSoFar } from './best-so-far.ts';
 
-/** Answers read between two pauses count, and no clock. */
+/** The tests count the answers read between two pauses and do not depend on a clock. */
 describe('the best strategy so far', () => {
   it.each([
     ['few answers', 2000, 4],
@@ -76,7 +76,7 @@ function costOf({ known }: BestSoFar): number {
   return known?.levels.reduce((sum, count, i) => sum + count * (i + 1), 0) ?? Number.NaN;
 }
 
-/** A problem that counts how often its answers are read. */
+/** Wraps a problem so that it counts how often its answers are read. */
 function countReads(problem: Problem): { readonly problem: Problem; take(): number } {
   let reads = 0;
   const watched = (cells: Problem['matrix']): Problem['matrix'] =>
@@ -96,7 +96,7 @@ function countReads(problem: Problem): { readonly problem: Problem; take(): numb
   return { problem: { ...problem, matrix }, take };
 }
 
-/** Answers at random, the first ones more often, except that a guess finds its own secret. */
+/** Makes a game with random answers, low ones more often, in which each guess finds its own secret. */
 function randomGame(size: number, classCount: number) {
   const random = new RandomStream(seedRandom(`best so far ${size}`));
   const table = new Uint8Array(size * size).map(() => random.below(1 + random.below(classCount)));

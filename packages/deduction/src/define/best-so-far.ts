@@ -8,23 +8,23 @@ import type { Strategy } from '../optimum/strategy.ts';
 import { tallySteps } from '../optimum/tally.ts';
 
 /**
- * `total`: the fewest guesses for all secrets together. `worst`: the fewest at worst, and the fewest together among
- * those. `fewest`: the fewest at worst, then the fewest secrets that need so many, then the fewest together.
+ * What a search minimises. `total`: the guesses for all secrets together. `worst`: the guesses in the worst case, then
+ * the total. `fewest`: the guesses in the worst case, then the number of secrets that need that many, then the total.
  */
 export type OptimumObjective = 'total' | 'worst' | 'fewest';
 
-/** A strategy, and what it costs. */
+/** A strategy and its cost. */
 export interface KnownStrategy {
   readonly root: Strategy;
-  /** How many secrets are found with each guess; and how much they weigh, where there are weights. */
+  /** How many secrets are found at each level; `weighed` has their weights instead, if there are weights. */
   readonly levels: readonly number[];
   readonly weighed: readonly number[] | undefined;
 }
 
 /**
- * The best strategy that is known while a search goes on, written down and counted whenever there is a better one. So a
- * search that is stopped returns it at once. The first comes before the search, the second from a greedy look at many guesses,
- * and then they are the search's own; a search that ends early is spared the second.
+ * The best strategy known so far during a search. Each better one is stored with its cost as soon as it is found, so a
+ * stopped search can return it immediately. The first strategy is made before the search, the second by a greedy
+ * algorithm that looks at many guesses, and all others come from the search itself. A short search skips the second.
  */
 export class BestSoFar {
   known: KnownStrategy | undefined;
@@ -48,20 +48,20 @@ export class BestSoFar {
     this.#weights = weights;
   }
 
-  /** Is this the strategy that the search would return at this cost? */
+  /** Whether the known strategy is the one that this search would return at this cost. */
   isOf(search: OptimalSearch, cost: number): boolean {
     return this.#search === search && this.#cost === cost;
   }
 
-  /** Writes down a first strategy, in short steps; where few guesses are allowed there may be none. */
+  /** Makes a first strategy, in short steps. If few guesses are allowed, there may be none. */
   *begin(): Generator<undefined, void> {
     const root = yield* quickStrategySteps(this.#problem, this.#guessesMax);
     if (root) this.known = yield* countSteps(root, this.#problem, this.#weights);
   }
 
-  /** Writes down a better strategy, in short steps. The search must not go on before they end, unless it is given up. */
+  /** Stores a better strategy, in short steps. Finish them before resuming the search, unless it is abandoned. */
   *follow({ search, upper, openingCount, isReading }: SearchProgress): Generator<undefined, void> {
-    // Not while the search is being prepared, which may soon have a strategy, nor while another one is being read.
+    // Skip this while the search is being prepared (it may soon have a strategy) or another strategy is being read.
     if (openingCount === 0 || isReading) return;
     if (upper < INFEASIBLE && !this.isOf(search, upper)) {
       const found = yield* search.strategySteps();
@@ -74,8 +74,8 @@ export class BestSoFar {
   }
 
   /**
-   * Takes the strategy of a search that is over, in short steps; or a greedy one, if the search has none. What a search found that
-   * did not come to its end may be worse than what was known.
+   * Takes the strategy of a finished search, in short steps, or tries a greedy one if the search has none. A search
+   * that stopped early may have found a strategy that is worse than the known one, which is then kept.
    */
   *end({ search, status }: Found): Generator<undefined, void> {
     const root = yield* search.strategySteps();
@@ -86,7 +86,7 @@ export class BestSoFar {
     [this.#search, this.#cost] = [search, status.upper];
   }
 
-  /** Takes another strategy, in the numbers of the search, where it is better. */
+  /** Stores another strategy, given in the indices of the search, if it is better. */
   *offer(root: Strategy): Generator<undefined, void> {
     const offered = yield* countSteps(root, this.#problem, this.#weights);
     if (offered.levels.length > this.#guessesMax || !isBetter(offered, this.known, this.#objective)) return;
@@ -100,7 +100,7 @@ export class BestSoFar {
   }
 }
 
-/** Counts what a strategy costs, in short steps. */
+/** Computes the cost of a strategy, in short steps. */
 function* countSteps(
   root: Strategy,
   problem: Problem,
@@ -126,5 +126,5 @@ function costOf({ levels, weighed = levels }: KnownStrategy): number {
   return weighed.reduce((sum, weight, i) => sum + weight * (i + 1), 0);
 }
 
-/** Some tenths of a second. */
+/** Steps of the search before the greedy strategy is tried: a few tenths of a second. */
 const STEPS_BEFORE_GREEDY = 24;

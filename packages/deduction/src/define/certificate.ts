@@ -4,22 +4,22 @@ import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { DefinedStrategy, gameCodec, OWN_GAME, rulesOf } from './strategy.ts';
 
-/** What is wrong with a certificate, or the strategy that it holds. */
+/** The strategy that a valid certificate contains, or what is wrong with an invalid one. */
 export type CertificateVerdict<Secret, Guess, Answer extends AnswerValue> =
   | { readonly ok: true; readonly strategy: DefinedStrategy<Secret, Guess, Answer> }
   | {
       readonly ok: false;
-      /** A fault of the text, `other-game`, a fault of the tree, or `false-claim`. */
+      /** An error in the text, `other-game`, an error in the tree, or `false-claim`. */
       readonly code: string;
-      /** From 1; 0 where no line is to blame. */
+      /** One-based line number; 0 if the error has no line. */
       readonly line: number;
-      /** What the file says; with `unknown-version`. */
+      /** The version in the file; only set for `unknown-version`. */
       readonly version?: string | undefined;
     };
 
 /**
- * Follows every secret through the tree with the game's own function, and believes nothing in the text. It shows that the
- * strategy works and has the cost that it claims, not that none costs less.
+ * Checks a certificate by following every secret through the tree with the game's own `answer` function; nothing in the
+ * text is trusted. This proves that the strategy works and costs what it claims, not that no strategy costs less.
  */
 export function checkCertificate<Secret, Guess, Answer extends AnswerValue>(
   text: string,
@@ -50,7 +50,7 @@ export function checkCertificate<Secret, Guess, Answer extends AnswerValue>(
   if ('code' in verdict) return fault(verdict.code, lineOf(verdict.node));
   const wrongName = goal === 'identified' && namesEarly(file.root, guessCount);
   if (wrongName) return fault('solved-branch', 0);
-  // The guess that only names a secret costs nothing in the game.
+  // A guess that only names the last secret costs nothing in the game.
   const naming = goal === 'found' ? 0 : (weights?.reduce((sum, weight) => sum + weight, 0) ?? 0);
   const weighted = weights && verdict.weighted - naming;
   const strategy = new DefinedStrategy(game, file.root, verdict.histogram, weighted);
@@ -62,7 +62,7 @@ export function checkCertificate<Secret, Guess, Answer extends AnswerValue>(
   return isTrue ? { ok: true, strategy } : fault('false-claim', 0);
 }
 
-/** Does the tree name a secret while others are left? No game has such a guess. */
+/** Whether the tree names a secret while others are left. No game has such a guess. */
 function namesEarly(
   node: { readonly guess: number; readonly branches: readonly { readonly next: typeof node }[] },
   guessCount: number,

@@ -1,13 +1,13 @@
 import { ok, type Result } from '@inkling/core/result';
 import { type GameTextFault, gameFault } from './game-text-fault.ts';
 
-/** A row of a table that is not empty, with its number in the text, from 1. */
+/** A non-blank row of a table, with its one-based row number in the text. */
 export interface CsvRow {
   readonly number: number;
   readonly cells: readonly string[];
 }
 
-/** Reads commas, semicolons or tabs, whichever the first line has most of, with quotes as usual; blank rows are left out. */
+/** Parses CSV and skips blank rows. The separator is `;` or tab if the first line has more of these than commas. */
 export function readCsv(text: string): Result<readonly CsvRow[], GameTextFault> {
   const separator = separatorOf(text);
   const rows: CsvRow[] = [];

@@ -15,20 +15,20 @@ import type { RankMeasure } from './ranking.ts';
 import { type ReviewedGuess, reviewTurns } from './review.ts';
 import { runInSteps, type StopSignal } from './run.ts';
 
-/** A search that may be watched and stopped. */
+/** Options of a search that reports its progress and can be stopped. */
 export interface WatchedOptions extends OptimumOptions {
-  /** An `AbortSignal`: the search then ends within 50 ms or so with the best so far. */
+  /** An `AbortSignal`. Once aborted, the search stops within about 50 ms and returns the best strategy so far. */
   readonly signal?: StopSignal;
   /** Called at least every 200 ms. */
   readonly onProgress?: (progress: OptimumProgress) => void;
 }
 
 /**
- * A game that somebody defined, and all that can be asked about it. Turns, guesses and answers are the caller's own
- * values; whatever is counted is counted from 0.
+ * A defined game with all its operations. Turns, guesses and answers are the caller's own values; every index is
+ * zero-based.
  */
 export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
-  /** As it was given, with copies of its lists. */
+  /** The definition as the caller passed it, with copies of its lists. */
   readonly definition: Definition<Secret, Guess, Answer>;
   readonly #game: GameTable<Secret, Guess, Answer>;
   readonly #chosen = new Map<string, number>();
@@ -43,20 +43,20 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
     return this.definition.name;
   }
 
-  /** All secrets, in their order. */
+  /** All secrets, in the order of the definition. */
   get secrets(): readonly Secret[] {
     return this.#game.secrets.frozen;
   }
 
-  /** All guesses, in their order. */
+  /** All guesses, in the order of the definition. */
   get guesses(): readonly Guess[] {
     return this.#game.guesses.frozen;
   }
 
   /**
-   * How a secret or guess is written.
+   * Returns the label of a secret or guess.
    *
-   * @throws TypeError for what is neither a secret nor a guess of this game
+   * @throws TypeError for anything that is neither a secret nor a guess of this game
    */
   labelOf(item: Secret | Guess): string {
     const { secrets, guesses } = this.#game;
@@ -65,7 +65,9 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
     return guesses.labels[guesses.numberOf(item as Guess)];
   }
 
-  /** The guess with this label; what `parse` of the definition makes of it, if it has one. */
+  /**
+   * Returns the guess with this label, or else what the definition's `parse` returns if that is a guess of the game.
+   */
   parseGuess(text: string): Guess | undefined {
     const number = this.#game.guesses.parse(text);
     if (number !== undefined) return this.guesses[number];
@@ -73,7 +75,7 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
     return parsed !== undefined && this.#game.guesses.find(parsed) !== undefined ? parsed : undefined;
   }
 
-  /** The same for secrets. */
+  /** Does the same as `parseGuess`, for secrets. */
   parseSecret(text: string): Secret | undefined {
     const number = this.#game.secrets.parse(text);
     if (number !== undefined) return this.secrets[number];
@@ -81,14 +83,14 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
     return parsed !== undefined && this.#game.secrets.find(parsed) !== undefined ? parsed : undefined;
   }
 
-  /** Every answer that some guess gets from some secret. */
+  /** Returns every answer that occurs for some guess and some secret. */
   answers(): readonly Answer[] {
     for (let guess = 0; guess < this.guesses.length; guess++) this.#game.table.row(guess);
     return [...this.#game.table.answers];
   }
 
   /**
-   * The answer of the game to this guess and this secret, checked.
+   * Returns the answer to this guess for this secret, and checks that it is valid.
    *
    * @throws TypeError for a guess or a secret that does not belong to this game
    */
@@ -98,9 +100,9 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
   }
 
   /**
-   * What is known after some turns.
+   * Returns what is known after some turns.
    *
-   * @throws TypeError that names the turn, from 0, where one is illegal
+   * @throws TypeError for an invalid turn; the message names its zero-based index
    *
    * @example
    * const position = game.position([[50, 'higher'], [75, 'lower']]);
@@ -111,14 +113,16 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
   }
 
   /**
-   * The best strategy; the event loop runs on while it is searched. Costs are in guesses: `total` over all secrets,
-   * `average` for each, `worst` for the last to be found; `lower` bounds `total`, or the weighted sum where there are weights.
+   * Searches for the best strategy without blocking the event loop. Costs are in guesses: `total` over all secrets,
+   * `average` per secret, `worst` for the secret that needs the most. `lower` is a lower bound of `total`, or of the
+   * weighted sum if there are weights.
    *
    * @throws TypeError for invalid options, and for a symmetry that cannot be right
-   * @throws RangeError where no strategy ends or keeps to `guessesMax`, with the secrets; where one guess finds several secrets or
-   * several guesses find one, with these; and where the game is too large: 65,536 secrets, 4,194,304 guesses and 268,435,456
-   * answers (guesses times secrets) are the most. If the game ends when one secret is left, each secret counts as a guess more
-   * @throws Error named `AbortError` where `signal` comes before all answers are asked, so that nothing is known yet
+   * @throws RangeError if no strategy finds every secret, or one guess finds several secrets, or several guesses find the
+   * same one (the message names them); if no strategy keeps to `guessesMax`; or if the game is too large: at most 65,536
+   * secrets, 4,194,304 guesses and 268,435,456 answers (guesses times secrets). If the game ends when one secret is left,
+   * each secret counts as one more guess
+   * @throws Error named `AbortError` if `signal` is aborted before any strategy is known
    *
    * @example
    * const best = await game.optimum({ signal: AbortSignal.timeout(10_000) });
@@ -129,9 +133,9 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
   }
 
   /**
-   * The same in steps: whoever drops the generator stops the search.
+   * Does the same as `optimum` in steps. To stop the search, drop the generator.
    *
-   * @throws RangeError and TypeError as `optimum`, at the first step or a later one
+   * @throws RangeError and TypeError as `optimum` does, at the first step or a later one
    */
   optimumSteps(
     options: OptimumOptions = {},
@@ -140,38 +144,38 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
   }
 
   /**
-   * What play by each measure costs over all secrets, in guesses.
+   * Computes what playing by each measure costs over all secrets, in guesses.
    *
-   * @throws RangeError where no strategy ends, with the secrets
+   * @throws RangeError if no strategy finds every secret; the message names the secrets
    */
   compare(measures?: readonly RankMeasure[]): readonly ComparedMeasure[] {
     return compareMeasures(this.#game, measures);
   }
 
   /**
-   * A whole game against a secret; by `bits` when no measure is given.
+   * Plays a whole game against a secret and returns its turns. The default measure is `bits`.
    *
    * @throws TypeError for a secret that does not belong to this game
-   * @throws RangeError where no strategy finds this secret, with the reason
+   * @throws RangeError if no strategy finds this secret; the message says why
    */
   solve(secret: Secret, by: RankMeasure = 'bits'): readonly AnsweredGuess<Guess, Answer>[] {
     return solveSecret(this.#game, this.#game.secrets.numberOf(secret), by, this.#chosen);
   }
 
   /**
-   * The answer that leaves the most secrets: what a host without a secret would say.
+   * Returns the answer that leaves the most secrets: what a host who has not fixed a secret would answer.
    *
-   * @throws TypeError for an illegal turn or guess
-   * @throws RangeError where no secret fits the turns
+   * @throws TypeError for an invalid turn or guess
+   * @throws RangeError if no secret fits the turns
    */
   adversary(turns: readonly AnsweredGuess<Guess, Answer>[], guess: Guess): AdversaryMove<Answer> {
     return adversaryMove(this.#game, this.position(turns).numbers, this.#game.guesses.numberOf(guess));
   }
 
   /**
-   * What each turn of a game was worth, in bits, beside the best guess there.
+   * Rates each turn of a game, in bits of information, against the best guess in its position.
    *
-   * @throws TypeError for an illegal turn, and a secret that does not belong to this game
+   * @throws TypeError for an invalid turn, and for a secret that does not belong to this game
    */
   review(
     turns: readonly AnsweredGuess<Guess, Answer>[],
@@ -181,25 +185,26 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
   }
 
   /**
-   * Turns that exactly one secret fits, none of them needless.
+   * Makes a puzzle: turns that exactly one secret fits, none of them redundant.
    *
-   * @throws RangeError where no turns tell any secret from all others
+   * @throws RangeError if no turns distinguish any secret from all others
    */
   puzzle(options: PuzzleOptions): Puzzle<Secret, Guess, Answer> {
     return makePuzzle(this.#game, options);
   }
 
-  /** What is wrong or weak with the game. */
+  /** Reports faults and weaknesses of the game. */
   audit(): Audit<Secret, Guess> {
     return auditGame(this.#game);
   }
 }
 
 /**
- * Takes a game as somebody writes it down.
+ * Makes a game from its definition.
  *
- * @throws TypeError where the definition is not legal: an empty list, two items with one label, an answer that is not
- * pure or neither a text nor a finite number. The message names the pair.
+ * @throws TypeError for an invalid definition: an empty list, two items with the same label, or an `answer` that is not
+ * pure or returns anything but a string or a finite number. For an invalid answer the message names the guess and
+ * secret.
  *
  * @example
  * const numbers = Array.from({ length: 100 }, (_, i) => i + 1);

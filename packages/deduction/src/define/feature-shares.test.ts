@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnswerValue, Features } from './definition.ts';
 import { FeatureShares } from './feature-shares.ts';
 
-/** The slow twin: every secret is asked about every time. */
+/** The slow reference implementation: computes the features of every secret every time. */
 function sharesOf(
   all: readonly Features[],
   secrets: readonly number[],
@@ -20,7 +20,7 @@ function sharesOf(
 const listed = (shares: ReadonlyMap<string, ReadonlyMap<AnswerValue, number>>) =>
   [...shares].map(([name, values]) => [name, [...values]]);
 
-/** The text 1 and the number 1 are two values; some secrets lack a feature, or have them in another order. */
+/** The string '1' and the number 1 differ. Some secrets lack a feature or have their features in another order. */
 const anyFeatures = fc
   .uniqueArray(
     fc.tuple(fc.constantFrom('hair', 'age', 'toString'), fc.constantFrom<AnswerValue>(0, 1, '1', 'no')),

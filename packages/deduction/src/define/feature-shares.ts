@@ -1,8 +1,8 @@
 import type { AnswerValue, Features } from './definition.ts';
 
 /**
- * Counts how many of some secrets have each value of each feature. What a secret has is asked once and then kept as
- * numbers, each of which is a feature with a value: a game asks for shares after every turn.
+ * Counts how many of some secrets have each value of each feature. A game needs these shares after every turn, so the
+ * features of a secret are computed once and cached as numbers, one for each pair of feature and value.
  */
 export class FeatureShares {
   readonly #featuresOf: (secret: number) => Features;
@@ -15,7 +15,7 @@ export class FeatureShares {
     this.#featuresOf = featuresOf;
   }
 
-  /** Features and values in the order in which these secrets show them. */
+  /** Returns the counts by feature and value, in the order in which they first occur among these secrets. */
   among(secrets: Uint32Array): ReadonlyMap<string, ReadonlyMap<AnswerValue, number>> {
     const counts: number[] = [];
     const met: number[] = [];
@@ -59,5 +59,5 @@ export class FeatureShares {
   }
 }
 
-/** The features of later secrets are asked every time: they would take too much memory. */
+/** The features of later secrets are computed every time, because caching them would take too much memory. */
 const KEPT_MAX = 2 ** 16;

@@ -1,7 +1,7 @@
 import { type Features, isAnswer } from './definition.ts';
 import { isPromise, reasonOf, shown } from './labels.ts';
 
-/** The features of a secret; none where the game names none. */
+/** Returns the features of a secret; an empty object if the game defines none. */
 export function featuresOf<Secret>(
   definition: { readonly features?: (secret: Secret) => Features },
   item: Secret,
@@ -16,9 +16,9 @@ export function featuresOf<Secret>(
   return needFeatures(features, item);
 }
 
-/** Features as a function gave them for a secret. @throws TypeError for what are none */
+/** Checks the features that a function returned for a secret. @throws TypeError if they are invalid */
 export function needFeatures(features: unknown, item: unknown): Features {
-  // What can be iterated, such as a Map, and a promise have no names of features.
+  // Iterables such as a Map, and promises, are objects without feature names.
   const isRecord =
     typeof features === 'object' &&
     features !== null &&

@@ -1,34 +1,34 @@
 import { fail } from '@inkling/core/result';
 
-/** What is wrong with a text that should hold a game, and where. */
+/** An error in a text that should contain a game, with its place. */
 export interface GameTextFault {
   readonly code:
     | 'too-long'
-    | 'no-secrets' // a table: the first row has no secrets
+    | 'no-secrets' // CSV: the first row has no secrets
     | 'no-guesses'
     | 'too-many-cells'
-    | 'open-quote' // a table: a quoted cell never ends
-    | 'wrong-length' // a row has another number of answers than there are secrets
+    | 'open-quote' // CSV: a quoted cell is not closed
+    | 'wrong-length' // CSV: the number of answers in a row differs from the number of secrets
     | 'empty-cell'
     | 'label-twice'
     | 'not-json'
-    | 'wrong-value' // JSON: something else stands where a value is wanted
-    | 'unknown-field'; // JSON: a game has no such field
-  /** `undefined` where the whole text is meant. */
+    | 'wrong-value' // JSON: a value is missing or of the wrong kind
+    | 'unknown-field'; // JSON: games have no such field
+  /** Undefined if the error concerns the whole text. */
   readonly place?: GameTextPlace;
-  /** The label that occurs twice, or the message of the JSON parser. */
+  /** The repeated label, or the message of the JSON parser. */
   readonly text?: string;
-  /** What is wanted at the place. */
+  /** What is expected at the place. */
   readonly wanted?: WantedValue;
-  /** How many answers or items there are, and how many are wanted. */
+  /** How many answers there are (`found`), and how many answers or items are expected (`count`). */
   readonly found?: number;
   readonly count?: number;
 }
 
-/** A row and a cell of a table, from 1; or a path into JSON, such as `answers[2][0]`. */
+/** A one-based row and cell of a CSV table, or a path into JSON such as `answers[2][0]`. */
 export type GameTextPlace = { readonly row: number; readonly cell?: number } | { readonly path: string };
 
-/** Lists come with their length (`count`), except `labels`, which must not be empty. */
+/** What is expected. For lists, `count` gives the length, except for `labels`, which must only not be empty. */
 export type WantedValue =
   | 'labels'
   | 'label'

@@ -7,27 +7,28 @@ import { type GameTextFault, gameFault, type WantedValue } from './game-text-fau
 import { needGame } from './given-game.ts';
 import { shown } from './labels.ts';
 
-/** A game read from a text: labels only, and a table of answers. */
+/** A game read from CSV or JSON: it consists of labels and a table of answers only. */
 export interface TextGame extends Definition<string, string, AnswerValue> {
   readonly guesses: readonly string[];
-  /** By guess, then by secret. */
+  /** Indexed by guess, then by secret. */
   readonly answers: readonly (readonly AnswerValue[])[];
-  /** By secret, where the text names features of its own. */
+  /** Indexed by secret; only set if the text contains features. */
   readonly ownFeatures?: readonly Features[];
 }
 
-/** The longest text that is read, in characters. */
+/** The largest accepted length of a text, in characters. */
 export const GAME_TEXT_MAX = 32_000_000;
 const CELLS_MAX = 2 ** 24;
 const FIELDS: readonly string[] = ['name', 'secrets', 'guesses', 'answers', 'solved', 'features'];
 const SHOWN_MAX = 40;
 
 /**
- * Reads CSV: the first row has the secrets from its second cell on, every further row a guess and its answer to each
- * secret. The first cell may say `solved=yes`, with the answer that ends the game; otherwise it ends when one secret is
- * left. Commas, semicolons or tabs, and quotes as usual. No text makes it throw.
+ * Parses a game from CSV. The first row lists the secrets from its second cell on; every further row has a guess and
+ * the answer to it for each secret. The first cell may name the answer that ends the game, as in `solved=yes`;
+ * otherwise the game ends when one secret is left. Cells are separated by commas, semicolons or tabs, and may be
+ * quoted. Never throws for a string.
  *
- * @throws TypeError for anything but a text
+ * @throws TypeError for anything but a string
  */
 export function parseCsvGame(text: string, name: string): Result<TextGame, GameTextFault> {
   needText(text);
@@ -65,10 +66,10 @@ export function parseCsvGame(text: string, name: string): Result<TextGame, GameT
 }
 
 /**
- * Reads JSON: `{"name", "secrets": […], "guesses": […], "answers": [[…]], "solved", "features"?}`, the answers by guess and
- * then by secret, the features an object for each secret. No text makes it throw.
+ * Parses a game from JSON: `{"name", "secrets": […], "guesses": […], "answers": [[…]], "solved", "features"?}`. The
+ * answers are listed by guess, then by secret; the features are one object for each secret. Never throws for a string.
  *
- * @throws TypeError for anything but a text
+ * @throws TypeError for anything but a string
  */
 export function parseJsonGame(text: string, name: string): Result<TextGame, GameTextFault> {
   needText(text);
@@ -105,16 +106,17 @@ export function parseJsonGame(text: string, name: string): Result<TextGame, Game
 }
 
 /**
- * The game as JSON, which `parseJsonGame`, the terminal and the web app read: also one that was defined in code, with every
- * answer to every guess. Weights, symmetry and kernel have no place in it. Law: `parseJsonGame(makeJsonGame(game))` is an
- * equal game, of labels.
+ * Serialises a game as JSON, which `parseJsonGame`, the terminal and the web app can read. A game that was defined in
+ * code is written with the answer to every guess for every secret; its weights, symmetry and kernel are lost.
+ * `parseJsonGame(makeJsonGame(game))` is an equal game that consists of labels.
  *
  * @throws TypeError for anything but a game from `defineDeduction`, `parseCsvGame` or `parseJsonGame`
- * @throws RangeError for a table that would be too large to be read
+ * @throws RangeError if the table is too large to be read back
  *
  * @example
  * const sum = defineDeduction({ name: 'sum', secrets: [1, 2], answer: (a, b) => a + b, solved: 'identified' });
- * makeJsonGame(sum); // '{"name":"sum","secrets":["1","2"],"guesses":["1","2"],"answers":[[2,3],[3,4]],"solved":"identified"}'
+ * makeJsonGame(sum); //
+ * '{"name":"sum","secrets":["1","2"],"guesses":["1","2"],"answers":[[2,3],[3,4]],"solved":"identified"}'
  */
 export function makeJsonGame<Secret, Guess, Answer extends AnswerValue>(
   game: Table | DefinedDeduction<Secret, Guess, Answer>,
@@ -133,7 +135,7 @@ export function makeJsonGame<Secret, Guess, Answer extends AnswerValue>(
   return text;
 }
 
-/** A game that was defined in code, as a table of its labels. */
+/** Converts a game that was defined in code into a table of labels. */
 function tableOf<Secret, Guess, Answer extends AnswerValue>(
   game: DefinedDeduction<Secret, Guess, Answer>,
 ): Table {
@@ -159,7 +161,7 @@ function needText(text: unknown): void {
 
 type Table = Omit<TextGame, 'answer' | 'features'>;
 
-/** The game of a table. If it has no features of its own, the answers are the features: `hat?` is `yes`. */
+/** Makes a game from a table. Without features of its own, the answers serve as features, such as `hat?` with `yes`. */
 function tableGame(table: Table): TextGame {
   const { secrets, guesses, answers, ownFeatures } = table;
   const rows = new Map(guesses.map((guess, row) => [guess, answers[row] ?? []]));
@@ -211,7 +213,7 @@ function wrongValue(path: string, wanted: WantedValue, count?: number): Fault {
   return gameFault('wrong-value', { path }, { wanted, ...(count === undefined ? {} : { count }) });
 }
 
-/** The index of the first label that occurred before; −1 if all differ. */
+/** Returns the index of the first label that repeats an earlier one; −1 if all differ. */
 function secondOf(labels: readonly string[]): number {
   const seen = new Set<string>();
   for (const [at, label] of labels.entries()) {

@@ -6,24 +6,24 @@ import { featuresOf } from './features.ts';
 import { LabelledList, plainLabel, shown } from './labels.ts';
 import { readWeights } from './weights.ts';
 
-/** A definition that was checked, in numbers: what everything else works on. */
+/** A checked definition with everything identified by index: what the rest of the package works on. */
 export interface GameTable<Secret, Guess, Answer extends AnswerValue> {
   readonly definition: Definition<Secret, Guess, Answer>;
   readonly secrets: LabelledList<Secret>;
   readonly guesses: LabelledList<Guess>;
   readonly table: AnswerTable<Secret, Guess, Answer>;
-  /** The class that ends the game; −1 if it ends when one secret is left, or if no guess finds any. */
+  /** The class that ends the game; −1 if the game ends when one secret is left, or if no guess finds a secret. */
   readonly solved: number;
   readonly goal: 'found' | 'identified';
-  /** By secret; `undefined` where all count once. */
+  /** Indexed by secret; undefined if every secret counts once. */
   readonly weights: Int32Array | undefined;
-  /** The secret that a guess is, or −1: what `possible` in a ranking says. */
+  /** Returns the secret that equals a guess, or −1. Rankings derive `possible` from it. */
   readonly secretOf: (guess: number) => number;
   readonly featuresOf: (secret: number) => Features;
   readonly shares: FeatureShares;
 }
 
-/** Checks a definition. Throws a `TypeError` that says what is wrong and where. */
+/** Checks a definition and indexes it. Throws a `TypeError` that says what is wrong and where. */
 export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
   definition: Definition<Secret, Guess, Answer>,
 ): GameTable<Secret, Guess, Answer> {
@@ -49,7 +49,7 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
   const weights = readWeights(definition.weights, secrets.items.length);
   const own = withOwnLists(definition, secrets.frozen, guesses.frozen);
   const features = (secret: number) => featuresOf(own, secrets.items[secret] as Secret);
-  // The others are checked when they are asked for.
+  // The features of all other secrets are checked when they are first needed.
   for (let secret = 0; secret < Math.min(secrets.items.length, FEATURES_SAMPLED); secret++) features(secret);
   return {
     definition: own,
@@ -81,7 +81,7 @@ const FIELDS: readonly (keyof Definition<unknown, unknown, AnswerValue>)[] = [
   'kernel',
 ];
 
-/** The same definition with lists that belong to the game: whoever made it may change theirs. */
+/** Returns the same definition with the game's own lists, because the caller may change the original ones. */
 function withOwnLists<Secret, Guess, Answer extends AnswerValue>(
   definition: Definition<Secret, Guess, Answer>,
   secrets: readonly Secret[],
@@ -97,7 +97,7 @@ function withOwnLists<Secret, Guess, Answer extends AnswerValue>(
   }) as Definition<Secret, Guess, Answer>;
 }
 
-/** Throws where a part of a definition is there and lacks a function that it must have. */
+/** Throws if a part of the definition is given but lacks a method that it must have. */
 function needMethods(
   definition: object,
   part: string,

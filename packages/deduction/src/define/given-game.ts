@@ -2,7 +2,7 @@ import type { DefinedDeduction } from './deduction.ts';
 import type { AnswerValue } from './definition.ts';
 import { shown } from './labels.ts';
 
-/** A game that was given to a function of this name. @throws TypeError for anything else */
+/** Returns the game that was passed to the function `name`. @throws TypeError for anything that is not a game */
 export function needGame<Secret, Guess, Answer extends AnswerValue>(
   given: DefinedDeduction<Secret, Guess, Answer>,
   name: string,
@@ -12,7 +12,7 @@ export function needGame<Secret, Guess, Answer extends AnswerValue>(
   throw new TypeError(`${name} needs a game that defineDeduction has made, not ${kindOf(given)}`);
 }
 
-/** The definition of a game that a function was given. @throws TypeError for anything else */
+/** Returns the definition that was passed to a function. @throws TypeError for anything that is not a definition */
 export function needDefinition<Wanted extends { readonly secrets: readonly unknown[] }>(
   given: Wanted,
 ): Wanted {

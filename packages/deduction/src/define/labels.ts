@@ -1,8 +1,8 @@
-/** The items of a list and their numbers. An item is found by identity, or else by its label. */
+/** The items of a list with their indices. An item is found by identity, or else by its label. */
 export class LabelledList<Item> {
-  /** The engine's own copy, which is not frozen: to read a frozen array in a loop takes V8 almost half as long again. */
+  /** The internal copy, which is not frozen: V8 takes almost half as long again to read a frozen array in a loop. */
   readonly items: readonly Item[];
-  /** The same for everybody else: nobody can change it. */
+  /** A frozen copy for callers, who cannot change it. */
   readonly frozen: readonly Item[];
   readonly labels: readonly string[];
   readonly #what: ItemKind;
@@ -10,7 +10,7 @@ export class LabelledList<Item> {
   readonly #byLabel: ReadonlyMap<string, number>;
   readonly #label: (item: Item) => string;
 
-  /** Throws a `TypeError` for an empty list, labels that are not texts, and two items with the same label. */
+  /** Throws a `TypeError` for an empty list, a label that is empty or no string, and two items with the same label. */
   constructor(what: ItemKind, items: readonly Item[], label: (item: Item) => string) {
     const list = PLURALS[what];
     if (!Array.isArray(items)) throw new TypeError(`${list} must be an array`);
@@ -35,7 +35,7 @@ export class LabelledList<Item> {
     this.#byLabel = byLabel;
   }
 
-  /** The number of an item, which may be a copy with the same label; `undefined` for anything else. */
+  /** Returns the index of an item, which may be a copy with the same label; undefined for anything else. */
   find(item: Item): number | undefined {
     const known = this.#byItem.get(item);
     if (known !== undefined || typeof item !== 'object') return known;
@@ -46,7 +46,9 @@ export class LabelledList<Item> {
     }
   }
 
-  /** The number of an item; `place` says where it stood, for the error. */
+  /**
+   * Returns the index of an item, or throws a `TypeError`. `place` tells the error message where the item was given.
+   */
   numberOf(item: Item, place = ''): number {
     const number = this.find(item);
     if (number === undefined)
@@ -56,19 +58,19 @@ export class LabelledList<Item> {
     return number;
   }
 
-  /** An item in an error message: objects by their label. */
+  /** Formats an item for an error message. Objects are shown by their label. */
   shownAt(number: number): string {
     const item = this.items[number];
     return shown(typeof item === 'object' ? this.labels[number] : item);
   }
 
-  /** The number of what has this label. */
+  /** Returns the index of the item with this label. */
   parse(text: string): number | undefined {
     return this.#byLabel.get(text);
   }
 }
 
-/** The label of an item. An error in `label` gets a message that names the item. */
+/** Returns the label of an item. If `label` throws, the error is wrapped in one that names the item. */
 function labelFor<Item>(label: (item: Item) => unknown, item: Item, place: string): unknown {
   try {
     return label(item);
@@ -80,24 +82,24 @@ function labelFor<Item>(label: (item: Item) => unknown, item: Item, place: strin
 type ItemKind = 'secret' | 'guess';
 const PLURALS: Readonly<Record<ItemKind, string>> = { secret: 'secrets', guess: 'guesses' };
 
-/** Texts and numbers as they are, other values as JSON. */
+/** The default label: objects as JSON, and all other values in their string form. */
 export function plainLabel(item: unknown): string {
   if (typeof item === 'string') return item;
   if (typeof item !== 'object' || item === null) return String(item);
   return JSON.stringify(item);
 }
 
-/** What an error says. */
+/** Returns the message of a caught error. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : shown(error);
 }
 
-/** Does a value come later, as from an async function? */
+/** Whether a value is a promise, as an async function returns. */
 export function isPromise(value: unknown): boolean {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'then') === 'function';
 }
 
-/** A value in an error message, shortened. */
+/** Formats a value for an error message, truncated to 60 characters. */
 export function shown(value: unknown): string {
   let text: string;
   try {

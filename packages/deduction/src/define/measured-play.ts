@@ -7,19 +7,19 @@ import { finderOf, sayAlike, sayNeverFound } from './searched.ts';
 
 export const MEASURES: readonly RankMeasure[] = ['worst', 'expected', 'bits', 'parts'];
 
-/** A whole tree of play, in the numbers of a search. */
+/** A complete tree of play, with guesses and classes given by the search's indices. */
 export interface MeasuredPlay {
   readonly root: Strategy;
-  /** How many secrets are found with each guess. */
+  /** How many secrets are found at each level of the tree. */
   readonly levels: readonly number[];
-  /** Guesses times weight, where there are weights. */
+  /** The sum of guesses times weight over all secrets; undefined if there are no weights. */
   readonly weighted: number | undefined;
 }
 
 /**
- * The whole tree of play by a measure, in short steps.
+ * Builds the complete tree of play by a measure, in short steps.
  *
- * @throws RangeError where no strategy ends, with the secrets
+ * @throws RangeError if no strategy finds every secret; the message names the secrets
  */
 export function* playSteps<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
@@ -30,7 +30,7 @@ export function* playSteps<Secret, Guess, Answer extends AnswerValue>(
   return { root, levels: task.levels, weighted: game.weights && task.weighted };
 }
 
-/** What all nodes of one tree share. */
+/** The state shared by all nodes of one tree while it is built. */
 interface Task<Secret, Guess, Answer extends AnswerValue> {
   readonly game: GameTable<Secret, Guess, Answer>;
   readonly by: RankMeasure;
@@ -72,7 +72,7 @@ function* grow<Secret, Guess, Answer extends AnswerValue>(
   return { guess, branches };
 }
 
-/** Counts a secret that is found at this level, or named. */
+/** Counts a secret that is found or named at this level. */
 function count<Secret, Guess, Answer extends AnswerValue>(
   task: Task<Secret, Guess, Answer>,
   secret: number,
@@ -81,11 +81,11 @@ function count<Secret, Guess, Answer extends AnswerValue>(
   const { levels, game } = task;
   while (levels.length <= level) levels.push(0);
   levels[level] = (levels[level] as number) + 1;
-  // Where a secret need not be named, the last of its guesses is the one before.
+  // If a secret need not be named, its last guess is the one before.
   task.weighted += (game.weights?.[secret] ?? 1) * (game.goal === 'found' ? level + 1 : level);
 }
 
-/** The best guess by a measure that tells something or ends the game. */
+/** Returns the best guess by a measure, among those that separate the secrets left or end the game. */
 export function chooseBy<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   left: Uint32Array,
@@ -93,13 +93,13 @@ export function chooseBy<Secret, Guess, Answer extends AnswerValue>(
 ): number {
   const [best] = left.length === 1 ? [] : rankGuesses(game, left, { by, top: 1 });
   if (best && best.parts > 1) return game.guesses.numberOf(best.guess);
-  // A single secret that is left, or some that every guess answers alike, is named at once, whatever the measure.
+  // Whatever the measure, guess the secret directly if it is the only one left or no guess separates those left.
   const finder = game.goal === 'found' ? finderOf(game, left[0]) : -1;
   if (finder < 0) throw new RangeError(sayEndless(game, left));
   return finder;
 }
 
-/** Why no strategy ends where every guess answers these secrets alike and none finds them. */
+/** Explains why no strategy works if these secrets get the same answer to every guess and no guess finds them. */
 function sayEndless<Secret, Guess, Answer extends AnswerValue>(
   { goal, secrets, definition }: GameTable<Secret, Guess, Answer>,
   left: Uint32Array,

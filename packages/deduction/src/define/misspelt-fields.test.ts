@@ -3,7 +3,7 @@ import { withLies } from '../combine/with-lies.ts';
 import { defineDeduction } from './deduction.ts';
 import { higherOrLower } from './testing/games.ts';
 
-// Typed callers cannot write these; a program in plain JavaScript can.
+// The type checker rejects these fields, but a plain JavaScript program can pass them.
 const game = higherOrLower(7);
 const options = (fields: object) => fields as never;
 

@@ -20,8 +20,8 @@ function optimumOf<Secret, Guess, Answer extends AnswerValue>(
 }
 
 /**
- * The least sum over the secrets of guesses × weight with at most so many guesses, by the definition: all guesses, all
- * answers, no bound.
+ * Computes the minimum of guesses × weight, summed over the secrets, with a limit on the guesses, straight from the
+ * definition: it tries all guesses and all answers, without bounds.
  */
 function leastSums(
   { secrets, guesses = secrets, answer, solved }: RandomDefinition,
@@ -56,7 +56,7 @@ describe.each(['found', 'identified'] as const)(
   'the optimum of games that end when the secret is %s',
   (solved) => {
     it.each([1, 2, 3])('is what trying everything finds (%s)', (part) => {
-      // Every number of secrets with every number of other guesses.
+      // Combine every number of secrets with every number of other guesses.
       for (let i = 0; i < 45; i++) {
         const seed = `${part}.${i}`;
         const definition = randomGame(seed, 1 + (i % 9), i % 5, solved);
@@ -188,7 +188,7 @@ describe('a search', () => {
   });
 
   it('lets other work go on', async () => {
-    // However fast the machine is: a step seems to take longer than it may.
+    // However fast the machine is, each step now seems to take longer than allowed.
     let seemingly = 0;
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => (seemingly += 20));
     const order: string[] = [];

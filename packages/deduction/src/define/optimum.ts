@@ -12,51 +12,51 @@ import { listGame, needSearchable, sayTooFew } from './searched.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
 import { readWeights } from './weights.ts';
 
-/** What is made least, and within which limits. */
+/** The objective of a search and its limits. */
 export interface OptimumOptions {
   readonly objective?: OptimumObjective;
-  /** Guesses allowed. */
+  /** The most guesses a strategy may need. */
   readonly guessesMax?: number;
-  /** Instead of those of the game. */
+  /** Replaces the weights of the game. */
   readonly weights?: readonly number[];
-  /** Sets of secrets to search before giving the best so far. */
+  /** The most sets of secrets to search before returning the best strategy so far. */
   readonly nodes?: number;
 }
 
-/** A search under way; counters only grow. */
+/** The progress of a running search. Counters only grow. */
 export interface OptimumProgress {
-  /** `listing`: the answers are being asked; then `searching`. */
+  /** First `listing`, while the answers are computed and the search is prepared; then `searching`. */
   readonly phase: 'listing' | 'searching';
-  /** Guesses whose answers are known, while they are asked. */
+  /** The number of guesses whose answers have been computed. */
   readonly listed: number;
-  /** No strategy costs less than `lower`, and one costs `upper`; in weighted guesses where there are weights. */
+  /** No strategy costs less than `lower`, and one costs `upper`, in guesses (weighted if there are weights). */
   readonly lower: number;
   readonly upper: number | undefined;
-  /** Sets of secrets searched. */
+  /** The number of sets of secrets searched. */
   readonly nodes: number;
 }
 
-/** The best strategy, or the best so far. Costs are in guesses; no strategy costs less than `lower`. */
+/** The best strategy, or the best so far. Costs are in guesses. */
 export interface DefinedOptimum<Secret, Guess, Answer extends AnswerValue> extends StrategyCost {
-  /** No strategy costs less than this: guesses in all, or the weighted sum where there are weights. */
+  /** A lower bound of the cost of any strategy: total guesses, or the weighted sum if there are weights. */
   readonly lower: number;
-  /** Is it the best under the objective? */
+  /** Whether the strategy is proved to be the best for the objective. */
   readonly proved: boolean;
   readonly nodes: number;
   readonly strategy: DefinedStrategy<Secret, Guess, Answer>;
 }
 
-/** How a search is watched and stopped between its steps. */
+/** How the caller stops a search between its steps and limits the work of a step. */
 export interface SearchControl {
   readonly isStopped: () => boolean;
-  /** How much work the next step may take, given the work so far: less work makes shorter steps. */
+  /** Returns how much work the next step may do, given the work done so far. Less work makes shorter steps. */
   readonly pace: (done: number) => number;
 }
 
 /**
- * The best strategy. A generator that yields between short steps and can be stopped there: it then returns the best so
- * far. Throws a `RangeError` where no strategy keeps to the limits, and an `AbortError` where it is stopped before it has
- * a strategy.
+ * Searches for the best strategy. The generator yields between short steps and can be stopped there; it then returns
+ * the best strategy so far. Throws a `RangeError` if no strategy keeps to the limits, and an `AbortError` if it is
+ * stopped before it has a strategy.
  */
 export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
@@ -68,7 +68,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   needSearchable(game);
   const listed = yield* listAnswers(game, isStopped);
   const problem = yield* stepByStep(listGame(game), listed, isStopped);
-  // A secret that is named at the end costs one guess more here than in the game.
+  // If the search names each secret at the end, a secret costs one guess more here than in the game.
   const named = game.goal === 'identified' ? 1 : 0;
   const weight = weights?.reduce((a, b) => a + b, 0) ?? problem.secretCount;
   if ((depth + named + 1) * weight >= INFEASIBLE)
@@ -80,7 +80,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   const task: Task = { problem, wanted, identity: '', budget, weight, state: undefined, ...pace };
   const levels = Math.min(depth + named, DEPTH_MAX);
   const best = new BestSoFar(problem, levels, weights, objective);
-  // A search that may be stopped at any time has a strategy from the beginning.
+  // A search that can be stopped at any time needs a strategy from the beginning.
   if (control) yield* stepByStep(best.begin(), listed, isStopped);
   const search = objective === 'total' ? leastTotal(task, levels) : leastWorst(task, levels, objective);
   let reported: OptimumProgress = { phase: 'searching', listed, lower: 0, upper: undefined, nodes: 0 };
@@ -120,7 +120,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   });
 }
 
-/** Takes the strategy of a search that is over; or play by a measure, where that is better and the search had too few nodes. */
+/** Takes the strategy of a finished search; if it ran out of nodes, also tries play by each measure. */
 function* endSteps<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   best: BestSoFar,
@@ -132,7 +132,7 @@ function* endSteps<Secret, Guess, Answer extends AnswerValue>(
   for (const by of MEASURES) yield* best.offer((yield* playSteps(game, by)).root);
 }
 
-/** What a search throws when it is stopped too early; the name is the one that web programs expect. */
+/** Makes the error of a search that was stopped too early. Web programs expect the name `AbortError`. */
 export function abortError(message: string): Error {
   const error = new Error(message);
   error.name = 'AbortError';
@@ -149,7 +149,7 @@ function stoppedAt<Secret, Guess, Answer extends AnswerValue>(
   return optimumOf(game, known, { ...search, proved: false });
 }
 
-/** What is returned for a strategy. Where it is proved to be the best, its cost is the lower bound. */
+/** Makes the result for a strategy. If the strategy is proved to be the best, its cost is the lower bound. */
 function optimumOf<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   { root, levels, weighed }: KnownStrategy,
@@ -177,7 +177,7 @@ function unfound(depth: number): string {
   return `no strategy of at most ${depth} guesses was found before the search was stopped`;
 }
 
-/** Asks every answer, in steps; returns how many guesses there are. */
+/** Computes every answer, in steps, and returns the number of guesses. */
 function* listAnswers<Secret, Guess, Answer extends AnswerValue>(
   { table, guesses, secrets }: GameTable<Secret, Guess, Answer>,
   isStopped: () => boolean,
@@ -190,7 +190,7 @@ function* listAnswers<Secret, Guess, Answer extends AnswerValue>(
   return guesses.items.length;
 }
 
-/** What comes before the search, in steps. */
+/** Runs a preparation of the search, and reports each of its steps. */
 function* stepByStep<Value>(
   steps: Generator<undefined, Value>,
   listed: number,
@@ -202,7 +202,7 @@ function* stepByStep<Value>(
   }
 }
 
-/** A step before the search begins. A stop here gives no result, because nothing is known yet. */
+/** Reports one step before the search begins. A stop here throws, because no strategy is known yet. */
 function* listing(listed: number, isStopped: () => boolean): Generator<OptimumProgress, void> {
   if (isStopped()) throw abortError('the search was stopped before it had a strategy');
   yield { phase: 'listing', listed, lower: 0, upper: undefined, nodes: 0 };
@@ -234,7 +234,7 @@ function readOptions<Secret, Guess, Answer extends AnswerValue>(
 }
 
 const OPTIONS = ['objective', 'guessesMax', 'weights', 'nodes', 'signal', 'onProgress'];
-/** Answers asked before a step ends. */
+/** The number of answers computed in one step. */
 const LISTED_PER_STEP = 2 ** 13;
-/** Answers of the largest games that are also played by each measure: that takes a second at most. */
+/** Games with more answers are not played by each measure. Up to this size that takes a second at most. */
 const MEASURED_MAX = 2 ** 21;

@@ -5,7 +5,7 @@ import { allSecrets, chooseBy, MEASURES, playSteps } from './measured-play.ts';
 import { type RankMeasure, splitBy } from './ranking.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
 
-/** What play by a measure costs. */
+/** The cost of play by one measure. */
 export interface ComparedMeasure extends StrategyCost {
   readonly by: RankMeasure;
 }
@@ -13,14 +13,14 @@ export interface ComparedMeasure extends StrategyCost {
 /** The answer that leaves the most secrets. */
 export interface AdversaryMove<Answer> {
   readonly answer: Answer;
-  /** Secrets that are left after it. */
+  /** The number of secrets left after this answer. */
   readonly left: number;
 }
 
 /**
- * Plays every secret by each measure.
+ * Plays every secret by each measure and returns the costs.
  *
- * @throws RangeError where no strategy ends, with the secrets
+ * @throws RangeError if no strategy finds every secret; the message names the secrets
  */
 export function compareMeasures<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
@@ -34,12 +34,12 @@ export function compareMeasures<Secret, Guess, Answer extends AnswerValue>(
   });
 }
 
-/** The turns of a game that a measure plays against a secret. */
+/** Plays a game against a secret by a measure and returns its turns. */
 export function solveSecret<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   secret: number,
   by: RankMeasure,
-  /** Guesses chosen before, by the measure and what was played. */
+  /** A cache of chosen guesses, keyed by the measure and the turns so far. */
   chosen: Map<string, number>,
 ): readonly AnsweredGuess<Guess, Answer>[] {
   const turns: AnsweredGuess<Guess, Answer>[] = [];
@@ -57,7 +57,7 @@ export function solveSecret<Secret, Guess, Answer extends AnswerValue>(
   return turns;
 }
 
-/** The adversary's answer; of equally large parts it prefers one that does not end the game. */
+/** Returns the answer that leaves the most secrets; in a tie, one that does not end the game. */
 export function adversaryMove<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   left: Uint32Array,

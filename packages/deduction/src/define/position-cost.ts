@@ -7,17 +7,17 @@ import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { finderOf, listGame } from './searched.ts';
 
-/** What the best strategy costs from a position on, in guesses over the secrets that are left. Exact if both are equal. */
+/** Bounds of what the best strategy costs from a position on, summed over the secrets left. Exact if both are equal. */
 export interface PositionCost {
   readonly lower: number;
   readonly upper: number;
 }
 
 /**
- * The cost from a position on, with at most so many sets searched. The answers of the game are listed once, and every
- * position is a part of that list.
+ * Computes the cost from a position on, searching at most `nodes` sets of secrets. The answers of a game are listed
+ * only once; every position is a part of that list.
  *
- * @throws RangeError where no strategy ends, or the game is too large
+ * @throws RangeError if no strategy finds every secret, or the game is too large
  */
 export function costFrom<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
@@ -38,7 +38,7 @@ export function costFrom<Secret, Guess, Answer extends AnswerValue>(
   return { lower: lower - named * count, upper: upper - named * count };
 }
 
-/** The list of a game, made when it is first needed. */
+/** Returns the listed answers of a game, which are made lazily and cached. */
 function problemOf<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
 ): Problem {

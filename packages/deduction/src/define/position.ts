@@ -8,35 +8,35 @@ import { costFrom, type PositionCost } from './position-cost.ts';
 import { type RankedGuess, type RankOptions, rankGuesses, type Split, splitBy } from './ranking.ts';
 import { readTurns } from './turns.ts';
 
-/** Answers that would make everything fit: some turns answered otherwise. */
+/** A way to resolve a contradiction: other answers to some turns, with which at least one secret fits. */
 export interface Repair<Secret, Answer> {
-  /** Turns from 0, ascending, each with the answer that it would have had. */
+  /** The changed turns by zero-based index, ascending, each with the answer that it would have had. */
   readonly changes: readonly { readonly turn: number; readonly answer: Answer }[];
-  /** The secrets that then fit. */
+  /** The secrets that fit after the changes. */
   readonly secrets: readonly Secret[];
 }
 
-/** Why secrets with a feature are ruled out, or are not. */
+/** Why the secrets with a certain feature value are ruled out, or that they are not. */
 export interface FeatureReason {
-  /** Secrets of the whole game with this value, and those of them that still fit. */
+  /** The number of secrets in the whole game with this value, and of those among them that still fit. */
   readonly secrets: number;
   readonly left: number;
-  /** Is it certain? Every secret left has this value. */
+  /** Whether every secret left has this value. */
   readonly certain: boolean;
-  /** All smallest sets of turns (from 0) that together rule the value out; empty while some secret with it is left, and at most `max`. */
+  /** The minimal sets of turns (zero-based) that rule the value out, at most `max`; empty while it is possible. */
   readonly ruledOutBy: readonly (readonly number[])[];
 }
 
-/** How many sets of turns are given at most. */
+/** Limits how many sets of turns are returned. */
 export interface SetsOptions {
-  /** 1,000 when absent. */
+  /** Default: 1,000. */
   readonly max?: number;
 }
 
-/** What is known after some turns. Everything is counted from 0 and exact. */
+/** What is known after some turns. All indices are zero-based, and all figures are exact. */
 export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
   readonly turns: readonly AnsweredGuess<Guess, Answer>[];
-  /** Numbers of the secrets that fit, ascending. */
+  /** Indices of the secrets that fit, ascending. */
   readonly numbers: Uint32Array;
   readonly #game: GameTable<Secret, Guess, Answer>;
   readonly #turns: readonly { readonly guess: number; readonly cls: number }[];
@@ -60,25 +60,25 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     this.numbers = left.slice(0, count);
   }
 
-  /** How many secrets fit all turns. */
+  /** The number of secrets that fit all turns. */
   get count(): bigint {
     return BigInt(this.numbers.length);
   }
 
-  /** The secrets that fit every turn, in the order of the game's list. */
+  /** Yields the secrets that fit every turn, in the order of the game's list. */
   *candidates(): Generator<Secret> {
     for (const secret of this.numbers) yield this.#game.secrets.items[secret] as Secret;
   }
 
-  /** The k-th of them; `undefined` where there are not so many. */
+  /** Returns the candidate with index `k` (zero-based); undefined if there are not that many. */
   at(k: bigint | number): Secret | undefined {
     const secret = this.numbers[Number(k)];
     return secret === undefined ? undefined : this.#game.secrets.items[secret];
   }
 
   /**
-   * One of them at random, by weight where there are weights; the same seed draws the same. @throws TypeError for a
-   * seed that is not a text
+   * Draws a random candidate, by weight if there are weights. The same random seed draws the same candidate. Returns
+   * undefined if nothing fits. @throws TypeError for a seed that is not a string
    */
   sample(seed: string): Secret | undefined {
     if (typeof seed !== 'string') throw new TypeError(`seed must be a string, not ${shown(seed)}`);
@@ -93,17 +93,17 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     return undefined;
   }
 
-  /** Does this secret fit all turns? */
+  /** Returns whether this secret fits all turns. */
   contains(secret: Secret): boolean {
     const number = this.#game.secrets.find(secret);
     return number !== undefined && this.numbers.includes(number);
   }
 
   /**
-   * What the best strategy costs from here on: guesses in all, over the secrets that are left, each counted once. At most
-   * `nodes` sets of secrets are searched (20,000 when absent); `lower` is `upper` where that was enough.
+   * Bounds what the best strategy costs from here on: the sum of guesses over the secrets left, each counted once.
+   * Searches at most `nodes` sets of secrets (default 20,000); if that is enough, `lower` equals `upper`.
    *
-   * @throws RangeError where no strategy ends, and for the games of which `optimum` is not searched either
+   * @throws RangeError if no strategy finds every secret, and for games that `optimum` rejects, too
    * @throws TypeError unless `nodes` is a number from 1
    */
   cost(options: { readonly nodes?: number } = {}): PositionCost {
@@ -114,19 +114,19 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     return costFrom(this.#game, this.numbers, nodes);
   }
 
-  /** Does any secret fit? */
+  /** Whether any secret fits. */
   get isConsistent(): boolean {
     return this.numbers.length > 0;
   }
 
-  /** How many of the secrets that fit have each value of each feature. */
+  /** Counts how many of the secrets that fit have each value of each feature. */
   shares(): ReadonlyMap<string, ReadonlyMap<AnswerValue, number>> {
     return this.#game.shares.among(this.numbers);
   }
 
   /**
-   * All smallest sets of turns (from 0) whose answers cannot all be true, those of the fewest turns first; none while some
-   * secret fits. At most `max` of them, 1,000 when absent: whoever gets as many may ask for one more, to see whether there are.
+   * Returns the minimal sets of turns (by zero-based index) whose answers cannot all be true, smallest first; none
+   * while a secret fits. Returns at most `max` sets (default 1,000). To see whether there are more, ask for one more.
    *
    * @throws TypeError unless `max` is a whole number from 1
    */
@@ -135,7 +135,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     return this.isConsistent ? [] : minimalHittingSets(this.#marks(), max);
   }
 
-  /** The ways to make everything fit with the fewest changed answers, those that leave the most secrets first. */
+  /** Returns the ways to make some secret fit with the fewest changed answers; those with the most secrets first. */
   repairs(): readonly Repair<Secret, Answer>[] {
     if (this.isConsistent) return [];
     const { secrets, table } = this.#game;
@@ -158,10 +158,10 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
   }
 
   /**
-   * Why the secret cannot have this value of a feature, or that it still can. `max` limits the sets as it does in `conflicts`.
+   * Explains why the secret cannot have this value of a feature, or reports that it still can. `max` limits the sets
+   * as in `conflicts`.
    *
-   * @throws TypeError for a feature that no secret of this game has, a value that none has, and unless `max` is a whole number
-   * from 1
+   * @throws TypeError for a feature or a value that no secret of this game has, and unless `max` is a whole number from 1
    */
   why(feature: string, value: AnswerValue, options: SetsOptions = {}): FeatureReason {
     const max = readMax(options);
@@ -179,7 +179,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
   }
 
   /**
-   * What each answer to a guess would leave, the most likely first.
+   * Returns what each answer to a guess would leave, the most likely answer first.
    *
    * @throws TypeError for a guess that does not belong to this game
    */
@@ -188,8 +188,8 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
   }
 
   /**
-   * The best next guesses by a measure, best first: `worst` and `expected` in secrets left, `bits` of information, `parts`
-   * in answers.
+   * Returns the best next guesses by a measure, best first. `worst` and `expected` count secrets left, `bits` is
+   * information, and `parts` counts different answers.
    *
    * @throws TypeError for an invalid measure or number of guesses
    */
@@ -197,12 +197,12 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     return rankGuesses(this.#game, this.numbers, options);
   }
 
-  /** The first of them; `undefined` when nothing fits. */
+  /** Returns the best next guess; undefined if nothing fits. */
   best(options: Pick<RankOptions, 'by'> = {}): RankedGuess<Guess> | undefined {
     return this.rank({ ...options, top: 1 })[0];
   }
 
-  /** Says what is wrong with a feature and a value that no secret has. */
+  /** Throws an error that says why no secret has this feature or this value. */
   #refuseFeature(feature: string, value: AnswerValue): never {
     const known = this.#game.secrets.items.flatMap((_, secret) => Object.keys(this.#game.featuresOf(secret)));
     if (known.includes(feature))
@@ -216,7 +216,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     );
   }
 
-  /** By secret: the turns that it does not agree with, as bits. */
+  /** Returns, for each secret, a bit set of the turns that it does not fit. */
   #marks(): readonly bigint[] {
     return this.#game.secrets.items.map((_, secret) => this.#markOf(secret));
   }
@@ -239,7 +239,7 @@ function readMax(options: SetsOptions): number {
   return max;
 }
 
-/** More sets than anybody would read. */
+/** The default limit: more sets than anybody would read. */
 const SETS_MAX = 1000;
 
 function turnsOf(mark: bigint): readonly number[] {

@@ -4,30 +4,32 @@ import type { AnsweredGuess, AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { rankGuesses } from './ranking.ts';
 
-/** `easy`: turns that tell much each. `medium`: guesses at random. `hard`: turns that tell little, so that many must be put together. */
+/**
+ * `easy`: each turn tells a lot. `medium`: random guesses. `hard`: each turn tells little, so many must be combined.
+ */
 export type PuzzleLevel = 'easy' | 'medium' | 'hard';
 
-/** How hard a puzzle is, and what it is drawn from. */
+/** The random seed and difficulty of a puzzle. */
 export interface PuzzleOptions {
-  /** The same seed makes the same puzzle. */
+  /** The random seed: the same seed makes the same puzzle. */
   readonly seed: string;
   readonly level?: PuzzleLevel;
 }
 
-/** Turns that only one secret fits. */
+/** A puzzle: turns that only one secret fits. */
 export interface Puzzle<Secret, Guess, Answer> {
   readonly turns: readonly AnsweredGuess<Guess, Answer>[];
   /** The only secret that fits all of them. */
   readonly secret: Secret;
   readonly level: PuzzleLevel;
   /**
-   * The proof. A game that somebody defines has no places and symbols to reason about, so it lists, for each turn, the
+   * The proof. A defined game need not have places and symbols to reason about, so the proof lists, for each turn, the
    * secrets that this turn is the first to rule out.
    */
   readonly ruledOut: readonly (readonly Secret[])[];
 }
 
-/** @throws RangeError where no turns tell any secret from all others */
+/** @throws RangeError if no turns distinguish any of the secrets tried from all others */
 export function makePuzzle<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   options: PuzzleOptions,
@@ -57,7 +59,9 @@ export function makePuzzle<Secret, Guess, Answer extends AnswerValue>(
   throw new RangeError('no turns tell any secret from all others');
 }
 
-/** Guesses that together leave this secret alone, none of which finds it; `undefined` where there are none. */
+/**
+ * Returns guesses that together rule out all other secrets, none of which finds this one; undefined if it found none.
+ */
 function informativeGuesses<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   secret: number,
@@ -94,7 +98,7 @@ function informativeGuesses<Secret, Guess, Answer extends AnswerValue>(
   return chosen;
 }
 
-/** For each turn, the secrets that it is the first to rule out. */
+/** Returns, for each turn, the secrets that it is the first to rule out. */
 function eliminations<Secret, Guess, Answer extends AnswerValue>(
   { table, secrets }: GameTable<Secret, Guess, Answer>,
   secret: number,
@@ -109,7 +113,7 @@ function eliminations<Secret, Guess, Answer extends AnswerValue>(
   });
 }
 
-/** Drops turns that the others make needless, the last first. */
+/** Drops turns that the others make redundant, beginning with the last turn. */
 function withoutNeedless<Secret, Guess, Answer extends AnswerValue>(
   { table, secrets }: GameTable<Secret, Guess, Answer>,
   secret: number,
@@ -127,6 +131,6 @@ function withoutNeedless<Secret, Guess, Answer extends AnswerValue>(
   }, guesses);
 }
 
-/** Secrets tried, and guesses looked at for one turn. */
+/** The most secrets tried (`TRIES_MAX`), and the most guesses considered for one turn (`LOOKS_MAX`). */
 const TRIES_MAX = 50;
 const LOOKS_MAX = 200;

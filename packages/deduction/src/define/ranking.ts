@@ -3,41 +3,44 @@ import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { shown } from './labels.ts';
 
-/** What one answer would leave. */
+/** The secrets that one answer would leave. */
 export interface Split<Secret, Answer> {
   readonly answer: Answer;
   readonly count: number;
-  /** By weight where there are weights. */
+  /** Weighted, if there are weights. */
   readonly probability: number;
   readonly secrets: readonly Secret[];
 }
 
-/** `worst`: the fewest left at worst. `expected`: the fewest left on average. `bits`: the most information. `parts`: the most answers. */
+/**
+ * How guesses are ranked. `worst`: fewest secrets left in the worst case. `expected`: fewest left on average. `bits`:
+ * most information. `parts`: most different answers.
+ */
 export type RankMeasure = 'worst' | 'expected' | 'bits' | 'parts';
 
-/** By which measure guesses are ranked, and how many are given. */
+/** By which measure guesses are ranked, and how many are returned. */
 export interface RankOptions {
-  /** `bits` when absent. */
+  /** Default: `bits`. */
   readonly by?: RankMeasure;
-  /** How many; 10 when absent. */
+  /** The most guesses to return. Default: 10. */
   readonly top?: number;
 }
 
-/** A guess with what it would leave: counts are of secrets, `bits` of information. */
+/** A guess with its figures in a position. */
 export interface RankedGuess<Guess> {
   readonly guess: Guess;
-  /** Could it be the secret itself? */
+  /** Whether the guess could be the secret itself. */
   readonly possible: boolean;
-  /** Secrets left at most, and on average; by weight where there are weights. */
+  /** The number of secrets left in the worst case and on average; weighted, if there are weights. */
   readonly worst: number;
   readonly expected: number;
-  /** Information in the answer. */
+  /** The expected information of the answer, in bits. */
   readonly bits: number;
-  /** Different answers. */
+  /** The number of different answers. */
   readonly parts: number;
 }
 
-/** The secrets by their answer to a guess, the most likely answer first. */
+/** Groups the secrets by their answer to a guess, the most likely answer first. */
 export function splitBy<Secret, Guess, Answer extends AnswerValue>(
   { table, secrets, weights }: GameTable<Secret, Guess, Answer>,
   left: Uint32Array,
@@ -66,7 +69,7 @@ export function splitBy<Secret, Guess, Answer extends AnswerValue>(
     .toSorted((a, b) => b.probability - a.probability);
 }
 
-/** Equal guesses: one that may be the secret first, then in the order of the list. */
+/** Ranks all guesses. In a tie, guesses that may be the secret come first, then the order of the list decides. */
 export function rankGuesses<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   left: Uint32Array,
@@ -103,7 +106,7 @@ export function rankGuesses<Secret, Guess, Answer extends AnswerValue>(
   return best;
 }
 
-/** Does an ascending list have this number? */
+/** Whether an ascending array contains this number (binary search). */
 function isAmong(list: Uint32Array, number: number): boolean {
   let [from, to] = [0, list.length];
   while (from < to) {
@@ -114,12 +117,12 @@ function isAmong(list: Uint32Array, number: number): boolean {
   return list[from] === number;
 }
 
-/** Less is no difference: sums in another order differ in their last digits. */
+/** Smaller differences in bits are ignored: the same sum in another order differs in its last digits. */
 export const BITS_APART = 1e-9;
 
 type Figures = Pick<RankedGuess<unknown>, 'worst' | 'expected' | 'bits' | 'parts'>;
 
-/** Negative: the first is better. */
+/** Comparators by measure. A negative result means that the first is better. */
 const BETTER: Readonly<Record<RankMeasure, (a: Figures, b: Figures) => number>> = {
   worst: (a, b) => a.worst - b.worst || a.expected - b.expected,
   expected: (a, b) => a.expected - b.expected || a.worst - b.worst,
@@ -127,7 +130,7 @@ const BETTER: Readonly<Record<RankMeasure, (a: Figures, b: Figures) => number>> 
   parts: (a, b) => b.parts - a.parts || a.expected - b.expected,
 };
 
-/** Counts the cells of one guess after another in the same memory. */
+/** Computes the figures of one guess after another, reusing the same arrays. */
 class FigureReader<Secret, Guess, Answer extends AnswerValue> {
   readonly #game: GameTable<Secret, Guess, Answer>;
   readonly #left: Uint32Array;
@@ -145,14 +148,14 @@ class FigureReader<Secret, Guess, Answer extends AnswerValue> {
   of(guess: number): Figures {
     const { table } = this.#game;
     const [classes, left] = [this.#classes, this.#left];
-    // A row that is kept is counted as it is; for others only the secrets that are left are asked about.
+    // A cached row is counted as it is. For other guesses, only the answers for the secrets left are computed.
     const row = table.knownRow(guess, left.length);
     if (!row) table.classesOf(guess, left, classes);
     const classCount = table.answers.length;
     while (this.#sums.length < classCount) this.#sums = new Float64Array(2 * this.#sums.length);
     this.#count(row ?? classes, row !== undefined);
     const figures = { worst: 0, squares: 0, bits: 0, parts: 0 };
-    // Whichever is smaller: the number of classes, or the number of secrets left.
+    // Loop over the classes or the secrets left, whichever are fewer.
     if (classCount < classes.length) for (let cls = 0; cls < classCount; cls++) this.#take(cls, figures);
     else
       for (let i = 0; i < left.length; i++)
@@ -161,7 +164,7 @@ class FigureReader<Secret, Guess, Answer extends AnswerValue> {
     return { worst, expected: squares / this.#total, bits, parts };
   }
 
-  /** The classes are in the order of all secrets, or of those that are left. */
+  /** Counts the secrets left by class. `classes` is indexed by secret if `areOfAll`, else like the secrets left. */
   #count(classes: Uint16Array, areOfAll: boolean): void {
     const [sums, left, weights] = [this.#sums, this.#left, this.#game.weights];
     const areAllLeft = left.length === this.#game.secrets.items.length;
@@ -176,7 +179,7 @@ class FigureReader<Secret, Guess, Answer extends AnswerValue> {
       }
   }
 
-  /** Counts a class once, and forgets it. */
+  /** Adds a class to the figures and resets its sum, so that a class that occurs again is not counted twice. */
   #take(cls: number, figures: { worst: number; squares: number; bits: number; parts: number }): void {
     const sum = this.#sums[cls] as number;
     if (sum === 0) return;

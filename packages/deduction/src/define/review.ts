@@ -4,21 +4,21 @@ import { DefinedPosition } from './position.ts';
 import { BITS_APART, type RankedGuess, rankGuesses, splitBy } from './ranking.ts';
 import { readTurns } from './turns.ts';
 
-/** What a turn was worth. */
+/** The rating of one turn. */
 export interface ReviewedGuess<Guess, Answer> {
   readonly guess: Guess;
   readonly answer: Answer;
-  /** Secrets that fitted before and after. */
+  /** The number of secrets that fitted before and after this turn. */
   readonly before: number;
   readonly after: number;
-  /** Information that the answer brought, and that the guess brings on average; `bits` is infinite where nothing fits any more. */
+  /** The information of the answer, and its average over all answers. `bits` is infinite if nothing fits any more. */
   readonly bits: number;
   readonly expectedBits: number;
-  /** The guess that brings the most on average; `undefined` when nothing fitted before. */
+  /** The guess with the most information on average; undefined if nothing fitted before. */
   readonly best: RankedGuess<Guess> | undefined;
-  /** How much more the best guess brings: 0 where this was as good. */
+  /** How many more bits the best guess yields on average; 0 if this guess was as good. */
   readonly cost: number;
-  /** With a secret: was the answer true? */
+  /** Whether the answer was true; only set if the secret was given. */
   readonly isTrue?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { runInSteps } from './run.ts';
 
 const PROGRESS: OptimumProgress = { phase: 'searching', listed: 0, lower: 0, upper: undefined, nodes: 0 };
 
-/** A clock that moves when a step takes time, and an event loop in which others take theirs. */
+/** A fake clock that the steps advance, and a fake pause in which other tasks of the event loop take `elsewhere` ms. */
 function clockOf(elsewhere: number) {
   const clock = { time: 1000, turns: [] as number[] };
   const pause = async () => {
@@ -67,7 +67,7 @@ it.each([1, 8, 60])(
       let done = 0;
       for (let step = 0; step < 60; step++) {
         const work = pace(done);
-        // Every third step is over early.
+        // Every third step ends early.
         const used = step % 3 === 0 ? 10 : work;
         done += used;
         clock.time += (used * microseconds) / 1000 / 20;

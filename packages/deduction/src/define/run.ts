@@ -2,28 +2,28 @@ import { needRecord } from '@inkling/core/arguments';
 import type { OptimumProgress, SearchControl } from './optimum.ts';
 
 /**
- * The part of an `AbortSignal` that a search needs: this package depends on no platform, so that it runs on all of
- * them.
+ * The part of an `AbortSignal` that a search needs. It is declared here because this package depends on no platform, so
+ * that it runs on all of them.
  */
 export interface StopSignal {
   readonly aborted: boolean;
 }
 
-/** A signal of a caller without types may be something else, and would then stop nothing. @throws TypeError for that */
+/** Checks a signal: an untyped caller may pass something that would never stop a search. @throws TypeError if so */
 export function needSignal(signal: StopSignal | undefined): void {
   if (signal && typeof signal.aborted !== 'boolean')
     throw new TypeError('signal must be an AbortSignal, such as the signal of an AbortController');
 }
 
-/** Milliseconds, and how the event loop gets its turn. */
+/** The current time in milliseconds, and a pause that lets the event loop run. */
 export interface Clock {
   readonly now: () => number;
   readonly pause: () => Promise<void>;
 }
 
 /**
- * Runs a search in short steps and lets the event loop run between them, so that a signal can come. The work of a step
- * is adjusted to the time that the last one took.
+ * Runs a search in short steps and lets the event loop run between them, so that it can be aborted. The work of a step
+ * is adjusted to the time that earlier steps took.
  */
 export async function runInSteps<Value>(
   begin: (control: SearchControl) => Generator<OptimumProgress, Value>,
@@ -57,14 +57,14 @@ export async function runInSteps<Value>(
   }
 }
 
-/** How much work a step may take: as much as fits, judged by the steps that used it up. */
+/** How much work a step may do: as much as fits into its time, judging by the steps that used up their allowance. */
 class Allowance {
   #work = WORK_AT_FIRST;
   #done = 0;
   #isAsked = false;
   #milliseconds = 0;
 
-  /** Asked before a step that searches, when so much work is done in all. */
+  /** Called before a step that searches, with the total work so far. Returns how much work the step may do. */
   after(done: number): number {
     const used = done - this.#done;
     this.#done = done;
@@ -75,14 +75,14 @@ class Allowance {
     return this.#work;
   }
 
-  /** Only steps that searched show how much work fits into a step. */
+  /** Records the time of a step. Only steps that searched count, since only they show how much work fits. */
   took(milliseconds: number): void {
     if (this.#isAsked) this.#milliseconds = milliseconds;
     this.#isAsked = false;
   }
 }
 
-/** Runs short steps to their end and lets the event loop run between them. */
+/** Runs a generator of short steps to its end and lets the event loop run in between. */
 export async function takeTurns<Value>(
   steps: Generator<unknown, Value>,
   signal?: StopSignal,
@@ -101,10 +101,10 @@ const STEP_MS = 16;
 const REPORT_MS = 50;
 const WORK_AT_FIRST = 2 ** 17;
 const WORK_MIN = 2 ** 13;
-/** A computer that is this fast reports often enough as it is. */
+/** A computer that does this much work in one step reports often enough without larger steps. */
 const WORK_MAX = 2 ** 22;
 
-/** Lets timers, messages and aborts happen. Promises alone would not. */
+/** Lets the event loop handle timers, messages and aborts, which awaiting a resolved promise would not do. */
 function pause(): Promise<void> {
   const { setTimeout } = globalThis as unknown as { setTimeout(run: () => void, ms: number): unknown };
   return new Promise((resolve) => {

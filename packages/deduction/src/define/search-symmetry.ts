@@ -5,10 +5,10 @@ import type { GameTable } from './game.ts';
 import { checkSymmetries } from './symmetry-check.ts';
 
 /**
- * The symmetry that a search of a game uses, in short steps: the one that its definition gives, after a check of a few
- * guesses, and otherwise the one that is found in the table of answers.
+ * Returns the symmetry for the search of a game, in short steps: the one in its definition, after a check of a few
+ * guesses, or else the one that is found in the table of answers.
  *
- * @throws TypeError where the definition gives one that cannot be right
+ * @throws TypeError if the symmetry in the definition cannot be right
  */
 export function* symmetryOf<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
@@ -28,7 +28,7 @@ export function* symmetryOf<Secret, Guess, Answer extends AnswerValue>(
   return symmetry;
 }
 
-/** The same symmetry for a game whose guesses from number `count` on only name the last secret: each represents itself. */
+/** Extends a symmetry to the guesses from index `count` on, which only name the last secret: each represents itself. */
 function amongAsked(symmetry: Symmetry, count: number): Symmetry {
   const among = (given: GuessSymmetry): GuessSymmetry => ({
     representatives: (history) => {

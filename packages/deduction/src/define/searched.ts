@@ -11,9 +11,9 @@ import type { GameTable } from './game.ts';
 import { shown } from './labels.ts';
 
 /**
- * A game as the search takes it. If the game ends as soon as one secret is left, the search still names each secret at the
- * end, by a guess that does nothing else: guess `guesses + k` names secret k. Costs are then one higher for each secret
- * than the costs that are reported.
+ * Converts a game into the form that the search needs. If the game ends as soon as one secret is left, the search still
+ * names each secret at the end, with a guess that does nothing else: guess `guessCount + k` names secret k. The cost of
+ * each secret in the search is then one higher than the reported cost.
  *
  * Throws a `RangeError` that says which secret or guess makes an optimum impossible.
  */
@@ -32,7 +32,7 @@ export function* listGame<Secret, Guess, Answer extends AnswerValue>(
   return game.goal === 'found' ? problem.value : { ...problem.value, goal: 'identified' };
 }
 
-/** Throws a `RangeError` for a game that is too large, before any answer is asked. */
+/** Throws a `RangeError` if a game is too large, without computing any answer. */
 export function needSearchable<Secret, Guess, Answer extends AnswerValue>({
   secrets,
   guesses,
@@ -44,7 +44,7 @@ export function needSearchable<Secret, Guess, Answer extends AnswerValue>({
     throw new RangeError(FAULTS['too-large']);
 }
 
-/** The same game in numbers alone. */
+/** Converts a game into one that consists of indices only. */
 function* deductionOf<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
 ): Generator<undefined, Deduction> {
@@ -95,7 +95,7 @@ function* deductionOf<Secret, Guess, Answer extends AnswerValue>(
   };
 }
 
-/** The first guess that finds a secret; −1 if none does. */
+/** Returns the first guess that finds a secret; −1 if none does. */
 export function finderOf<Secret, Guess, Answer extends AnswerValue>(
   { guesses, table, solved }: GameTable<Secret, Guess, Answer>,
   secret: number,
@@ -103,7 +103,7 @@ export function finderOf<Secret, Guess, Answer extends AnswerValue>(
   return guesses.items.findIndex((_, guess) => solved >= 0 && table.classOf(guess, secret) === solved);
 }
 
-/** Secrets (by number) that every guess answers alike, in groups; in short steps. */
+/** Returns groups of secrets (by index) that get the same answer to every guess, in short steps. */
 export function* alikeSecrets<Secret, Guess, Answer extends AnswerValue>({
   table,
   secrets,
@@ -121,14 +121,14 @@ export function* alikeSecrets<Secret, Guess, Answer extends AnswerValue>({
   return groups.filter(({ length }) => length > 1);
 }
 
-/** Does the row have different answers within the group? */
+/** Whether the row has different answers within the group. */
 function isTold(group: readonly number[], row: Uint16Array): boolean {
   const first = row[group[0]];
   for (let i = 1; i < group.length; i++) if (row[group[i]] !== first) return true;
   return false;
 }
 
-/** The group divided by answer, without parts of one secret. */
+/** Divides the group by answer, and drops parts of one secret. */
 function divided(group: readonly number[], row: Uint16Array): readonly (readonly number[])[] {
   const cells = new Map<number, number[]>();
   for (const secret of group) {
@@ -148,12 +148,12 @@ function* checkSeparable<Secret, Guess, Answer extends AnswerValue>(
   throw new RangeError(sayAlike(`${a}`, `${b}`));
 }
 
-/** Why no strategy ends in a game whose secret must be known: two secrets that every guess answers alike. */
+/** Explains why no strategy can identify the secret: two secrets get the same answer to every guess. */
 export function sayAlike(a: string, b: string): string {
   return `no guess distinguishes ${a} from ${b}, so no strategy can identify the secret`;
 }
 
-/** Why no strategy ends in a game in which a guess must find the secret: none has the answer that ends it. */
+/** Explains why no strategy can find the secret with a guess: no guess gets the answer that ends the game for it. */
 export function sayNeverFound(secret: string, solved: string): string {
   return `no guess finds secret ${secret}: none is answered ${solved}, so no strategy can identify the secret`;
 }
@@ -165,7 +165,7 @@ export function sayTooFew(guessesMax: number): string {
 /** Answers read between two pauses. */
 const READ_AT_ONCE = 2 ** 18;
 
-/** Columns of the search are numbers of 16 bits. */
+/** The search stores its columns as 16-bit numbers. */
 const SECRETS_MAX = 2 ** 16;
 
 const FAULTS: Readonly<Record<ProblemFault, string>> = {

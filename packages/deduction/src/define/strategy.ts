@@ -5,25 +5,25 @@ import type { AnsweredGuess, AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { readTurns } from './turns.ts';
 
-/** What a strategy costs, over all secrets. */
+/** The cost of a strategy over all secrets. */
 export interface StrategyCost {
-  /** Guesses for all secrets together. */
+  /** The sum of guesses over all secrets. */
   readonly total: number;
   readonly average: number;
   readonly worst: number;
-  /** Where secrets have weights: guesses times weight, over all secrets. */
+  /** The sum of guesses times weight over all secrets; only set if secrets have weights. */
   readonly weighted?: number;
-  /** `histogram[i]` secrets are solved with guess i, which is the first where i is 0. */
+  /** `histogram[i]` secrets are solved with exactly i + 1 guesses. */
   readonly histogram: readonly number[];
 }
 
-/** A place in a strategy: the turns that lead there, and the guess to make. */
+/** A position in a strategy: the turns that lead to it, and the guess to make. */
 export interface StrategyStep<Guess, Answer> {
   readonly turns: readonly AnsweredGuess<Guess, Answer>[];
   readonly guess: Guess;
 }
 
-/** What to guess in every position that play can reach. */
+/** A strategy: the guess for every position that play can reach. */
 export class DefinedStrategy<Secret, Guess, Answer extends AnswerValue> implements StrategyCost {
   readonly total: number;
   readonly average: number;
@@ -34,7 +34,7 @@ export class DefinedStrategy<Secret, Guess, Answer extends AnswerValue> implemen
   readonly #root: Strategy;
   readonly #levels: readonly number[];
 
-  /** The root is in the numbers of the search, with a guess that names each secret where the game needs none. */
+  /** The root uses the indices of the search, in which a guess names each secret even if the game does not need it. */
   constructor(
     game: GameTable<Secret, Guess, Answer>,
     root: Strategy,
@@ -51,7 +51,9 @@ export class DefinedStrategy<Secret, Guess, Answer extends AnswerValue> implemen
     this.worst = this.histogram.length;
   }
 
-  /** The guess after these turns; `undefined` where the secret is known or found, or play has left the strategy. */
+  /**
+   * Returns the guess after these turns; undefined if the secret is known or found, or the turns leave the strategy.
+   */
   next(turns: readonly AnsweredGuess<Guess, Answer>[]): Guess | undefined {
     let node: Strategy | undefined = this.#root;
     for (const { guess, cls } of readTurns(this.#game, turns)) {
@@ -61,7 +63,7 @@ export class DefinedStrategy<Secret, Guess, Answer extends AnswerValue> implemen
     return node && this.#game.guesses.items[node.guess];
   }
 
-  /** Every position of the strategy in the order of play. */
+  /** Yields every position of the strategy, each before those that follow it in play. */
   *walk(): Generator<StrategyStep<Guess, Answer>> {
     const { guesses, table } = this.#game;
     function* visit(
@@ -78,8 +80,8 @@ export class DefinedStrategy<Secret, Guess, Answer extends AnswerValue> implemen
   }
 
   /**
-   * The text that `verifyCertificate` checks: every guess after every answer, and what it claims to cost. Where the game
-   * ends when one secret is left, the text names that secret in the end, and counts this as a guess.
+   * Returns the text that `verifyCertificate` checks: every guess after every answer, and the claimed cost. If the game
+   * ends when one secret is left, the text names that secret at the end and counts this as a guess.
    */
   certificate(): string {
     const histogram = this.#levels;
@@ -97,21 +99,21 @@ export class DefinedStrategy<Secret, Guess, Answer extends AnswerValue> implemen
     );
   }
 
-  /** A Graphviz digraph: guesses are nodes, answers label the edges. */
+  /** Returns a Graphviz digraph: guesses are nodes, and answers label the edges. */
   toDot(): string {
     return makeDot(this.#root, plainCodec(this.#game));
   }
 
-  /** `{"guess", "next": {answer: …}}`, nested, in labels. */
+  /** Returns a nested `{"guess", "next": {answer: …}}` of labels. */
   toJson(): StrategyJson {
     return strategyToJson(this.#root, plainCodec(this.#game));
   }
 }
 
-/** What certificates say of any game that somebody defined. */
+/** The name of the game in certificates of all defined games. */
 export const OWN_GAME = 'own';
 
-/** Distinguishes this game from others by its name and labels; the answers are checked anyway. */
+/** Returns a string with a hash that identifies a game by its name and labels; its answers are checked anyway. */
 export function rulesOf<Secret, Guess, Answer extends AnswerValue>({
   definition,
   goal,
@@ -124,7 +126,10 @@ export function rulesOf<Secret, Guess, Answer extends AnswerValue>({
   return `${goal}-${secrets.items.length}-${guesses.items.length}-${(sum >>> 0).toString(36)}`;
 }
 
-/** Guesses by label, and answers as in JSON, which distinguishes texts and numbers; without spaces. `=label` names a secret. */
+/**
+ * Returns the codec of a game's certificates. Guesses are written by label, and answers as JSON, which distinguishes
+ * strings from numbers; spaces are escaped. `=label` names a secret.
+ */
 export function gameCodec<Secret, Guess, Answer extends AnswerValue>({
   guesses,
   secrets,
@@ -149,7 +154,7 @@ export function gameCodec<Secret, Guess, Answer extends AnswerValue>({
   };
 }
 
-/** For people to read: labels and answers as they are. */
+/** Returns a codec for readable output: labels and answers as they are. */
 function plainCodec<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
 ): StrategyCodec {
@@ -162,7 +167,7 @@ function plainCodec<Secret, Guess, Answer extends AnswerValue>(
   };
 }
 
-/** A text with its spaces escaped, and its first character too if that has a meaning in a certificate. */
+/** Escapes white space, control characters, `%` and `=`, which have a meaning in a certificate. */
 function escapeText(text: string): string {
   return text.replace(/[\s%=\p{Cc}]/gu, (sign) => encodeURIComponent(sign));
 }

@@ -12,12 +12,14 @@ const compare: Definition<number, number, number> = {
   solved: 0,
 };
 
-/** Each guess may have been mirrored, while no turn says which way up the numbers are. */
+/**
+ * Mirror symmetry: as long as no turn distinguishes the two directions, each guess is equivalent to its mirror image.
+ */
 function symmetryOf(representatives: Symmetry['representatives']): Symmetry {
   return {
     representatives,
     canonise() {
-      // Every set is itself.
+      // Every set is its own canonical form.
     },
     preserving(weights) {
       const isMirrored = weights.every((weight, at) => weight === weights[weights.length - 1 - at]);

@@ -4,9 +4,10 @@ import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 
 /**
- * Looks for a mistake in the symmetry of a game, in short steps: in all of it, and in what of it keeps the weights.
+ * Looks for a mistake in the symmetry of a game, in short steps. Checks the whole symmetry and, if there are weights,
+ * the part of it that preserves them.
  *
- * @throws TypeError that names a guess
+ * @throws TypeError that names a guess, if a mistake is found
  */
 export function* checkSymmetries<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
@@ -18,9 +19,9 @@ export function* checkSymmetries<Secret, Guess, Answer extends AnswerValue>(
 }
 
 /**
- * A guess that another one stands for must divide the secrets into parts of the
- * same sizes as that one, or of the same weights; the part that is found, too. This is looked at for the first guess and after
- * some first guesses. It is no proof: a symmetry that keeps all sizes by accident is believed.
+ * Checks that every guess divides the secrets into parts of the same sizes (or the same weights) as some
+ * representative does, including the part that it finds. Checks the first guess, and the next one after some first
+ * guesses. This is not a proof: a wrong symmetry that happens to preserve all sizes passes.
  */
 function* checkSymmetry<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
@@ -65,8 +66,8 @@ function* checkAfter<Secret, Guess, Answer extends AnswerValue>(
 }
 
 /**
- * Reads for each guess a number of the sizes of its parts, whatever their order, for each answer to the first guess; the size of
- * the part that is found counts by itself. Numbers that differ are of parts that differ.
+ * Returns a function that hashes the part sizes of a guess, whatever their order, for each answer to the first guess.
+ * The part that the guess finds is distinguished from the others. Different numbers imply different partitions.
  */
 function partReader<Secret, Guess, Answer extends AnswerValue>(
   { table, secrets, solved }: GameTable<Secret, Guess, Answer>,
@@ -76,7 +77,7 @@ function partReader<Secret, Guess, Answer extends AnswerValue>(
   const classCount = table.answers.length;
   const secretCount = secrets.items.length;
   const units = weights ?? new Int32Array(secretCount).fill(1);
-  // By secret: where the sizes of its part begin.
+  // Indexed by secret: the offset in `sizes` of the block for its answer to the first guess.
   const starts = new Int32Array(secretCount);
   if (first !== undefined) {
     const answers = table.row(first);
@@ -95,13 +96,13 @@ function partReader<Secret, Guess, Answer extends AnswerValue>(
   };
 }
 
-/** Adds the units of every secret to the size of its part. */
+/** Adds the weight of every secret to the size of its part. */
 function measure(row: Uint16Array, starts: Int32Array, units: Int32Array, sizes: Int32Array): void {
   for (let secret = 0; secret < row.length; secret++) sizes[starts[secret] + row[secret]] += units[secret];
 }
 
-/** Answers read between two pauses, and for one guess before; of a larger game fewer guesses are looked at. */
+/** The number of answers read between two pauses, and the most read after one first guess: large games are sampled. */
 const READ_AT_ONCE = 2 ** 18;
 const READ_MAX = 2 ** 18;
-/** With more answers only the first guess is looked at. */
+/** In a game with more answers, only the first guess is checked. */
 const CLASSES_MAX = 64;

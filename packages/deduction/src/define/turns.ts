@@ -2,7 +2,7 @@ import { type AnsweredGuess, type AnswerValue, isAnswer } from './definition.ts'
 import type { GameTable } from './game.ts';
 import { shown } from './labels.ts';
 
-/** Turns in numbers. Throws a `TypeError` that names the turn, from 0. */
+/** Converts turns into indices. Throws a `TypeError` with the zero-based index of an invalid turn. */
 export function readTurns<Secret, Guess, Answer extends AnswerValue>(
   { guesses, table }: GameTable<Secret, Guess, Answer>,
   turns: readonly AnsweredGuess<Guess, Answer>[],
@@ -14,7 +14,7 @@ export function readTurns<Secret, Guess, Answer extends AnswerValue>(
     const number = guesses.numberOf(guess, `turn ${at}`);
     if (!isAnswer(answer))
       throw new TypeError(`turn ${at}: the answer ${shown(answer)} is neither a string nor a finite number`);
-    // After this, every answer to the guess has a class, so an answer without one is given by no secret.
+    // After this, every answer to the guess has a class, so an answer without one fits no secret.
     table.row(number);
     const cls = table.classOfAnswer(answer);
     const meant = cls < 0 ? table.answerWritten(String(answer)) : undefined;

@@ -1,6 +1,6 @@
 import { shown } from './labels.ts';
 
-/** By secret; `undefined` where all count once. */
+/** Checks the weights and returns them by secret; undefined if every secret counts once. */
 export function readWeights(weights: readonly number[] | undefined, count: number): Int32Array | undefined {
   if (weights === undefined) return undefined;
   if (!Array.isArray(weights) || weights.length !== count)

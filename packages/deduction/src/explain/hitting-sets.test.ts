@@ -2,7 +2,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { describe, expect, it } from 'vitest';
 import { minimalHittingSets, minimalMarks } from './hitting-sets.ts';
 
-/** The definition: every set that meets all marks, and none of whose parts does. */
+/** Straight from the definition: returns every set that meets all marks, and none of whose proper subsets does. */
 function minimalSetsByTrying(marks: readonly bigint[], size: number): number[][] {
   const hits = (set: bigint) => marks.every((mark) => (mark & set) !== 0n);
   const sets = Array.from({ length: 2 ** size }, (_, set) => BigInt(set)).filter(hits);

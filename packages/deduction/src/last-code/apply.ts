@@ -4,7 +4,7 @@ import { count, exclusion, type Found, place } from './single-clue.ts';
 import { BRANCH_GRADE, type Grade, gradeOf, type Move, negationOf, type Technique } from './technique.ts';
 import { commonIn, waysToMeet } from './ways.ts';
 
-/** What a move finds: greater knowledge, the same knowledge, or `undefined` when no code is left. */
+/** Applies a move. Returns greater knowledge, the same object if nothing is new, or undefined if no code is left. */
 export function applyMove(puzzle: CodePuzzle, move: Move, known: Knowledge): Found {
   const clue = puzzle.clues[move.clues[0]] as Clue;
   switch (move.technique) {
@@ -59,7 +59,7 @@ function inList({ list = [] }: CodePuzzle, known: Knowledge): Found {
   return draft.settled();
 }
 
-/** Is one of these facts certainly true? */
+/** Whether one of these facts must be true. */
 export function areAllCases(known: Knowledge, cases: readonly Fact[]): boolean {
   const places = new Set(cases.flatMap((fact) => (fact.kind === 'at' ? [fact.place] : [])));
   const symbols = cases.reduce((bits, { symbol }) => bits | (1 << symbol), 0);
@@ -84,7 +84,7 @@ function inBothCases(puzzle: CodePuzzle, known: Knowledge, cases: readonly Fact[
   return draft.settled();
 }
 
-/** A move that found something. */
+/** A move that found something, with the knowledge before and after it. */
 export interface MadeMove {
   readonly move: Move;
   readonly grade: Grade;
@@ -92,7 +92,7 @@ export interface MadeMove {
   readonly after: Found;
 }
 
-/** Applies moves up to a grade as long as they find something. */
+/** Applies moves that assume nothing, up to a grade, as long as they find something. */
 export function propagate(
   puzzle: CodePuzzle,
   from: Knowledge,
@@ -109,7 +109,7 @@ export function propagate(
   }
 }
 
-/** Where a supposition leads. */
+/** Assumes a fact and returns what simple moves find from there. */
 export function branchOf(puzzle: CodePuzzle, known: Knowledge, assumed: Fact): ReturnType<typeof propagate> {
   const from = withFacts(known, [assumed]);
   if (from) return propagate(puzzle, from, BRANCH_GRADE);
@@ -117,7 +117,7 @@ export function branchOf(puzzle: CodePuzzle, known: Knowledge, assumed: Fact): R
   return { known: undefined, found: [{ move, grade: 1, before: known, after: undefined }] };
 }
 
-/** The next move that supposes nothing, the easiest first. */
+/** Returns the next move that assumes nothing, trying the easiest first. */
 export function nextSimple(puzzle: CodePuzzle, known: Knowledge, grade: Grade): MadeMove | undefined {
   for (const [clue] of puzzle.clues.entries())
     for (const technique of ['count', 'place'] as const) {
@@ -146,12 +146,12 @@ export function nextSimple(puzzle: CodePuzzle, known: Knowledge, grade: Grade): 
   return fewestWays(puzzle, known, 'pair', pairs);
 }
 
-/** Places at which more than one symbol can stand. */
+/** Returns the number of places with more than one possible symbol. */
 export function openPlaces({ domain }: Knowledge): number {
   return domain.filter((symbols) => !isSingle(symbols)).length;
 }
 
-/** Makes a move if it finds something. */
+/** Applies a move, and returns undefined if it finds nothing. */
 export function tryMove(
   puzzle: CodePuzzle,
   known: Knowledge,
@@ -165,7 +165,7 @@ export function tryMove(
   return { move, grade: gradeOf(technique, openPlaces(known)), before: known, after };
 }
 
-/** Of the moves that find something, the one that has the fewest ways to go through. */
+/** Returns the move with the fewest ways to go through, among those that find something. */
 function fewestWays(
   puzzle: CodePuzzle,
   known: Knowledge,

@@ -1,8 +1,9 @@
 import type { Clue, CodePuzzle, CountsClue } from './code-puzzle.ts';
 
 /**
- * A text that two puzzles share exactly if they are the same but for the names of the symbols, the order of the places and
- * the order of the clues. With a list, or with marks for each place, only the order of the clues is free.
+ * Returns a string that is equal for two puzzles exactly if they differ only in the names of the symbols, the order
+ * of the places and the order of the clues. With a list, or with marks for each place, only the order of the clues
+ * may differ.
  */
 export function canonicalForm(puzzle: CodePuzzle): string {
   const counts = puzzle.clues.filter((clue): clue is CountsClue => clue.kind === 'counts');
@@ -20,7 +21,7 @@ function plain(clue: Clue): string {
   return clue.kind === 'marks' ? `${clue.guess}:${clue.marks}` : `${clue.guess}:${clue.exact},${clue.near}`;
 }
 
-/** The least text of these clues in any order, where symbols are numbered in the order in which they first occur. */
+/** Returns the smallest string for these clues in any order, with symbols numbered in the order of first occurrence. */
 function leastOrder(clues: readonly CountsClue[], names: ReadonlyMap<number, number>): string {
   if (clues.length === 0) return '';
   const named = clues.map((clue) => {

@@ -139,7 +139,7 @@ function madeWith(grade: Grade, technique: Technique): GradedPuzzle {
   if (known) return known;
   for (let seed = 0; seed < 40; seed++) {
     const found = makeGradedPuzzle(CODES, grade, new RandomStream(seedRandom(`with ${technique} ${seed}`)));
-    // A supposition that rests on nothing has nothing to leave out.
+    // A supposition that uses no earlier steps has no step to drop.
     const isWanted = (step: Step) =>
       step.technique === technique && (technique !== 'suppose' || step.uses.length > 0);
     if (!found?.proof.steps.some(isWanted)) continue;

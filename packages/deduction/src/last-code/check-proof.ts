@@ -4,9 +4,9 @@ import type { Branch, Proof, Step } from './proof.ts';
 import type { Technique } from './technique.ts';
 
 /**
- * Checks a proof without trusting its maker, and shares no code with the solver. The claim of a step must be true of every
- * code for which everything that the step names is true, and a technique may read only its own part of a clue. So a step
- * that uses less than it names passes, and one that uses more does not.
+ * Checks a proof without trusting its maker, and shares no code with the solver. The claim of a step must be true of
+ * every code for which everything that the step refers to is true, and a technique may read only its own part of a
+ * clue. So a step that uses less than it refers to passes, and one that uses more fails.
  */
 export function checkProof(puzzle: CodePuzzle, proof: Proof): ProofVerdict {
   const codes = codesOf(puzzle);
@@ -36,16 +36,16 @@ export type ProofVerdict =
         | 'step-does-not-follow'
         | 'not-finished'
         | 'wrong-grade';
-      /** From 0. */
+      /** The zero-based index of the wrong step. */
       readonly step?: number;
     };
 
-/** The codes that fit every clue, counted in the most obvious way. */
+/** Returns the codes that fit every clue, found in the most obvious way. */
 export function fittingCodes(puzzle: CodePuzzle): readonly Code[] {
   return codesOf(puzzle).filter((code) => puzzle.clues.every((clue) => meets(code, clue)));
 }
 
-/** @param codes those for which all that was assumed is true */
+/** @param codes the codes for which all current assumptions are true */
 function stepHolds(
   puzzle: CodePuzzle,
   codes: readonly Code[],
@@ -60,7 +60,7 @@ function stepHolds(
   if (step.technique === 'cases' || step.technique === 'suppose')
     return branchesHold(puzzle, codes, premises, earlier, step);
   if (step.branches || step.clues.length !== CLUES[step.technique]) return false;
-  // In a game with a list only its codes are possible, so no step has to name the list.
+  // In a game with a list only its codes are possible, so no step has to refer to the list.
   const left = premises.filter((code) =>
     step.clues.every((clue) => meetsPart(code, puzzle.clues[clue] as Clue, step.technique)),
   );
@@ -78,7 +78,7 @@ const CLUES: Readonly<Record<Technique, number>> = {
   suppose: 0,
 };
 
-/** Is the claim true of all these codes? An empty claim says that there are none. */
+/** Whether the claim is true of all these codes. An empty claim says that there are none. */
 function isClaimed({ claim }: Step, codes: readonly Code[]): boolean {
   if (claim.length === 0) return codes.length === 0;
   return codes.every((code) => claim.every((fact) => isTrue(fact, code)));
@@ -94,7 +94,7 @@ function branchesHold(
   const { branches = [], claim } = step;
   if (claim.length === 0 || step.clues.length > 0) return false;
   if (branches.length !== (step.technique === 'cases' ? 2 : 1)) return false;
-  // A supposition may only lead to the conclusion that it is false: wherever the claim is not true, it was assumed.
+  // A supposition may only prove its own negation: for every code, either the assumption or the claim must be true.
   const isCovered = (code: Code) =>
     branches.some(({ assumed }) => isTrue(assumed, code)) ||
     (step.technique === 'suppose' && claim.every((fact) => isTrue(fact, code)));
@@ -112,7 +112,7 @@ function branchHolds(
 ): boolean {
   const assuming = codes.filter((code) => isTrue(assumed, code));
   const line = [...earlier, ...steps];
-  // A branch may use only those steps from before it that the outer step names.
+  // Of the steps before it, a branch may use only those that the outer step refers to.
   const isNamed = (step: Step) => step.uses.every((use) => use >= earlier.length || outer.uses.includes(use));
   const holds = steps.every(
     (step, at) =>
@@ -141,7 +141,7 @@ function expectedGrade(puzzle: CodePuzzle, { technique }: Step, named: readonly 
   return Math.min(5, Math.max(2, open.length + 1));
 }
 
-/** Does this fact alone keep the symbol from that place? */
+/** Whether this fact alone rules out the symbol at that place. */
 function rulesOut(fact: Fact, place: number, symbol: number): boolean {
   switch (fact.kind) {
     case 'at':
@@ -174,7 +174,7 @@ function copies(code: Code, symbol: number): number {
   return count;
 }
 
-/** Does the code agree with what the technique reads of a clue? */
+/** Whether the code agrees with the part of a clue that the technique reads. */
 function meetsPart(code: Code, clue: Clue, technique: Technique): boolean {
   if (technique !== 'count' && technique !== 'place') return meets(code, clue);
   if (clue.kind === 'marks')
@@ -185,7 +185,7 @@ function meetsPart(code: Code, clue: Clue, technique: Technique): boolean {
   return technique === 'place' ? exact === clue.exact : exact + near === clue.exact + clue.near;
 }
 
-/** Does the code have as many copies as have a mark, or more if every copy in the guess has one? */
+/** Whether the code has as many copies as are marked, or at least as many if every copy in the guess is marked. */
 function hasCopies(code: Code, guess: Code, marks: readonly number[], symbol: number): boolean {
   const own = guess.flatMap((other, place) => (other === symbol ? [marks[place] as number] : []));
   const marked = own.filter((mark) => mark !== 0).length;
@@ -201,7 +201,7 @@ function meets(code: Code, clue: Clue): boolean {
   return markedAs(clue.guess, code).every((mark, place) => mark === clue.marks[place]);
 }
 
-/** Each copy in the guess meets one in the code; those at the same place are exact. */
+/** Scores a guess: each copy in the guess matches one in the code; matches at the same place are exact. */
 function scored(guess: Code, code: Code): { readonly exact: number; readonly near: number } {
   let exact = 0;
   let total = 0;
@@ -224,7 +224,7 @@ function markedAs(guess: Code, code: Code): readonly number[] {
   });
 }
 
-/** Every code of the game; with a list every word of it. */
+/** Returns every code of the game; with a list, every word in it. */
 function codesOf({ places, symbols, repeats, list }: CodePuzzle): readonly Code[] {
   if (list) return list;
   let codes: readonly Code[] = [[]];

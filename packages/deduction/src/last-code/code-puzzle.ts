@@ -1,27 +1,27 @@
 import { feedbackClass, scoreCode } from '@inkling/core/feedback';
 import { markWord } from '@inkling/core/marks';
 /**
- * A board of answered guesses that only one code fits. Places and symbols count from 0. Games bring their guesses and
- * answers into this form, on which the solver, its proof, the checker and the search for new puzzles work.
+ * A board of answered guesses that only one code fits. Places and symbols are zero-based. Games convert their guesses
+ * and answers into this form, which the solver, its proof, the checker and the search for new puzzles use.
  */
 export interface CodePuzzle {
   /** 1 … 8 */
   readonly places: number;
   /** 1 … 26 */
   readonly symbols: number;
-  /** May a symbol stand at more than one place? */
+  /** Whether a symbol may occur at more than one place. */
   readonly repeats: boolean;
   readonly clues: readonly Clue[];
-  /** The codes that may be the answer, where not every code may: the words of a list. */
+  /** The codes that may be the secret, such as the words of a list; only set if not every code may be. */
   readonly list?: readonly Code[];
 }
 
 export type Code = readonly number[];
 
-/** A guess and what was answered. */
+/** A guess and its answer. */
 export type Clue = CountsClue | MarksClue;
 
-/** How many symbols are at the right place, and how many more are in the code. */
+/** A clue with counts: how many symbols are at the right place, and how many more are elsewhere in the code. */
 export interface CountsClue {
   readonly kind: 'counts';
   readonly guess: Code;
@@ -29,26 +29,26 @@ export interface CountsClue {
   readonly near: number;
 }
 
-/** A mark for each place: 2 right, 1 in the code at another place, 0 no further copy of it. */
+/** A clue with a mark for each place: 2 right place, 1 elsewhere in the code, 0 no further copy of the symbol. */
 export interface MarksClue {
   readonly kind: 'marks';
   readonly guess: Code;
   readonly marks: readonly number[];
 }
 
-/** How often a symbol stands in a code. */
+/** Counts how often a symbol occurs in a code. */
 export function countOf(code: Code, symbol: number): number {
   let count = 0;
   for (const other of code) if (other === symbol) count++;
   return count;
 }
 
-/** The symbols of a guess, each once, in their order. */
+/** Returns the distinct symbols of a guess, in order of first occurrence. */
 export function symbolsOf(guess: Code): readonly number[] {
   return [...new Set(guess)];
 }
 
-/** Would this code have given the guess its answer? */
+/** Whether this code gives the clue's guess the clue's answer. */
 export function isMet(clue: Clue, code: Code): boolean {
   if (clue.kind === 'counts') return scoreCode(clue.guess, code) === feedbackClass(clue.exact, clue.near);
   return markWord(clue.guess, code).every((mark, place) => mark === clue.marks[place]);

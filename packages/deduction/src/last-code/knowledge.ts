@@ -1,21 +1,21 @@
 import type { CodePuzzle } from './code-puzzle.ts';
 
-/** Something that is true of the code. */
+/** A statement about the code: a symbol is at a place or not, or occurs at least or at most `count` times. */
 export type Fact =
   | { readonly kind: 'at'; readonly place: number; readonly symbol: number }
   | { readonly kind: 'not-at'; readonly place: number; readonly symbol: number }
   | { readonly kind: 'least'; readonly symbol: number; readonly count: number }
   | { readonly kind: 'most'; readonly symbol: number; readonly count: number };
 
-/** What is known of the code: what can stand at each place, and how often each symbol can occur. */
+/** What is known about the code: the possible symbols at each place, and how often each symbol can occur. */
 export interface Knowledge {
-  /** By place: the symbols that can stand there, as bits. */
+  /** By place: a bit set of the symbols that are possible there. */
   readonly domain: readonly number[];
   readonly least: readonly number[];
   readonly most: readonly number[];
 }
 
-/** What is known before the first clue. */
+/** Returns what is known before the first clue. */
 export function nothingKnown({ places, symbols, repeats }: CodePuzzle): Knowledge {
   return {
     domain: Array.from({ length: places }, () => 2 ** symbols - 1),
@@ -24,7 +24,7 @@ export function nothingKnown({ places, symbols, repeats }: CodePuzzle): Knowledg
   };
 }
 
-/** What is known with these facts too; `undefined` where they cannot all be true. */
+/** Adds facts to the knowledge; returns undefined if they cannot all be true. */
 export function withFacts(knowledge: Knowledge, facts: readonly Fact[]): Knowledge | undefined {
   const draft = new Draft(knowledge);
   for (const fact of facts) draft.take(fact);
@@ -44,7 +44,7 @@ export function implies({ domain, least, most }: Knowledge, fact: Fact): boolean
   }
 }
 
-/** The facts that lead from one knowledge to a greater one; those that follow at once from others are left out. */
+/** Returns the facts that lead from `before` to `after`, without those that follow directly from others. */
 export function newFacts(before: Knowledge, after: Knowledge): readonly Fact[] {
   const facts: Fact[] = [];
   let known = before;
@@ -64,7 +64,7 @@ export function newFacts(before: Knowledge, after: Knowledge): readonly Fact[] {
   return facts;
 }
 
-/** The code, where every place has one symbol left. */
+/** Returns the code if every place has only one symbol left. */
 export function codeKnown({ domain }: Knowledge): readonly number[] | undefined {
   return domain.every(isSingle) ? domain.map(lowest) : undefined;
 }
@@ -83,12 +83,12 @@ export function bitsOf(symbols: number): readonly number[] {
   return bits;
 }
 
-/** The places at which a symbol can stand. */
+/** Returns the places at which a symbol is possible. */
 export function placesFor({ domain }: Knowledge, symbol: number): readonly number[] {
   return domain.flatMap((symbols, place) => (symbols & (1 << symbol) ? [place] : []));
 }
 
-/** Knowledge that grows: a technique puts in what it has found. */
+/** A mutable copy of knowledge, to which a technique adds what it finds. */
 export class Draft {
   readonly #from: Knowledge;
   readonly #domain: number[];
@@ -102,7 +102,7 @@ export class Draft {
     this.#most = [...from.most];
   }
 
-  /** Only these symbols can stand there. */
+  /** Restricts a place to these symbols, given as a bit set. */
   restrict(place: number, symbols: number): void {
     this.#domain[place] &= symbols;
   }
@@ -123,9 +123,9 @@ export class Draft {
   }
 
   /**
-   * What is known now, including what follows at once: what does not occur stands nowhere, and a symbol occurs at least
-   * where it stands and at most where it can. `undefined` where no code is left; the old knowledge where nothing is
-   * new.
+   * Returns what is known now, including direct consequences: a symbol that does not occur is possible nowhere; a
+   * symbol occurs at least as often as there are places where it is certain, and at most as often as there are places
+   * where it is possible. Returns undefined if no code is left, and the original knowledge object if nothing is new.
    */
   settled(): Knowledge | undefined {
     for (let symbol = 0; symbol < this.#least.length; symbol++) {

@@ -6,7 +6,7 @@ import { type Proof, provePuzzle } from './proof.ts';
 import { isSolvable } from './solve.ts';
 import type { Grade } from './technique.ts';
 
-/** A kind of puzzle: the codes that may be the answer, and those that may be guessed. */
+/** A kind of puzzle: the codes that may be the secret, and how guesses are drawn and answered. */
 export interface PuzzleShape extends Omit<CodePuzzle, 'clues'> {
   readonly answers: 'counts' | 'marks';
   readonly secrets: readonly Code[];
@@ -18,7 +18,7 @@ export interface GradedPuzzle {
   readonly proof: Proof;
 }
 
-/** Searches for a puzzle of exactly this grade; `undefined` where so many tries found none. */
+/** Searches for a puzzle of exactly this grade; returns undefined if `triesMax` tries find none. */
 export function makeGradedPuzzle(
   shape: PuzzleShape,
   grade: Grade,
@@ -29,7 +29,7 @@ export function makeGradedPuzzle(
     const clues = enoughClues(shape, grade, random);
     if (!clues) continue;
     const puzzle = withClues(shape, withoutNeedless(shape, grade, clues, random));
-    // If techniques of a lower grade find it, the puzzle is too easy.
+    // If techniques of a lower grade find the code, the puzzle is too easy.
     if (grade > 1 && isSolvable(puzzle, (grade - 1) as Grade)) continue;
     const proof = provePuzzle(puzzle, grade);
     if (proof?.grade === grade && proof.steps.length <= STEPS_MAX) return { puzzle, proof };
@@ -37,7 +37,7 @@ export function makeGradedPuzzle(
   return undefined;
 }
 
-/** Draws a secret and guesses until it is the only code left, and further ones until techniques of the grade find it. */
+/** Draws a secret, and guesses until it is the only code left and techniques up to the grade find it. */
 function enoughClues(shape: PuzzleShape, grade: Grade, random: RandomStream): readonly Clue[] | undefined {
   const secret = shape.secrets[random.below(shape.secrets.length)];
   const clues: Clue[] = [];
@@ -56,7 +56,7 @@ function enoughClues(shape: PuzzleShape, grade: Grade, random: RandomStream): re
   return undefined;
 }
 
-/** Leaves out clues, in a random order, without which techniques of the grade still find the code. */
+/** Drops clues, in random order, if techniques up to the grade still find the code without them. */
 function withoutNeedless(
   shape: PuzzleShape,
   grade: Grade,
@@ -84,6 +84,6 @@ function classOf({ answers }: PuzzleShape, guess: Code, code: Code): number {
   return answers === 'marks' ? scoreWord(guess, code) : scoreCode(guess, code);
 }
 
-/** A page has no room for more clues, and nobody follows more steps. */
+/** A page has no room for more clues, and no player follows more steps. */
 const CLUES_MAX = 8;
 const STEPS_MAX = 16;

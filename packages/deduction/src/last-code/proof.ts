@@ -5,10 +5,10 @@ import { findMoves } from './solve.ts';
 import { GRADES, type Grade, type Move, negationOf, type Technique } from './technique.ts';
 import { type Way, waysToMeet } from './ways.ts';
 
-/** Why the answer is the only one: steps, each of which follows from what it names. */
+/** A proof that the answer is the only one: steps, each of which follows from what it refers to. */
 export interface Proof {
   readonly answer: Code;
-  /** Of the hardest step. */
+  /** The grade of the hardest step. */
   readonly grade: Grade;
   readonly steps: readonly Step[];
 }
@@ -16,14 +16,14 @@ export interface Proof {
 export interface Step {
   readonly technique: Technique;
   readonly grade: Grade;
-  /** The clues that it reads, from 0. */
+  /** The clues that it reads, by zero-based index. */
   readonly clues: readonly number[];
   /**
-   * The earlier steps that it rests on, from 0. In a branch of step s the branch's own steps are numbered s, s + 1, … ; what
-   * the branch assumes is known there.
+   * The earlier steps that it relies on, by zero-based index. In a branch of step s, the branch's own steps are
+   * numbered s, s + 1, … ; its assumption is known there.
    */
   readonly uses: readonly number[];
-  /** Empty only at the end of a branch that cannot be. */
+  /** The facts that the step proves. Empty only at the end of a branch that leads to a contradiction. */
   readonly claim: readonly Fact[];
   /** The ways that `marks` and `pair` went through. */
   readonly ways?: readonly Way[];
@@ -36,7 +36,7 @@ export interface Branch {
   readonly steps: readonly Step[];
 }
 
-/** The proof by the easiest techniques that suffice, with nothing in it that it does not need; `undefined` where none do. */
+/** Returns a proof by the easiest techniques that suffice, without redundant steps; undefined if none suffice. */
 export function provePuzzle(puzzle: CodePuzzle, gradeMax: Grade = 5): Proof | undefined {
   let solved: ReturnType<typeof findMoves>;
   for (const grade of GRADES) if (grade <= gradeMax) solved ??= findMoves(puzzle, grade);
@@ -51,7 +51,7 @@ export function provePuzzle(puzzle: CodePuzzle, gradeMax: Grade = 5): Proof | un
   };
 }
 
-/** A move with what it found; it stands for itself, so that facts can say where they are from. */
+/** A move with the facts that it found. Compared by identity, so that every fact can refer to its source. */
 interface Source {
   readonly move: Move;
   readonly grade: Grade;
@@ -74,7 +74,7 @@ function sourcesOf(moves: readonly MadeMove[]): readonly Source[] {
   return moves.map(({ move, grade, before, after }) => {
     const facts: SourcedFact[] = [];
     const source: Source = { move, grade, facts };
-    // A supposition can only lead to the conclusion that it is false.
+    // A supposition can only prove its own negation.
     const [assumed] = move.assumed;
     const found = move.technique === 'suppose' && assumed ? [negationOf(assumed)] : undefined;
     if (after) for (const fact of found ?? newFacts(before, after)) facts.push({ fact, source });
@@ -83,8 +83,8 @@ function sourcesOf(moves: readonly MadeMove[]): readonly Source[] {
 }
 
 /**
- * Goes back from the goal and keeps what it needs. The goal is some facts, or that the last source has shown the
- * assumptions of the base to be impossible.
+ * Works backwards from the goal and keeps only what it needs. The goal is a list of facts, or `impossible`: the last
+ * source has refuted the assumptions in the base.
  */
 function prune(
   puzzle: CodePuzzle,
@@ -118,7 +118,7 @@ function keep(
   claim: readonly Fact[],
 ): Kept {
   const { move } = source;
-  // Everything known is compared with the list.
+  // The list is compared with everything that is known, so all earlier facts count as used.
   if (move.technique === 'list') return { source, claim, used: before, branches: [] };
   if (move.assumed.length === 0) {
     const used = fewest(before, (facts) => {
@@ -146,7 +146,7 @@ function keep(
   return { source, claim, used: [...used], branches };
 }
 
-/** Facts that still pass the test when as many as possible are left out: whole steps first, the latest before others. */
+/** Drops facts as long as the rest passes the test: first whole steps, then single facts, the latest first. */
 function fewest(
   facts: readonly SourcedFact[],
   passes: (facts: readonly SourcedFact[]) => boolean,
@@ -172,7 +172,7 @@ function factsOf(facts: readonly SourcedFact[]): readonly Fact[] {
   return facts.map(({ fact }) => fact);
 }
 
-/** Steps with their numbers; `outer` are those before a branch. */
+/** Converts steps into their final form with indices. `outer` are the steps before a branch. */
 function numbered(
   puzzle: CodePuzzle,
   base: Knowledge,

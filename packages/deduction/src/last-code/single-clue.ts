@@ -1,10 +1,10 @@
 import { type Clue, type CountsClue, countOf, type MarksClue, symbolsOf } from './code-puzzle.ts';
 import { Draft, isSingle, type Knowledge, placesFor } from './knowledge.ts';
 
-/** What each of these finds: greater knowledge, the same if nothing is new, `undefined` if no code is left. */
+/** The result of a technique: greater knowledge, the same object if nothing is new, or undefined if no code is left. */
 export type Found = Knowledge | undefined;
 
-/** How often symbols occur, from the number of marks of one clue. */
+/** Deduces how often symbols occur from the number of marks of one clue. */
 export function count(known: Knowledge, clue: Clue): Found {
   const draft = new Draft(known);
   if (clue.kind === 'marks') countLetters(draft, clue);
@@ -35,7 +35,7 @@ function countMarks(draft: Draft, known: Knowledge, { guess, exact, near }: Coun
     const room = total - (marksLeast - Math.min(copies, least[symbol]));
     if (room < copies) draft.atMost(symbol, room);
   }
-  // The symbols that the guess does not have share the places that its marks leave.
+  // The symbols that are not in the guess share the places that its marks leave.
   const others = least.flatMap((_, symbol) => (symbols.includes(symbol) ? [] : [symbol]));
   const rest = domain.length - total;
   const othersLeast = others.reduce((all, symbol) => all + least[symbol], 0);
@@ -47,7 +47,7 @@ function countMarks(draft: Draft, known: Knowledge, { guess, exact, near }: Coun
   }
 }
 
-/** What stands where, from the marks for the right place of one clue. */
+/** Deduces which symbols are where from the right-place marks of one clue. */
 export function place(known: Knowledge, clue: Clue): Found {
   const draft = new Draft(known);
   const { guess } = clue;
@@ -66,9 +66,9 @@ export function place(known: Knowledge, clue: Clue): Found {
 }
 
 /**
- * What follows without any clue: a symbol needs its places, and the places need their symbols.
+ * Deduces what follows without any clue: a symbol needs enough places, and the places need enough symbols.
  *
- * @param isCounted may the counts of all symbols be added up? With a list of words that is too much to do by hand
+ * @param isCounted whether to add up the counts of all symbols. With a list of words that is too much to do by hand
  */
 export function exclusion(known: Knowledge, isCounted: boolean): Found {
   const draft = new Draft(known);

@@ -3,7 +3,7 @@ import type { Code, CodePuzzle } from './code-puzzle.ts';
 import { bitsOf, codeKnown, type Fact, type Knowledge, nothingKnown, placesFor } from './knowledge.ts';
 import type { Grade } from './technique.ts';
 
-/** The moves that find the code, in the order in which they were found; `undefined` if these techniques do not find it. */
+/** Returns the code and the moves that find it, in order; undefined if techniques up to this grade do not find it. */
 export function findMoves(
   puzzle: CodePuzzle,
   grade: Grade,
@@ -21,7 +21,7 @@ export function findMoves(
   }
 }
 
-/** Do techniques up to this grade find the code? The order of moves does not matter, so the first of each kind is taken. */
+/** Whether techniques up to this grade find the code. The order of moves does not matter, so any will do. */
 export function isSolvable(puzzle: CodePuzzle, grade: Grade): boolean {
   let known = nothingKnown(puzzle);
   for (;;) {
@@ -35,7 +35,7 @@ export function isSolvable(puzzle: CodePuzzle, grade: Grade): boolean {
   }
 }
 
-/** The next move, the easiest first; of suppositions the one with the shortest chain. */
+/** Returns the next move, trying the easiest first; among suppositions, the one with the shortest chain. */
 function nextMove(puzzle: CodePuzzle, known: Knowledge, grade: Grade): MadeMove | undefined {
   return (
     nextSimple(puzzle, known, grade) ??
@@ -44,7 +44,9 @@ function nextMove(puzzle: CodePuzzle, known: Knowledge, grade: Grade): MadeMove 
   );
 }
 
-/** With a list of words there are no suppositions, because the list decides. */
+/**
+ * Returns a `cases` move, if one finds something. With a list of words nothing is assumed, because the list decides.
+ */
 function nextCases(puzzle: CodePuzzle, known: Knowledge, grade: Grade): MadeMove | undefined {
   if (grade < 4 || puzzle.list) return undefined;
   for (const cases of casesOf(known)) {
@@ -54,7 +56,7 @@ function nextCases(puzzle: CodePuzzle, known: Knowledge, grade: Grade): MadeMove
   return undefined;
 }
 
-/** Two symbols at one place, or one symbol at two places. */
+/** Returns pairs of alternatives: two possible symbols at one place, or two possible places for one symbol. */
 function casesOf(known: Knowledge): readonly (readonly Fact[])[] {
   const byPlace = known.domain.flatMap((symbols, place) => {
     const facts = bitsOf(symbols).map((symbol): Fact => ({ kind: 'at', place, symbol }));

@@ -15,7 +15,7 @@ const shapes = [
   listShape(),
 ];
 
-/** Guesses answered truly; often more than one code fits them. */
+/** Puzzles whose guesses are answered truthfully; often more than one code fits. */
 const puzzles = fc.constantFrom(...shapes).chain((shape) => {
   const code = fc.integer({ min: 0, max: shape.secrets.length - 1 }).map((at) => shape.secrets[at] ?? []);
   return fc.record({ secret: code, guesses: fc.array(code, { minLength: 2, maxLength: 7 }) }).map(

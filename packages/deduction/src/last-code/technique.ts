@@ -4,14 +4,15 @@ import type { Fact } from './knowledge.ts';
 const TECHNIQUES = ['count', 'place', 'exclusion', 'list', 'marks', 'pair', 'cases', 'suppose'] as const;
 
 /**
- * - `count`: the number of marks of one clue says how often symbols occur.
- * - `place`: its marks for the right place say what stands where.
- * - `exclusion`: a symbol needs its places, and the places need their symbols.
- * - `list`: no other word of the list fits what is known.
- * - `marks`: the few ways in which both kinds of marks of one clue can come about have something in common.
+ * A kind of inference:
+ * - `count`: the number of marks of one clue limits how often symbols occur.
+ * - `place`: the right-place marks of one clue limit which symbols are where.
+ * - `exclusion`: without a clue, a symbol needs enough places, and the places need enough symbols.
+ * - `list`: only the words of the list that fit what is known are possible.
+ * - `marks`: the few ways to explain both kinds of marks of one clue have something in common.
  * - `pair`: the same for two clues together.
- * - `cases`: there are two cases, and in both of them the same is true.
- * - `suppose`: what is supposed leads to a contradiction.
+ * - `cases`: there are two cases, and the same fact holds in both.
+ * - `suppose`: an assumption leads to a contradiction.
  */
 export type Technique = (typeof TECHNIQUES)[number];
 
@@ -20,7 +21,7 @@ export type Grade = 1 | 2 | 3 | 4 | 5;
 
 export const GRADES = [1, 2, 3, 4, 5] as const;
 
-/** How hard a step is. Looking in the list is harder the more places are still open. */
+/** Returns how hard a step is. Using the list is harder the more places are still open. */
 export function gradeOf(technique: Technique, openPlaces: number): Grade {
   switch (technique) {
     case 'count':
@@ -40,19 +41,19 @@ export function gradeOf(technique: Technique, openPlaces: number): Grade {
   }
 }
 
-/** How hard the steps inside a supposition may be. */
+/** The hardest grade of the steps inside a branch of `cases` or `suppose`. */
 export const BRANCH_GRADE: Grade = 2;
 
-/** A deduction that can be tried on any knowledge. */
+/** An inference that can be tried on any state of knowledge. */
 export interface Move {
   readonly technique: Technique;
-  /** The clues that it reads. */
+  /** The clues that it reads, by zero-based index. */
   readonly clues: readonly number[];
-  /** The two cases, or what is supposed. */
+  /** The two cases, or the one assumption; otherwise empty. */
   readonly assumed: readonly Fact[];
 }
 
-/** What is true where a supposition fails. */
+/** Returns the negation of a fact: what is true if assuming the fact leads to a contradiction. */
 export function negationOf(fact: Fact): Fact {
   switch (fact.kind) {
     case 'at':

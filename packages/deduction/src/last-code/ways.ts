@@ -2,23 +2,23 @@ import { type CountsClue, countOf, symbolsOf } from './code-puzzle.ts';
 import { bitsOf, Draft, type Knowledge } from './knowledge.ts';
 import type { Found } from './single-clue.ts';
 
-/** A way to meet clues: by place the symbol of theirs that stands there, or `OTHER`. */
+/** A way to meet some clues: for each place, the symbol from their guesses that is there, or `OTHER`. */
 export type Way = readonly number[];
 
-/** Some symbol that is in none of the guesses. */
+/** Any symbol that is in none of the guesses. */
 const OTHER = -1;
 
-/** How many ways a person would go through. */
+/** The most ways that a human solver would go through. */
 const WAYS_MAX = 8;
 
-/** The ways in which these clues can all be met; `undefined` if there are more than `WAYS_MAX`. */
+/** Returns the ways to meet all these clues; undefined if there are more than `WAYS_MAX` or the search is too long. */
 export function waysToMeet(known: Knowledge, clues: readonly CountsClue[]): readonly Way[] | undefined {
   const own = [...new Set(clues.flatMap(({ guess }) => symbolsOf(guess)))];
   const search = new WaySearch(known, clues, own);
   return search.run() ? search.ways : undefined;
 }
 
-/** What is true in each of these ways. */
+/** Adds to the knowledge what is true in all of these ways. */
 export function commonIn(known: Knowledge, clues: readonly CountsClue[], ways: readonly Way[]): Found {
   if (ways.length === 0) return undefined;
   const draft = new Draft(known);
@@ -36,7 +36,7 @@ export function commonIn(known: Knowledge, clues: readonly CountsClue[], ways: r
   return draft.settled();
 }
 
-/** Puts a symbol to each place in turn, and goes back where a clue can no longer be met. */
+/** A backtracking search: puts a symbol at each place in turn, and backtracks when a clue can no longer be met. */
 class WaySearch {
   readonly ways: Way[] = [];
   readonly #known: Knowledge;
@@ -66,7 +66,7 @@ class WaySearch {
     this.#othersMost = others.reduce((sum, symbol) => sum + known.most[symbol], 0);
   }
 
-  /** `false` where there are too many ways. */
+  /** Returns false if there are too many ways, or the search takes too many steps. */
   run(): boolean {
     if (++this.#visits > VISITS_MAX) return false;
     const place = this.#way.length;
@@ -86,7 +86,7 @@ class WaySearch {
     return true;
   }
 
-  /** Can the places from this one on still be filled so that each clue is met? */
+  /** Whether it still seems possible to meet every clue by filling the places from this one on. */
   #canBeMet(place: number): boolean {
     const { domain, least, most } = this.#known;
     const rest = domain.length - place;

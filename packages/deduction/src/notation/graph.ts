@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import type { Branch, Strategy } from '../optimum/strategy.ts';
 import type { StrategyCodec } from '../optimum/strategy-text.ts';
 
-/** The tree as a Graphviz digraph: guesses are nodes, answers label the edges. */
+/** Returns the tree as a Graphviz digraph: guesses are nodes, and answers label the edges. */
 export function makeDot(root: Strategy, codec: StrategyCodec): string {
   const lines = ['digraph strategy {', '  node [shape=box];'];
   let count = 0;
@@ -19,7 +19,7 @@ export function makeDot(root: Strategy, codec: StrategyCodec): string {
   return `${[...lines, '}'].join('\n')}\n`;
 }
 
-/** A node as JSON: `{"guess": "aabc", "next": {"1,0": {…}}}`; `next` is left out where play ends. */
+/** A node as JSON: `{"guess": "aabc", "next": {"1,0": {…}}}`. `next` is omitted where play ends. */
 export interface StrategyJson {
   readonly guess: string;
   readonly next?: Readonly<Record<string, StrategyJson>>;
@@ -36,14 +36,14 @@ export function strategyToJson(node: Strategy, codec: StrategyCodec): StrategyJs
 
 export type JsonFault = {
   readonly code: 'too-long' | 'not-json' | 'bad-node' | 'bad-guess' | 'bad-class' | 'too-deep';
-  /** The answers that lead to the fault. */
+  /** The answers that lead to the node with the error. */
   readonly path: readonly string[];
 };
 
 const JSON_LENGTH_MAX = 8_000_000;
 const JSON_DEPTH_MAX = 255;
 
-/** Law: `parseJsonStrategy(JSON.stringify(strategyToJson(t)))` is `t`. Total on any text. */
+/** Parses a tree from JSON. Never throws. `parseJsonStrategy(JSON.stringify(strategyToJson(t)))` is `t`. */
 export function parseJsonStrategy(text: string, codec: StrategyCodec): Result<Strategy, JsonFault> {
   if (text.length > JSON_LENGTH_MAX) return fail({ code: 'too-long', path: [] });
   let value: unknown;

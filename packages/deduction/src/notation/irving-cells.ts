@@ -1,7 +1,7 @@
 import { feedbackClass, isFeedbackPossible } from '@inkling/core/feedback';
 import type { StrategyCodec } from '../optimum/strategy-text.ts';
 
-/** The game whose cells Irving's notation lists, and how its codes are written. */
+/** The game whose cells Irving's notation lists, and the codec of its guesses. */
 export interface IrvingGame {
   readonly places: number;
   readonly secretCount: number;
@@ -11,10 +11,10 @@ export interface IrvingGame {
   readonly codec: Pick<StrategyCodec, 'makeGuess' | 'parseGuess'>;
 }
 
-/** How many cells a guess of four places has in a list: 15 keep the impossible (3,1), 14 leave it out. */
+/** The number of cells listed for a guess of four places: 15 include the impossible (3,1), 14 omit it. */
 export type IrvingDialect = 14 | 15;
 
-/** Classes by group of exact answers, near ones descending. */
+/** Returns the classes in groups by exact count, ascending; within a group, near counts descend. */
 export function slotsOf(places: number, dialect: IrvingDialect): readonly (readonly number[])[] {
   return Array.from({ length: places + 1 }, (_, exact) =>
     Array.from({ length: places - exact + 1 }, (_, i) => places - exact - i)
@@ -23,7 +23,7 @@ export function slotsOf(places: number, dialect: IrvingDialect): readonly (reado
   );
 }
 
-/** The secrets by the class of their answer. */
+/** Groups the secrets by the class of their answer to a guess. */
 export function cellsOf(guess: number, secrets: readonly number[], game: IrvingGame): Map<number, number[]> {
   const cells = new Map<number, number[]>();
   for (const secret of secrets) {

@@ -6,7 +6,7 @@ import { type IrvingFault, IrvingReader, skipTree } from './irving-signs.ts';
 const IRVING_LENGTH_MAX = 4_000_000;
 const IRVING_DEPTH_MAX = 64;
 
-/** Reads either dialect. Total: any text gives a tree of the game or a fault with its place. */
+/** Parses either dialect. Never throws: returns a tree of the game, or an error with its line and column. */
 export function parseIrving(text: string, game: IrvingGame): Result<Strategy, IrvingFault> {
   const reader = new IrvingReader(text);
   if (text.length > IRVING_LENGTH_MAX) return reader.fault('too-long');
@@ -67,7 +67,7 @@ function readTree(
   return ok({ guess, branches: branches.toSorted((a, b) => a.cls - b.cls) });
 }
 
-/** What stands after the size of a cell: a tree, a label, or nothing for one or two. */
+/** Reads what follows the size of a cell: a tree, a label, or nothing if the cell has one or two secrets. */
 function readCell(
   reader: IrvingReader,
   cell: readonly number[],
@@ -88,12 +88,12 @@ function readCell(
 interface Slot {
   readonly cls: number;
   readonly size: number;
-  /** Where the size stands, and where the whole list ends. */
+  /** The position of the size in the text, and of the end of the whole list. */
   readonly at: number;
   end: number;
 }
 
-/** The slots after a colon up to the closing bracket; trees in them are skipped, not read. */
+/** Reads the slots after a colon up to the closing bracket. Trees in them are skipped, not read. */
 function readSlots(reader: IrvingReader, places: number): Slot[] | Result<never, IrvingFault> {
   const groups: { size: number; at: number }[][] = [[]];
   for (;;) {
@@ -125,7 +125,7 @@ function bareSlots(cells: ReadonlyMap<number, readonly number[]>): readonly Slot
   return [...cells].map(([cls, cell]) => ({ cls, size: cell.length, at: 0, end: 0 }));
 }
 
-/** One code, or two in order. */
+/** Makes the tree of a cell of one secret, or of two that are guessed in order; undefined for a larger cell. */
 function shortTree(cell: readonly number[], game: IrvingGame): Strategy | undefined {
   const guess = game.guessOf(cell[0]);
   if (cell.length === 1) return { guess, branches: [] };

@@ -12,12 +12,12 @@ export type IrvingFault = {
     | 'repeated-label'
     | 'too-deep'
     | 'trailing';
-  /** 1-based. */
+  /** One-based, like `column`. */
   readonly line: number;
   readonly column: number;
 };
 
-/** A text in Irving's notation, read sign by sign; blanks between signs do not count. */
+/** Tokenises a text in Irving's notation. White space between tokens is ignored. */
 export class IrvingReader {
   readonly #text: string;
   at = 0;
@@ -79,7 +79,7 @@ export class IrvingReader {
   }
 }
 
-/** Passes over one bracketed tree without a stack. */
+/** Skips one bracketed tree without recursion. */
 export function skipTree(reader: IrvingReader): Result<never, IrvingFault> | undefined {
   if (reader.peek() !== '(') return reader.fault('missing-tree');
   let open = 0;

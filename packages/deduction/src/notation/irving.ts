@@ -4,21 +4,22 @@
  *     1296(1122: 1,16(1213: …),96A,256B,256C;0,36D,208E,256F;4,32G,114H;0,20I;1)
  *     A = (2344: …)
  *
- * A guess, then the sizes of its cells: exact answers ascending, parted by semicolons, near ones descending.
- * There are two dialects for four places: 15 slots keep the impossible (3,1), 14 leave it out. A cell of one or two
- * needs no guess (the lowest code first); a larger one has its tree, or a label whose tree follows. `x` or `*` after a
- * guess says that it is not possible; it is read and not needed.
+ * A guess is followed by the sizes of its cells, in groups by exact count, ascending, which semicolons separate;
+ * within a group, near counts descend. There are two dialects for four places: 15 slots include the impossible (3,1),
+ * 14 omit it. A cell of one or two codes needs no guess (the lowest code is guessed first); a larger cell has its
+ * tree, or a label whose tree follows later. `x` or `*` after a guess says that it cannot be the secret; the parser
+ * accepts and ignores it.
  *
- * Sizes are checked against the game while reading, so the tree that comes out fits the rules; whether it is a
- * good one is for `verify.ts`.
+ * Sizes are checked against the game while parsing, so the resulting tree fits the rules. Whether it is a good one is
+ * for `verify.ts` to check.
  */
 import type { Strategy } from '../optimum/strategy.ts';
 import { cellsOf, everySecret, type IrvingDialect, type IrvingGame, slotsOf } from './irving-cells.ts';
 
-/** Cells of the first guess with more codes than this get a label. */
+/** Cells of the first guess with at least this many codes get a label. */
 const LABEL_SIZE_MIN = 17;
 
-/** Law: what it writes, `parseIrving` reads, to the same tree up to the guesses of cells of one or two. */
+/** Writes a tree. `parseIrving` reads it back as the same tree, except for the guesses in cells of one or two codes. */
 export function makeIrving(root: Strategy, game: IrvingGame, dialect: IrvingDialect = 14): string {
   const labelled: string[] = [];
   const body = (node: Strategy, secrets: readonly number[], top: boolean): string => {
@@ -44,7 +45,7 @@ export function makeIrving(root: Strategy, game: IrvingGame, dialect: IrvingDial
   return `${[`${game.secretCount}${first}`, ...labelled].join('\n')}\n`;
 }
 
-/** A … Z, then AA, AB … */
+/** Returns the label with this index: A … Z, then AA, AB … */
 function labelOf(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : `${labelOf(Math.floor(index / 26) - 1)}${letter}`;

@@ -23,7 +23,7 @@ export const SUMMARY_HEADING: string = [
   '>8'.padStart(5),
 ].join(' ');
 
-/** Names may not hold spaces. */
+/** Formats a summary line. The name of the strategy must not contain spaces. */
 export function makeSummary(strategy: string, tally: Tally): string {
   const secrets = tally.histogram.reduce((sum, count) => sum + count, 0);
   const counts = Array.from({ length: 8 }, (_, level) => tally.histogram[level] ?? 0);
@@ -36,7 +36,7 @@ export function makeSummary(strategy: string, tally: Tally): string {
   ].join(' ');
 }
 
-/** Reads a line with any number of counts, as mmstrat leaves trailing zeros out. */
+/** Parses a summary line with one to nine counts, since mmstrat omits trailing zeros. */
 export function parseSummary(line: string): Result<SummaryLine, 'not-a-summary'> {
   const match = /^(\S{1,60})\s+(\d{1,12})\s+\d{1,9}\.\d{1,6}((?:\s+\d{1,9}){1,9})\s*$/.exec(line);
   if (!match) return fail('not-a-summary');
@@ -44,7 +44,7 @@ export function parseSummary(line: string): Result<SummaryLine, 'not-a-summary'>
   return ok({ strategy: match[1], total: Number(match[2]), counts });
 }
 
-/** `Total:Depth:Worst`: the sum, the worst case, and how many secrets need it. */
+/** Returns `Total:Depth:Worst`: the sum, the worst case, and how many secrets need that many guesses. */
 export function makeCost({ total, worst, histogram }: Tally): string {
   return `${total}:${worst}:${histogram[worst - 1] ?? 0}`;
 }

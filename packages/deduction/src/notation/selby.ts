@@ -3,14 +3,14 @@ import type { Branch, Strategy } from '../optimum/strategy.ts';
 import type { StrategyCodec } from '../optimum/strategy-text.ts';
 
 /**
- * The tree files of Alex Selby (github.com/alex1770/wordle): one line an answer, `guess MARKS`n for each turn,
- * and what a line shares with the line before is blank:
+ * The tree files of Alex Selby (github.com/alex1770/wordle): one line for each secret, with `guess MARKS`n for each
+ * turn. What a line shares with the line before is left blank:
  *
  *     salet BBBBB1 courd BBBBB2 nymph GGGGG3
  *                        BBBBG2 grind GGGGG3
  *           BBBBY1 tenor …
  *
- * Marks are B, Y and G; n is the number of the guess. The codec's guesses must all be equally long.
+ * Marks are B, Y and G; n is the one-based number of the guess. The codec's guesses must all have the same length.
  */
 export type SelbyFault = {
   readonly code:
@@ -23,22 +23,22 @@ export type SelbyFault = {
     | 'repeated-class'
     | 'unfinished'
     | 'no-lines';
-  /** 1-based line of the text. */
+  /** One-based line number. */
   readonly line: number;
 };
 
 const SELBY_LENGTH_MAX = 8_000_000;
-/** The number of the guess is one digit in every known file, and columns rest on it. */
+/** The number of the guess is one digit in every known file, and the columns rely on that. */
 const SELBY_DEPTH_MAX = 9;
 
-/** What a writer must know to leave out guesses that cannot be the answer. */
+/** What the writer needs to know about the game, to write lines only for guesses that can be the secret. */
 export interface SelbyGame {
   readonly secretCount: number;
   readonly solved: number;
   feedback(guess: number, secret: number): number;
 }
 
-/** Law: `parseSelby(makeSelby(t))` is `t`. `undefined` for trees of more than nine guesses. */
+/** Writes a tree; returns undefined if it is deeper than nine guesses. `parseSelby(makeSelby(t))` is `t`. */
 export function makeSelby(root: Strategy, game: SelbyGame, codec: StrategyCodec): string | undefined {
   const lines: string[] = [];
   let shown = '';
@@ -59,7 +59,7 @@ export function makeSelby(root: Strategy, game: SelbyGame, codec: StrategyCodec)
   return write(root, everyone, '', 1) ? `${lines.join('\n')}\n` : undefined;
 }
 
-/** Reads a tree. Total: any text gives a tree or a fault with its line. */
+/** Parses a tree. Never throws: returns a tree, or an error with its line number. */
 export function parseSelby(text: string, codec: StrategyCodec, solved: number): Result<Strategy, SelbyFault> {
   if (text.length > SELBY_LENGTH_MAX) return fail({ code: 'too-long', line: 1 });
   const path: StrategyDraft[] = [];
@@ -117,7 +117,7 @@ function sorted(node: Strategy): Strategy {
   return { guess: node.guess, branches: branches.toSorted((a, b) => a.cls - b.cls) };
 }
 
-/** Leaves blank the words that two lines have in common at their beginning. */
+/** Replaces the leading words that a line shares with the line before by spaces. */
 function blankShared(line: string, before: string): string {
   let shared = 0;
   for (let i = 0; i < line.length && line[i] === before[i]; i++) if (line[i] === ' ') shared = i + 1;

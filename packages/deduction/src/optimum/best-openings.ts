@@ -14,29 +14,29 @@ export interface RankedOpening {
   /** Bounds on the least cost of all next guesses that were not ranked before this one; `INFEASIBLE` = none known. */
   readonly lower: number;
   readonly upper: number;
-  /** Is the strategy the best of them? */
+  /** Whether the strategy is proved to be the best of them. */
   readonly proved: boolean;
 }
 
-/** What is searched, and how far. */
+/** What to search, and how far. */
 export interface OpeningsTask {
   readonly problem: Problem;
   readonly options: Pick<SearchOptions, 'history' | 'symmetry' | 'narrowing'>;
-  /** How many guesses are wanted; each is a search of its own, over what those before it have found. */
+  /** How many guesses to find. Each takes a separate search, which builds on what the earlier ones have found. */
   readonly top: number;
-  /** Candidate sets to search, for all of them together. */
+  /** The number of candidate sets that may be searched for all of them together. */
   readonly nodeBudget: number;
-  /** Asked between short steps: where the search is to stop, it ends as where the budget ends, with one guess more at most. */
+  /** Called between short steps. If true, the search stops as if the budget were spent, with at most one more guess. */
   readonly isStopped?: (() => boolean) | undefined;
-  /** What the history leaves, as a problem without one: for strategies that take no search. */
+  /** Returns what the history leaves as a problem without a history, for strategies that are made without a search. */
   readonly left: () => Problem;
 }
 
 /**
- * The best next guesses, best first, as long as the budget lasts; after that those that look best, each with a strategy
- * that may not be its best. Of guesses that are equal by symmetry, or that divide what is left in the same way, only one
- * is listed; guesses that tell nothing are left out. There is at least one, unless the budget finds nothing and no
- * strategy keeps to the depth.
+ * Finds the best next guesses, best first, as long as the budget lasts; after that those that look best, each
+ * with a strategy that may not be its best. Of guesses that are equivalent by symmetry, or that divide what is
+ * left in the same way, only one is listed; uninformative guesses are left out. Returns at least one guess,
+ * unless the search finds nothing within its budget and no strategy keeps to the depth.
  */
 export function* bestOpenings(task: OpeningsTask): Generator<SearchStatus, readonly RankedOpening[]> {
   const { problem, options, top } = task;
@@ -66,10 +66,10 @@ export function* bestOpenings(task: OpeningsTask): Generator<SearchStatus, reado
   }
 }
 
-/** The guesses after which the answers differ, the most promising first. */
+/** Returns the guesses to which the answers differ, most promising first. */
 function informativeGuesses(search: OptimalSearch, { problem, options }: OpeningsTask): readonly number[] {
   const openings = search.openings();
-  // Guesses that tell nothing are already gone where the turns have left a smaller problem.
+  // If the turns have left a smaller problem, uninformative guesses are already gone.
   if (options.history?.length) return openings.map(({ guess }) => guess);
   const parts = new Map(
     Array.from(problem.guesses, (guess, row) => [guess, problem.rowParts[row] as number]),
@@ -93,7 +93,7 @@ function* searchWithin(
   return status;
 }
 
-/** Guesses that the budget did not allow to search: the best known one, and greedy strategies from others. */
+/** Returns guesses that could not be searched within the budget: the best known one, and others played greedily. */
 function* unsearched(
   { options, top, left, isStopped = never }: OpeningsTask,
   search: OptimalSearch,
@@ -127,7 +127,7 @@ function* unsearched(
     .map((strategy) => ({ strategy, lower: status.lower, upper: cost(strategy), proved: false }));
 }
 
-/** A greedy strategy, with the same report at each of its pauses. */
+/** Returns a greedy strategy, yielding the same status at each of its pauses. */
 function* greedy(
   problem: Problem,
   possibleOnly: boolean,
@@ -145,7 +145,7 @@ function never(): boolean {
   return false;
 }
 
-/** More than are wanted, where that takes no time. */
+/** Returns how many guesses to try greedily: more than are wanted if that takes next to no time. */
 function looksAt({ rowCount, secretCount }: Problem, wanted: number): number {
   const many = Math.floor(LOOKS_COST_MAX / (rowCount * secretCount));
   return Math.max(wanted, Math.min(many, 4 * wanted));
@@ -156,6 +156,6 @@ function costOf(strategy: Strategy, problem: Problem): number {
 }
 
 const TABLE_BYTES = 2 ** 28;
-/** Some tens of seconds. */
+/** Maximum work: some tens of seconds. */
 const WORK_MAX = 2 ** 34;
 const LOOKS_COST_MAX = 2 ** 26;

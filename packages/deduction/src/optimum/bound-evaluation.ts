@@ -3,7 +3,7 @@ import { type Cells, scan, scanSmall, scanWeighted } from './scan.ts';
 import type { SearchOptions } from './search-options.ts';
 import { DEPTH_MAX, INFEASIBLE, namingBoundTable, type Parts, sizeBoundTable } from './size-bound.ts';
 
-/** What sets and guesses cost at least, from the sizes (or the weights) of their cells alone. */
+/** Computes lower bounds on the cost of sets and guesses from the sizes (or the weights) of their cells alone. */
 export class BoundEvaluation {
   /** Guesses bounded so far. */
   evaluated = 0;
@@ -28,8 +28,9 @@ export class BoundEvaluation {
   }
 
   /**
-   * The least cost of a guess on the `size` columns at `stack[from…]` with `guessesLeft` guesses left, this one counted: packed
-   * as `scan.ts` says. `possible`: it is one of the columns. The row may also stand elsewhere than in the problem's matrix.
+   * Returns the lower bound on a guess's cost on the `size` columns at `stack[from…]`, packed as described in
+   * `scan.ts`. `guessesLeft` includes this guess; `possible` means that it is one of the columns. The row may
+   * also be elsewhere than in the problem's matrix.
    */
   guessBound(
     problem: Problem,
@@ -74,7 +75,7 @@ export class BoundEvaluation {
       return problem.goal === 'found' ? packed : packed | 1;
     }
     const start = size + (possible ? size - 1 : size) * bound[1];
-    // No row has more parts on the columns than on all of its problem; each member of a part after the first adds one.
+    // A row has no more parts on the columns than on its whole problem; each member of a part after the first adds one.
     const least = start + size - problem.rowParts[row];
     if (least >= limit) return least * 2 + 1;
     return plain && classCount <= 32 && size <= Math.max(problem.parts.inside, problem.parts.outside)
@@ -82,7 +83,7 @@ export class BoundEvaluation {
       : scan(matrix, base, stack, from, size, start, limit, extra, this.#counts, classCount);
   }
 
-  /** What the columns cost at least with `guessesLeft` guesses left; exact for one or two. */
+  /** Returns the lower bound on the columns' cost with `guessesLeft` guesses left; exact for one or two columns. */
   setBound(problem: Problem, stack: Uint16Array, from: number, size: number, guessesLeft: number): number {
     const { bound } = this.table(problem, guessesLeft);
     const sizeBound = bound[size];
@@ -100,7 +101,7 @@ export class BoundEvaluation {
     return Math.min(INFEASIBLE, 2 * sum - top + lightest * (sizeBound - 2 * size + 1));
   }
 
-  /** What they cost at least when the next guess is none of them. */
+  /** Returns the lower bound on the columns' cost if the next guess is none of them. */
   outsideBound(
     problem: Problem,
     stack: Uint16Array,
@@ -117,7 +118,7 @@ export class BoundEvaluation {
     );
   }
 
-  /** What the present guess itself costs: one for each column, by weight. */
+  /** Returns what the current guess itself costs: one per column, or its weight. */
   weigh(problem: Problem, stack: Uint16Array, from: number, size: number): number {
     const { weights } = this.#boundsBySize(problem);
     if (!weights) return size;
@@ -126,7 +127,7 @@ export class BoundEvaluation {
     return sum;
   }
 
-  /** Of two columns the one to guess first. */
+  /** Returns the one of two columns to guess first. */
   heavier(problem: Problem, a: number, b: number): number {
     const { weights } = this.#boundsBySize(problem);
     return weights && weights[b] > weights[a] ? b : a;
@@ -139,7 +140,7 @@ export class BoundEvaluation {
     return tables[left];
   }
 
-  /** The bounds of sets of at most so many columns on which no guess has more parts, where the secret must be found. */
+  /** Returns the bounds for sets of up to `size` columns if no guess has more parts and the secret must be found. */
   tableOf(size: number, parts: Parts, guessesLeft: number): SizeBoundTable {
     const left = this.limited ? guessesLeft : DEPTH_MAX;
     const key = (parts.inside * PARTS_STEP + parts.outside) * (DEPTH_MAX + 1) + left;
@@ -167,21 +168,21 @@ export class BoundEvaluation {
   }
 }
 
-/** Bounds by size, for one number of guesses left. */
+/** Lower bounds by size, for one number of guesses left. */
 export interface SizeBoundTable {
-  /** By size of the set: the size bound. */
+  /** The bound for each size of a set. */
   readonly bound: Int32Array;
-  /** The same when the next guess is no member. */
+  /** The same if the next guess is not a member. */
   readonly beyond: Int32Array;
-  /** What one more member of a cell of this size adds. */
+  /** What one more member adds to a cell of each size. */
   readonly extra: Int32Array;
-  /** Does every member after the first add one, up to the most parts? */
+  /** Whether every member after the first adds one, up to the most parts. */
   readonly plain: boolean;
-  /** The largest set in whose cells every member after the first adds one. */
+  /** The largest cell in which every member after the first adds one. */
   readonly plainMax: number;
 }
 
-/** More parts than a row that is counted can have. */
+/** More parts than a counted row can have. */
 const PARTS_STEP = 64;
 const TABLE_LENGTH_MIN = 64;
 

@@ -9,21 +9,21 @@ import { SetSearch } from './set-search.ts';
 import { INFEASIBLE } from './size-bound.ts';
 import { type BoundTable, TranspositionTable } from './transposition-table.ts';
 
-/** What a proof is of: the lines that name the rules, what is claimed, and the first row, where the claim is only about that one. */
+/** What to prove: the lines that name the rules, the claim, and the first row if the claim is only about that one. */
 export interface BoundTask {
   readonly rules: readonly string[];
-  /** `NEVER` where no strategy keeps to `within`. */
+  /** `NEVER` if no strategy keeps to `within`. */
   readonly total: number;
-  /** Guesses that a strategy may make at most. */
+  /** The most guesses that a strategy may make. */
   readonly within?: number | undefined;
   readonly opening?: number | undefined;
 }
 
 /**
  * Proves that no strategy costs less than `total`, or none that begins with the row `opening`, or none that keeps to
- * `within`, and returns the lines that `check/bound-proof.ts` reads. Throws when the search knows a cheaper strategy.
- * `table`: filled by a search that has found `total`; where there is none, that search is made first.
- * `earlier`: how the first lemmas were proved when this was begun before; it goes on after them.
+ * `within`, and returns the lines that `check/bound-proof.ts` reads. Throws if the search knows a cheaper strategy.
+ * `table`: filled by a search that has found `total`; if absent, that search is made first.
+ * `earlier`: how the first lemmas were proved in an earlier run; the proof continues after them.
  */
 export function* boundLines(
   problem: Problem,
@@ -38,7 +38,7 @@ export function* boundLines(
     table,
     ...(within === undefined ? {} : { depth: within }),
   };
-  // What this search finds is in the table when the lemmas ask for it. With lemmas from before they ask for less.
+  // Fills the table with what the lemmas look up. With lemmas from an earlier run, they look up less: it is skipped.
   if (!filled && earlier.length === 0) {
     const openings = opening === undefined ? {} : { openings: [problem.guesses[opening]] };
     const below = Math.min(total, INFEASIBLE);
@@ -55,7 +55,7 @@ export function* boundLines(
   return linesOf(head, writer.lines());
 }
 
-/** A table for a search of which a proof is to be written; a gigabyte unless it may take more. */
+/** Creates a table for a search from which a proof will be written; one gigabyte unless it may take more. */
 export function newProofTable(bytes: number = TABLE_BYTES): BoundTable {
   return new TranspositionTable(Math.max(bytes, TABLE_BYTES));
 }

@@ -8,7 +8,7 @@ import { type Cells, newCells } from './scan.ts';
 import type { Turn } from './search-options.ts';
 import type { SetSearch } from './set-search.ts';
 
-/** Lemmas that are found, sets of which something is still to be proved, and how the last lemma was proved. */
+/** How many lemmas are found, how many sets something is still to be proved about, and the proof of the last lemma. */
 export interface BoundProgress {
   readonly lemmas: number;
   readonly waiting: number;
@@ -16,9 +16,10 @@ export interface BoundProgress {
 }
 
 /**
- * Writes the lemmas of a lower bound (`check/lemma-checker.ts`) from what a search has found. It begins with all secrets, and
- * goes on with the largest set of which anything is wanted: whatever wants something of a set is larger, so by then the most
- * that is wanted is known, and each set is proved once for all its images. Where the search is wrong the checker finds out.
+ * Writes the lemmas of a lower bound (`check/lemma-checker.ts`) from what a search has found. It begins with all
+ * secrets, and continues with the largest set about which a claim is needed. Only larger sets need claims about a
+ * set, so by then the largest claim is known, and each set is proved once for all its images. If the search is
+ * wrong, the checker will find out.
  */
 export class BoundWriter<Form> {
   readonly #problem: Problem;
@@ -29,17 +30,17 @@ export class BoundWriter<Form> {
   #bySize: Lemma<Form>[][] = [];
   #done: Lemma<Form>[] = [];
   readonly #sizes: Int32Array;
-  /** Room for the answers to a guess. */
+  /** Buffer for the answers to a guess. */
   readonly #row: Cells;
   readonly #within: number;
-  /** An earlier row that symmetries carry a row to, or the row itself. */
+  /** For each row, an earlier row that symmetries map it to, or the row itself. */
   readonly #before: Int32Array;
 
-  /** `within`: guesses that a strategy may make at most, as the search has it. */
+  /** `within`: the most guesses that a strategy may make, as in the search. */
   constructor(problem: Problem, names: LemmaNames<Form>, search: SetSearch, within: number = UNLIMITED) {
     const { rowCount, classCount } = problem;
     const { cellReader } = search;
-    // Without a compiled search every row is read many times.
+    // Without a compiled search every row is read many times, so the rows are stored.
     this.#problem = cellReader ? problem : keptProblem(problem);
     this.#row = newCells(classCount, problem.secretCount);
     this.#names = names;
@@ -51,9 +52,9 @@ export class BoundWriter<Form> {
   }
 
   /**
-   * Finds the lemmas that after some turns no strategy costs less than `total`, or that there is none (`NEVER`), largest set
-   * first; then `lines` has them. Throws where the search knows of something cheaper. `earlier`: how the first lemmas
-   * were proved when the same was begun before.
+   * Finds the lemmas which prove that, after some turns, no strategy costs less than `total`, or that there is
+   * none (`NEVER`), largest set first; then `lines` returns them. Throws if the search knows of something
+   * cheaper. `earlier`: how the first lemmas were proved in an earlier run of the same proof.
    */
   *prove(
     total: number,
@@ -80,13 +81,13 @@ export class BoundWriter<Form> {
     for (const [at, lemma] of this.#done.entries()) lemma.number = at + 1;
   }
 
-  /** From the first lemma to the end. */
+  /** Yields all lines of the proof, from the first lemma to the end. */
   *lines(): Generator<string> {
     for (const lemma of this.#done) yield* lemmaLines(lemma, this.#problem, this.#names);
     yield `. ${this.#done.length}`;
   }
 
-  /** The lemma that such a set costs at least so much. */
+  /** Cites the lemma that a set costs at least `claim`, creating or strengthening it if necessary. */
   #want(columns: Uint16Array, turns: readonly Turn[], claim: number): Citation<Form> {
     const { key: setKey, form } = this.#names.canonise(columns);
     const left = this.#within - turns.length;
@@ -111,7 +112,7 @@ export class BoundWriter<Form> {
       if (this.#firstOf(open[i]) === open[i]) this.#proveGuess(lemma, open[i]);
   }
 
-  /** Joins the rows that symmetries carry to each other; writes down the symmetries that are of use. */
+  /** Joins the rows that symmetries map to each other, and records the symmetries that are of use. */
   #joinOrbits(lemma: Lemma<Form>, open: ArrayLike<number>): void {
     const before = this.#before;
     for (let i = 0; i < open.length; i++) before[open[i]] = open[i];
@@ -121,7 +122,7 @@ export class BoundWriter<Form> {
       for (let i = 0; i < open.length; i++) {
         const row = open[i];
         const image = images[row];
-        // Of two rows that are each other's image, the lower was here already.
+        // If two rows are each other's image, the lower one has already joined them.
         if (image === row || (image < row && images[image] === row)) continue;
         const a = this.#firstOf(row);
         const b = this.#firstOf(image);
@@ -133,7 +134,7 @@ export class BoundWriter<Form> {
     }
   }
 
-  /** The row that stands for those that symmetries carry to each other. */
+  /** Returns the row that represents those that symmetries map to each other. */
   #firstOf(row: number): number {
     const before = this.#before;
     let at = row;
@@ -158,7 +159,7 @@ export class BoundWriter<Form> {
     lemma.guesses.push({ row, cited: this.#cite(lemma, row, wanted) });
   }
 
-  /** Proves a lemma as it was proved before. */
+  /** Proves a lemma the way it was proved before. */
   #adopt(lemma: Lemma<Form>, { symmetries, guesses }: LemmaProof): void {
     lemma.symmetries.push(...symmetries);
     for (const { row, cells } of guesses) {
@@ -174,13 +175,13 @@ export class BoundWriter<Form> {
     });
   }
 
-  /** What one answer to a guess leaves. */
+  /** Returns the columns that one answer to a guess leaves. */
   #cellOf({ columns }: Lemma<Form>, row: number, cls: number): Uint16Array {
     const answers = this.#answersTo(row);
     return columns.filter((column) => column !== row && answers[column] === cls);
   }
 
-  /** What the answers to a guess leave, the solving one left out; `lows` says by class what each costs at least. */
+  /** Returns the cells that the answers to a guess leave, except the solving one. `lows`: lower bounds by class. */
   #cellsOf(row: number, columns: Uint16Array, lows: ArrayLike<number>): Cell[] {
     const answers = this.#answersTo(row);
     const sizes = this.#sizes.fill(0);

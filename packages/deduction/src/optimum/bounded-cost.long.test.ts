@@ -9,7 +9,7 @@ import { OptimalSearch } from './search.ts';
 import { INFEASIBLE } from './size-bound.ts';
 import { TranspositionTable } from './transposition-table.ts';
 
-/** A search counts the rows of a problem of few classes many at once, and reads those of others one by one. */
+/** With few classes, a search counts many rows at once; with more, it reads them one by one. */
 describe.each([
   ['in WebAssembly', 0, true],
   ['in WebAssembly by rows', COUNTED_CLASSES_MAX + 1, true],
@@ -34,7 +34,7 @@ describe.each([
       }
       expect(again.costOf(secrets, INFEASIBLE)).toBe(truth);
     }
-    // All three happen, or the bounds were of no account.
+    // All three must happen, or the bounds would be meaningless.
     expect(Math.min(...Object.values(answers))).toBeGreaterThan(5);
   });
 
@@ -71,7 +71,7 @@ describe.each([
       const truths = range(deduction.guessCount).map(
         (guess) => new OptimalSearch(problem, { openings: [guess] }).advance(EVER).upper,
       );
-      // Two openings of which the second is better.
+      // Two openings, of which the one tried second is better.
       const openings = new OptimalSearch(problem).openings().map(({ guess }) => guess);
       const pair = openings.flatMap((guess, i) => {
         const better = openings.slice(i + 1).find((other) => truths[other] < truths[guess]);
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-/** Guesses that cannot be the secret are many, and tell less or more than those that can. */
+/** Many guesses cannot be the secret; they give less or more information than those that can. */
 function randomDeduction(seed: string, secretCount: number, classesMin: number): Deduction {
   const random = new RandomStream(seedRandom(seed));
   const guessCount = secretCount + 2 + random.below(12);

@@ -4,8 +4,8 @@ import { firstGuess, type Problem, rowsFrom } from './problem.ts';
 import { INFEASIBLE } from './size-bound.ts';
 
 /**
- * The next guesses on the columns at `from` (all of the problem's), those that cost least at least first, as numbers of
- * `orderOf`; only those of `wanted`, if there are any. In short steps.
+ * Returns the next guesses on the columns at `from` (all of the problem's), in ascending order of their lower
+ * bounds, as numbers from `orderOf`; only those in `wanted`, if given. Yields after each short step.
  */
 export function* boundOpenings(
   { space, bounds, symmetry, history }: NodeSearch,

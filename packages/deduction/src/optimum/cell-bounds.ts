@@ -15,11 +15,11 @@ const FULL_SIZE_MIN = 32;
 const READ_AT_ONCE = 2 ** 18;
 
 /**
- * What the cells of a guess cost at least, without searching them: first a cheap bound of each, then the two-ply bound of
- * those that are large.
+ * Computes lower bounds on the cells of a guess without searching them: first a cheap bound of each cell, then the
+ * two-ply bound of the large ones.
  */
 export class CellBounds {
-  /** Was the last result of `cheap` the exact cost? */
+  /** Whether the last result of `cheap` or `full` was the exact cost. */
   isSettled = false;
   #read = 0;
   readonly #counted: CountedSet | undefined;
@@ -27,11 +27,14 @@ export class CellBounds {
   readonly #twoPly: TwoPlyBound | CountedBound;
   readonly #table: SetTable;
   readonly #isHard: boolean;
-  /** Cells below this get the cheap bound, cells from the other on the two-ply bound; in hard mode that does not pay. */
+  /**
+   * Cells smaller than `#cheapSizeEnd` get the cheap bound, and cells of at least `#fullSizeMin` the two-ply bound,
+   * which does not pay in hard mode.
+   */
   readonly #cheapSizeEnd: number;
   readonly #fullSizeMin: number;
 
-  /** `counted` where rows are counted. */
+  /** `counted` is given if rows are counted. */
   constructor(
     root: Problem,
     bounds: BoundEvaluation,
@@ -48,12 +51,15 @@ export class CellBounds {
     this.#fullSizeMin = isHard ? INFEASIBLE : counted ? TABLE_SIZE_MIN : FULL_SIZE_MIN;
   }
 
-  /** Answers read so far, those of counted rows included. */
+  /** Answers read so far, including those of counted rows. */
   get work(): number {
     return this.#read + (this.#counted?.work ?? 0);
   }
 
-  /** Raises the bounds `lows` of the cells of a guess and their sum until it reaches the limit; settled cells get size 0. */
+  /**
+   * Raises the bounds `lows` of the cells of a guess until their sum reaches the limit, and returns the raised sum.
+   * Settled cells get size 0.
+   */
   raise(
     problem: Problem,
     stack: Uint16Array,
@@ -71,7 +77,7 @@ export class CellBounds {
     return raised;
   }
 
-  /** By how much the cheap bound raises that of cell `i`. */
+  /** Raises the bound of cell `i` to its cheap bound, and returns by how much. */
   raiseCheaply(
     problem: Problem,
     stack: Uint16Array,
@@ -86,7 +92,7 @@ export class CellBounds {
     return lows[i] - low;
   }
 
-  /** By how much the two-ply bound raises it. */
+  /** Raises the bound of cell `i` to its two-ply bound, and returns by how much. */
   raiseFully(
     problem: Problem,
     stack: Uint16Array,
@@ -101,7 +107,7 @@ export class CellBounds {
     return lows[i] - low;
   }
 
-  /** The same in steps, where a cell is large and its rows are read one by one. */
+  /** Does the same, yielding between steps if the cell is large and its rows are read one by one. */
   *raiseFullySteps(
     problem: Problem,
     stack: Uint16Array,
@@ -126,7 +132,7 @@ export class CellBounds {
     return lows[i] - low;
   }
 
-  /** The least of: the bounds of the cell's own candidates, that of any other guess, and what the table knows. */
+  /** Returns the least bound of the cell's own candidates and of any other guess, or the table's bound if higher. */
   cheap(
     problem: Problem,
     stack: Uint16Array,
@@ -155,7 +161,7 @@ export class CellBounds {
       : best;
   }
 
-  /** The two-ply bound, kept in the table, or what the table knows already. */
+  /** Returns the bound that the table knows, or else the two-ply bound, which is then stored in the table. */
   full(
     problem: Problem,
     stack: Uint16Array,

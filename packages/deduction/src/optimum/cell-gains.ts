@@ -3,7 +3,10 @@ import type { Turn } from './search-options.ts';
 import type { SetSearch } from './set-search.ts';
 import { INFEASIBLE } from './size-bound.ts';
 
-/** Cells for which a lemma can prove more than two guesses do: as many as are needed, each with the claim that it needs. */
+/**
+ * Returns cells for which a lemma can prove more than the bound of two guesses does: as many as are needed to make up
+ * for `missing`, each with the gain to prove.
+ */
 export function gainsOf(
   search: SetSearch,
   cells: readonly Cell[],
@@ -38,7 +41,10 @@ export function gainsOf(
     });
 }
 
-/** A cell that cannot be solved in the guesses left: the smallest that the search knows, or else the largest that it finds. */
+/**
+ * Returns a cell that cannot be solved with the guesses left: the smallest one that the search already knows of, or
+ * else the largest one that it finds.
+ */
 export function hopelessCell(
   search: SetSearch,
   cells: readonly Cell[],
@@ -54,16 +60,16 @@ export function hopelessCell(
   return [{ cell, gain: NEVER - cell.low }];
 }
 
-/** A cell, and the cost that is to be proved for it beyond what is known. */
+/** A cell, and the cost to be proved for it in addition to what is known. */
 export interface Gain {
   readonly cell: Cell;
   readonly gain: number;
 }
 
-/** What an answer to a guess leaves. */
+/** The columns that an answer to a guess leaves. */
 export interface Cell {
   readonly cls: number;
   readonly columns: Uint16Array;
-  /** What it costs at least, as far as is known. */
+  /** The lower bound known so far. */
   low: number;
 }

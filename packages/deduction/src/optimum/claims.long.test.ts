@@ -48,7 +48,7 @@ describe('searches that share a table and claims', () => {
     for (let seed = 0; seed < 6; seed++) {
       const problem = oneLargeCell(seed);
       const memory = makeClaimsMemory();
-      // Others are at every second piece of the work, so those guesses wait for their turn.
+      // Other threads seem to work on every second unit, so those guesses are tried later.
       new Int32Array(memory).forEach((_, place, counts) => {
         counts[place] = place % 2;
       });
@@ -94,7 +94,7 @@ function together(problem: Problem, count: number) {
   return { searches, claims };
 }
 
-/** A deduction without pattern, but for guess 0: almost all secrets answer it alike. */
+/** A random deduction, except for guess 0, to which almost all secrets give the same answer. */
 function oneLargeCell(seed: number): Problem {
   const random = new RandomStream(seedRandom(`large cell ${seed}`));
   const table = Uint8Array.from({ length: 130 * 100 }, () => 1 + random.below(4));
@@ -116,7 +116,7 @@ function oneLargeCell(seed: number): Problem {
   return listed.value;
 }
 
-/** Some of the codes of four places and four symbols as secrets, all as guesses. */
+/** Some of the codes of four places and four symbols are secrets; all are guesses. */
 function codesOf(secretCount: number, seed: number): Problem {
   const codes = Array.from({ length: 256 }, (_, i) => [i & 3, (i >> 2) & 3, (i >> 4) & 3, i >> 6]);
   const mixed = codes

@@ -1,17 +1,17 @@
 /**
- * Which pieces of a search some thread is working on, so that others begin with something else. A search that finds a
- * unit claimed comes back to it in the end. Claims only save time, and no proof rests on them, so two pieces may share a
- * place in memory.
+ * Records which units of a search some thread is working on, so that others begin with something else. A search that
+ * finds a unit claimed returns to it at the end. Claims only save time, and no proof depends on them, so two units may
+ * share a place in memory.
  */
 export class Claims {
   readonly #claimed: Int32Array;
 
-  /** Memory of `makeClaimsMemory`, which all threads share. */
+  /** `memory` comes from `makeClaimsMemory`, and all threads share it. */
   constructor(memory: SharedArrayBuffer | ArrayBuffer) {
     this.#claimed = new Int32Array(memory);
   }
 
-  /** Claims a unit; false if another thread is working on it. */
+  /** Claims a unit. Returns false if another thread is working on it. */
   claim(unit: number): boolean {
     const place = this.#placeOf(unit);
     if (Atomics.add(this.#claimed, place, 1) === 0) return true;
@@ -29,7 +29,7 @@ export class Claims {
   }
 }
 
-/** Memory for claims: shared if the platform allows it, else for this thread alone. */
+/** Allocates memory for claims, shared between threads if the platform allows it. */
 export function makeClaimsMemory(): SharedArrayBuffer | ArrayBuffer {
   return typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(BYTES) : new SharedArrayBuffer(BYTES);
 }

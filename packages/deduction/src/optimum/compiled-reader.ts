@@ -4,15 +4,15 @@ import { type Cells, newCells } from './scan.ts';
 import type { OpeningBranch, Turn } from './search-options.ts';
 import type { Strategy } from './strategy.ts';
 
-/** `search-reader.ts` for a search in WebAssembly. */
+/** The counterpart of `SearchReader` for a search in WebAssembly. */
 export class CompiledReader {
   readonly #core: CompiledSearch;
   readonly #whole: Problem;
   readonly #before: readonly Turn[];
   readonly #rowOf: Int32Array;
-  /** By class, 0 in between: how many columns have it, and then which cell they are. */
+  /** Scratch space by class, 0 between uses: how many columns have the class, and then the index of their cell. */
   readonly #slots: Uint16Array;
-  /** Room for the row that is read. */
+  /** Buffer for the row being read. */
   readonly #row: Cells;
 
   constructor(core: CompiledSearch, whole: Problem, turns: readonly Turn[]) {
@@ -63,7 +63,7 @@ export class CompiledReader {
     return { guess, branches: branches.toSorted((a, b) => a.cls - b.cls) };
   }
 
-  /** One or two secrets are guessed one after the other. */
+  /** Returns the strategy that guesses one or two secrets one after the other. */
   #inOrder([first, second]: Uint16Array): Strategy {
     const { guesses } = this.#whole;
     if (second === undefined) return { guess: guesses[first], branches: [] };
@@ -72,7 +72,7 @@ export class CompiledReader {
     return { guess: guesses[first], branches: [{ cls, next: last }] };
   }
 
-  /** The cells of a guess, that in which it is the secret left out. */
+  /** Returns the cells of a guess, except the one in which it is the secret. */
   #cellsOf(columns: Uint16Array, guess: number): readonly Cell[] {
     const row = this.#rowOf[guess];
     const answers = this.#answersOf(row);

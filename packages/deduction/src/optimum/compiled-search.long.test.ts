@@ -45,7 +45,7 @@ describe('the search in WebAssembly', () => {
       }),
       {
         numRuns: 60,
-        // Sets so large for their classes that the number of parts does not tell the cost: chance seldom comes by.
+        // Sets with so many members for their classes that the parts do not decide the cost, which is rare by chance.
         examples: [
           [{ secrets: 40, others: 30, classes: 2, seed: 0 }],
           [{ secrets: 40, others: 30, classes: 2, seed: 3 }],
@@ -115,7 +115,7 @@ describe('the search in WebAssembly', () => {
 
   it('finds what its twin finds in large sets of games with many answers', () => {
     for (let seed = 0; seed < 12; seed++) {
-      // Guesses that may be the secret tell little.
+      // Guesses that may be the secret give little information.
       const problem = problemOf(90, 150, 36 + 14 * (seed % 4), seed, 4);
       const slow = new OptimalSearch(problem, { isCompiled: false });
       const fast = new OptimalSearch(problem, COMPILED);
@@ -166,7 +166,7 @@ describe('the search in WebAssembly', () => {
   });
 });
 
-/** By following the strategy. */
+/** Returns the total cost of the search's strategy by following it. */
 function costOf(search: OptimalSearch, problem: Problem): number | undefined {
   const strategy = search.strategy();
   if (!strategy) return undefined;
@@ -188,7 +188,7 @@ function costOf(search: OptimalSearch, problem: Problem): number | undefined {
   return total;
 }
 
-/** A deduction without pattern: class 0 is a guess against itself alone. */
+/** A problem with random answers; only a guess against itself gets class 0. */
 function problemOf(
   secrets: number,
   guesses: number,

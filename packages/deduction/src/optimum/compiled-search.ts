@@ -10,29 +10,30 @@ import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
 import type { Fact } from './transposition-table.ts';
 
 /**
- * The recursion of a search in WebAssembly (`assembly/machine.ts`), for games that end with the secret itself, without
- * weights and, outside hard mode, without a limit. All others are searched by `node-search.ts`, its slow twin. It can pause
- * after any set and go on there; questions that come meanwhile are answered first. Guesses and secrets are the deduction's numbers.
+ * The recursion of the search in WebAssembly (`assembly/machine.ts`), for games that end with finding the secret,
+ * without weights and, outside hard mode, without a limit on guesses. All others are searched by `node-search.ts`, its
+ * slow twin. It can pause after any set and resume there; queries that come meanwhile are answered first. Guesses and
+ * secrets have the deduction's numbers.
  *
- * It has a table of its own. If it shares a second one, it looks up and stores there the sets that it searches.
+ * It has a table of its own. If it also shares another one, it looks up and stores the sets that it searches there.
  */
 export class CompiledSearch implements CellReader {
-  /** It pauses after this many sets, or this much work. */
+  /** The search pauses at this many sets, or this much work. */
   until = 0;
   workUntil: number = Number.POSITIVE_INFINITY;
   readonly #core: SearchCore;
   readonly #problem: Problem;
   readonly #symmetry: Symmetry | undefined;
   readonly #depth: number;
-  /** Hard mode: which rows may follow an answer. */
+  /** In hard mode: which rows may follow an answer. */
   readonly #permitted: ReturnType<typeof permitsAmong> | undefined;
   readonly #rowOf: Int32Array;
   readonly #columnOf: Int32Array;
-  /** The guesses before those of the core, and those after which it was last said which guesses represent their class. */
+  /** The guesses made before those of the core, and the whole history for which `represent` last ran. */
   #before: readonly number[] = [];
   #represented: readonly number[] | undefined;
 
-  /** For a problem of whose columns it is asked; `undefined` where it cannot be searched here. In short steps. */
+  /** Creates a search of a problem, in short steps. Returns undefined if the problem cannot be searched here. */
   static *steps(problem: Problem, options: SearchOptions): Generator<undefined, CompiledSearch | undefined> {
     if (!isCompilable(problem, options)) return undefined;
     const search: { made?: CompiledSearch } = {};
@@ -73,8 +74,9 @@ export class CompiledSearch implements CellReader {
   }
 
   /**
-   * What a next guess costs after others, even if it tells nothing, on all secrets of the problem: its cost if that is
-   * below the limit, else a lower bound of at least the limit. `onBound` is told what it costs at least, as that grows.
+   * Returns the cost of a next guess after those of `before`, on all secrets of the problem and even if uninformative,
+   * if it is below `limit`, otherwise a lower bound of at least `limit`. `onBound` receives its lower bound as it
+   * grows.
    */
   *attemptSteps(
     guess: number,
@@ -96,12 +98,12 @@ export class CompiledSearch implements CellReader {
     return core.resultOf();
   }
 
-  /** The least cost of a set of secrets (ascending) after these turns if below `limit`, else a lower bound of at least `limit`. */
+  /** Returns the least cost of a set (ascending) after these turns if below `limit`, else a lower bound that is not. */
   cost(secrets: ArrayLike<number>, before: readonly Turn[], limit: number): number {
     return finish(this.#searchSteps(secrets, before, limit, false));
   }
 
-  /** The guess that the search prefers there, in short steps. */
+  /** Returns the guess that the search prefers for a set after these turns, in short steps. */
   *chooseSteps(secrets: ArrayLike<number>, before: readonly Turn[]): Generator<undefined, number> {
     const core = this.#core;
     const cost = yield* this.#searchSteps(secrets, before, INFEASIBLE, false);
@@ -119,7 +121,7 @@ export class CompiledSearch implements CellReader {
     return this.#problem.guesses[row];
   }
 
-  /** What is known of a set after these turns without a search. */
+  /** Returns the bounds on a set after these turns that are known without a search. */
   known(secrets: ArrayLike<number>, before: readonly Turn[]): Bounds {
     const bottom = this.#write(secrets, before);
     const isKnown = this.#core.isKnown(secrets.length, this.#markAfter(before)) !== 0;
@@ -128,7 +130,7 @@ export class CompiledSearch implements CellReader {
     return { lower, upper: isKnown ? upper : INFEASIBLE };
   }
 
-  /** `CellReader.rowsBelow`, outside hard mode. */
+  /** Implements `CellReader.rowsBelow` outside hard mode. */
   rowsBelow(columns: Uint16Array, limit: number): Int32Array {
     const core = this.#core;
     this.#place(columns);
@@ -136,7 +138,7 @@ export class CompiledSearch implements CellReader {
     return new Int32Array(core.memory.buffer, core.listAt() >>> 0, count).toSorted();
   }
 
-  /** `CellReader.missingOf`, likewise. */
+  /** Implements `CellReader.missingOf` outside hard mode. */
   missingOf(columns: Uint16Array, row: number, claim: number): Shortfall {
     const core = this.#core;
     this.#place(columns);
@@ -145,14 +147,14 @@ export class CompiledSearch implements CellReader {
     return { missing, lows: new Int32Array(core.memory.buffer, core.cellLowsAt() >>> 0, classCount) };
   }
 
-  /** Takes what another search has proved. */
+  /** Stores a fact that another search has proved. */
   learn({ key, mark, lower, upper }: Fact): void {
     if (key.length > this.#core.keyLengthMax()) return;
     new Uint16Array(this.#core.memory.buffer, this.#core.keyAt() >>> 0, key.length).set(key);
     this.#core.learn(key.length, mark, lower, upper);
   }
 
-  /** What is proved of sets of at least so many. */
+  /** Yields what is proved about sets whose key has at least `countMin` numbers. */
   *facts(countMin: number): Generator<Fact> {
     const core = this.#core;
     for (let place = core.entryAfter(0); place !== 0; place = core.entryAfter(place)) {
@@ -167,7 +169,7 @@ export class CompiledSearch implements CellReader {
     }
   }
 
-  /** Tells the core which guesses represent their class. Sets that lie side by side ask it one after the other. */
+  /** Tells the core which guesses represent their class. Sibling sets ask the same in succession, which is cached. */
   represent(depth: number): void {
     const core = this.#core;
     const { guesses } = this.#problem;
@@ -182,13 +184,13 @@ export class CompiledSearch implements CellReader {
     this.#represented = history;
   }
 
-  /** Writes which rows may follow an answer to a row. */
+  /** Writes to the core's memory which rows may follow an answer to a row. */
   permit(row: number, cls: number, to: number): void {
     const permitted = this.#permitted?.(this.#problem.guesses[row], cls);
     if (permitted) new Uint32Array(this.#core.memory.buffer, to >>> 0, permitted.length).set(permitted);
   }
 
-  /** The numbers of a key in the core's memory. */
+  /** Returns the numbers of a key in the core's memory. */
   keyOf(at: number, length: number): Uint16Array {
     return new Uint16Array(this.#core.memory.buffer, at >>> 0, length);
   }
@@ -215,7 +217,7 @@ export class CompiledSearch implements CellReader {
     return core.resultOf();
   }
 
-  /** To how many guesses from here on some are left out by symmetry. */
+  /** Returns for how many more guesses symmetric ones are skipped. */
   #reducedAfter(before: readonly number[]): number {
     return this.#symmetry ? SYMMETRY_DEPTH_MAX - before.length : 0;
   }
@@ -224,7 +226,7 @@ export class CompiledSearch implements CellReader {
     return this.#depth < DEPTH_MAX ? this.#depth - turns.length : DEPTH_MAX;
   }
 
-  /** What keeps sets with other guesses left apart. */
+  /** Returns the mark that distinguishes sets by the guesses left. */
   #markAfter(turns: readonly Turn[]): number {
     return this.#depth < DEPTH_MAX ? this.#depth - turns.length : 0;
   }
@@ -235,8 +237,8 @@ export class CompiledSearch implements CellReader {
   }
 
   /**
-   * Writes a set for the core, which in hard mode makes the problem that these turns leave. Returns what `widen` takes when
-   * the set is done with.
+   * Writes a set for the core, which in hard mode makes the problem that these turns leave. Returns the value to pass
+   * to `widen` when the set is no longer needed.
    */
   #write(secrets: ArrayLike<number>, turns: readonly Turn[]): number {
     const at = this.#core.setAt(secrets.length) >>> 0;
@@ -271,7 +273,7 @@ function hostOf(search: () => CompiledSearch, { table, claims }: SearchOptions):
   };
 }
 
-/** The place of each number in a list. */
+/** Returns the index of each number in a list. */
 function placesOf(numbers: Int32Array): Int32Array {
   let most = 0;
   for (const number of numbers) most = Math.max(most, number);
@@ -285,13 +287,13 @@ const SYMMETRY_DEPTH_MAX = 2;
 const TABLE_BYTES = 2 ** 28;
 /** The size of its own table if it also shares one. */
 const SHARING_BYTES = 2 ** 26;
-/** A memory has four gigabytes, and addresses in it that JavaScript takes for negative beyond the second. */
+/** A memory has at most four gigabytes, and JavaScript sees addresses beyond the second as negative. */
 const TABLE_BYTES_MAX: number = 2 ** 31;
 /** A small problem has few sets. */
 const TABLE_BYTES_MIN = 2 ** 16;
 const TABLE_CELL_BYTES = 64;
 /** Work between two pauses while a strategy is read. */
 const READ_AT_ONCE = 2 ** 20;
-/** Place, next, hash, length with the mark in its highest byte, lower, upper, units, guess. */
+/** An entry has place, next, hash, length with the mark in its highest byte, lower, upper, units and guess. */
 const ENTRY_WORDS = 8;
 const LENGTH_MASK = 2 ** 24 - 1;

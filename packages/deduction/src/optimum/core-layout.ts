@@ -2,7 +2,7 @@ import { type Problem, rowsFrom } from './problem.ts';
 import type { SearchCore } from './search-core.ts';
 import type { SearchOptions } from './search-options.ts';
 
-/** Hands a problem over to the search in WebAssembly; `false` where there is not so much memory. */
+/** Hands a problem over to the search in WebAssembly. Returns false if there is not enough memory. */
 export function* layOutSteps(
   core: SearchCore,
   problem: Problem,
@@ -37,7 +37,7 @@ export function* layOutSteps(
   return true;
 }
 
-/** Cells of the matrix between two pauses. */
+/** Cells of the matrix handed over between two pauses. */
 const LAID_OUT_AT_ONCE = 2 ** 19;
-/** Rows go by whole lines of the cache. */
+/** Rows are handed over in multiples of a cache line. */
 const LINE_BYTES = 64;

@@ -3,14 +3,15 @@ import type { Problem } from './problem.ts';
 import { INFEASIBLE } from './size-bound.ts';
 
 /**
- * The two-ply bound (`two-ply-bound.ts`) by counted rows. While no cell of a row of most parts can be so large that some
- * member must wait for a third guess, it follows from these parts alone; else the rows are read that their parts leave in question.
+ * The two-ply bound (`two-ply-bound.ts`) from counted rows. As long as no cell of a row with the most parts can be so
+ * large that some member must wait for a third guess, the bound follows from the numbers of parts alone. Otherwise, the
+ * rows that these numbers leave in question are read.
  */
 export class CountedBound {
-  /** Is what the last `least` returned the cost itself? */
+  /** Whether the last result of `least` is the exact cost. */
   isSettled = false;
   readonly #set: CountedSet;
-  /** What a member of most parts costs at least, and any other guess. */
+  /** Lower bounds on the cost of a member with the most parts, and of any other guess. */
   #inside = 0;
   #outside = 0;
 
@@ -18,7 +19,10 @@ export class CountedBound {
     this.#set = set;
   }
 
-  /** For the `size` columns at `stack[from…]` with `guessesLeft` ≥ 2 guesses left: at least `floor`, which must be a bound already. */
+  /**
+   * Returns the bound of the `size` columns at `stack[from…]` with `guessesLeft` ≥ 2 guesses left. It is at least
+   * `floor`, which must already be a lower bound.
+   */
   least(
     problem: Problem,
     stack: Uint16Array,
@@ -40,13 +44,13 @@ export class CountedBound {
     return least;
   }
 
-  /** What the parts alone say of the set that was read last; `undefined` where they leave it in question. */
+  /** Returns the bound that follows from the parts of the set read last; undefined if they leave it in question. */
   #byParts(size: number): number | undefined {
     const set = this.#set;
     this.#inside = set.startInside + size - set.mostInside;
     this.#outside = set.mostOutside > 1 ? set.startOutside + size - set.mostOutside : INFEASIBLE;
     const least = Math.min(this.#inside, this.#outside);
-    // A row of most parts has no larger cell than this.
+    // No row with the most parts has a larger cell than this.
     const largest = size + 1 - (this.#inside === least ? set.mostInside : set.mostOutside);
     return largest > set.next.plainMax ? undefined : least;
   }
@@ -72,7 +76,7 @@ export class CountedBound {
     return false;
   }
 
-  /** The least bound of all rows, those of most parts first. */
+  /** Returns the least bound of all rows, reading those with the most parts first. */
   #read(problem: Problem, stack: Uint16Array, from: number, size: number, floor: number): number {
     const set = this.#set;
     const { counter, own } = set;

@@ -4,7 +4,7 @@ import { orderOf } from './guess-order.ts';
 import type { Problem } from './problem.ts';
 import { INFEASIBLE } from './size-bound.ts';
 
-/** The list of `guess-list.ts` from counted rows: only rows that may still win by their parts are read. */
+/** The list of `guess-list.ts` from counted rows: reads only the rows that may still win according to their parts. */
 export class CountedList implements Guesses {
   count = 0;
   best = 0;

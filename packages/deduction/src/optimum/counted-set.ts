@@ -4,19 +4,19 @@ import type { RowCounter } from './row-counter.ts';
 import { scan } from './scan.ts';
 
 /**
- * One set of columns with the parts of every row on it, and the bounds by size that follow: no guess has more parts on a
- * subset than on the set, so the most parts here sharpen the bound of everything below.
+ * A set of columns with the number of parts of every row on it, and the size bounds that follow. No guess has more
+ * parts on a subset than on the set, so the most parts here sharpen the bounds of all its subsets.
  */
 export class CountedSet {
   readonly counter: RowCounter;
-  /** The parts of the rows of the set's own columns, in the order of the set. */
+  /** The numbers of parts of the rows of the set's own columns, in the order of the set. */
   readonly own: Uint8Array;
-  /** Answers read so far, or nearly so. */
+  /** Approximate number of answers read so far. */
   work = 0;
-  /** The most parts of a row of the set's own columns, and of any other. */
+  /** The most parts of any row of the set's own columns, and of any other row. */
   mostInside = 0;
   mostOutside = 0;
-  /** What sets cost at least from their sizes, with the guesses left here and after the next guess. */
+  /** Lower bounds by size, with the guesses left here and after the next guess. */
   here: SizeBoundTable;
   next: SizeBoundTable;
   /** What a member and any other guess would cost if every column had a cell of its own. */
@@ -34,7 +34,7 @@ export class CountedSet {
     this.#counts = new Int32Array(root.classCount);
   }
 
-  /** Reads the `size` columns at `stack[from…]`. The counter's parts are those of the other rows afterwards. */
+  /** Reads the `size` columns at `stack[from…]`. Afterwards, the counter only has the parts of the other rows. */
   read(problem: Problem, stack: Uint16Array, from: number, size: number, guessesLeft: number): void {
     const { counter, own } = this;
     counter.count(problem, stack, from, size);
@@ -59,7 +59,7 @@ export class CountedSet {
     this.startOutside = size + size * single;
   }
 
-  /** What a guess costs at least on the columns read: packed as `scan.ts` says. */
+  /** Returns the lower bound on a guess's cost on the columns read last, packed as described in `scan.ts`. */
   guessBound(
     { matrix, secretCount, classCount }: Problem,
     row: number,
@@ -77,5 +77,5 @@ export class CountedSet {
   }
 }
 
-/** Rows of which reading one answer takes as long as that of one otherwise. */
+/** Counting reads one answer of this many rows in the time that reading a single answer takes otherwise. */
 const ROWS_AT_ONCE = 16;

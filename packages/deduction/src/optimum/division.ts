@@ -3,17 +3,17 @@ import type { Problem } from './problem.ts';
 import { INFEASIBLE } from './size-bound.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What dividing a set needs of the node search. */
+/** The part of the node search that dividing a set needs. */
 interface Search {
   readonly space: Workspace;
   readonly bounds: BoundEvaluation;
-  /** Up to this depth even guesses that tell nothing are made. */
+  /** Up to this depth even uninformative guesses are made. */
   readonly wantedDepth: number;
 }
 
 /**
- * Splits a set by a guess, with its cells at the top of the stack and their bounds in the frame of `depth`, and says what
- * the guess costs at least by their sizes; `INFEASIBLE` where it tells nothing.
+ * Splits a set by a guess: puts its cells on top of the stack, and their bounds in the frame of `depth`. Returns the
+ * lower bound on the guess's cost from their sizes, or `INFEASIBLE` if the guess is uninformative.
  */
 export function divide(
   { space, bounds, wantedDepth }: Search,

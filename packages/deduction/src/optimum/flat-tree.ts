@@ -3,20 +3,20 @@ import type { StrategyCodec } from './strategy-text.ts';
 import type { Tally } from './verify.ts';
 
 /**
- * A strategy as a flat list in the order of play: a node comes before everything below it, which follows it without a gap.
- * It is plain data, so that threads can send it to each other.
+ * A strategy as a flat list in the order of play: each node is immediately followed by everything below it. It is
+ * plain data, so that threads can send it to each other.
  */
 export interface FlatTree {
-  /** The node above; −1 for the first. */
+  /** The index of the parent of each node; −1 for the first. */
   readonly parents: Int32Array;
-  /** 1 where the guess can itself be the secret there. */
+  /** 1 if the guess of the node can itself be the secret there, otherwise 0. */
   readonly hits: Uint8Array;
   readonly guesses: readonly string[];
-  /** The answer that leads to a node; empty for the first. */
+  /** The answer that leads to each node; empty for the first. */
   readonly answers: readonly string[];
 }
 
-/** What it takes to follow every secret of a game through a strategy. */
+/** What is needed to follow every secret of a game through a strategy. */
 export interface FlatGame {
   readonly secretCount: number;
   /** The class that ends the game. */
@@ -26,8 +26,8 @@ export interface FlatGame {
 }
 
 /**
- * Flattens a strategy by following every secret through it. `undefined` when a secret has nowhere to go, or when no
- * secret reaches a node: such a tree is wrong, and `verify` says how.
+ * Flattens a strategy by following every secret through it. Returns undefined if a secret has nowhere to go, or if no
+ * secret reaches a node: such a tree is wrong, and `verifyStrategy` tells how.
  */
 export function flattenTree(root: Strategy, game: FlatGame): FlatTree | undefined {
   const parents: number[] = [];
@@ -60,7 +60,7 @@ export function flattenTree(root: Strategy, game: FlatGame): FlatTree | undefine
   return { parents: Int32Array.from(parents), hits: Uint8Array.from(hits), guesses, answers };
 }
 
-/** Guesses in all, at worst, and secrets by the guess that finds them. */
+/** Returns the total and the worst number of guesses, and how many secrets each guess finds. */
 export function tallyOf({ parents, hits }: Pick<FlatTree, 'parents' | 'hits'>): Tally {
   const depths = new Int32Array(parents.length);
   const histogram: number[] = [];

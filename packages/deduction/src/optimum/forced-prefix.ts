@@ -4,7 +4,7 @@ import type { Turn } from './search-options.ts';
 import { INFEASIBLE } from './size-bound.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What following the prefix needs of the node search. */
+/** The part of the node search that following the prefix needs. */
 interface Search {
   readonly space: Workspace;
   readonly bounds: BoundEvaluation;
@@ -31,12 +31,12 @@ interface Search {
 
 /**
  * Guesses that are made one after the other, whatever the answers, until the secret is found. Nothing is chosen along
- * the prefix, so what a set costs there says nothing about the same set where the guess is free: the transposition
- * table is left alone.
+ * the prefix, so the cost of a set there says nothing about the same set with a free choice of guess: the transposition
+ * table is not used.
  */
 export class ForcedPrefix {
   readonly #guesses: readonly number[];
-  /** How many guesses come before the first of them. */
+  /** The number of guesses before the first of them. */
   readonly #before: number;
 
   constructor(guesses: readonly number[], before: number) {
@@ -44,19 +44,19 @@ export class ForcedPrefix {
     this.#before = before;
   }
 
-  /** The guess that is made after so many, or `undefined` where there is a choice. */
+  /** Returns the guess to make after `depth` guesses, or undefined if there is a choice. */
   at(depth: number): number | undefined {
     return this.#guesses[depth - this.#before];
   }
 
-  /** That guess and those that are given after it. */
+  /** Returns that guess and those that are given after it. */
   from(depth: number): readonly number[] {
     return this.#guesses.slice(Math.max(0, depth - this.#before));
   }
 
   /**
-   * What the cell of a row costs when the guess that is given at this depth comes next: the least cost if below `limit`,
-   * else a lower bound of at least `limit`; `INFEASIBLE` where hard mode forbids that guess.
+   * Returns the least cost of a row's cell with the guess given at this depth if it is below `limit`, otherwise a lower
+   * bound of at least `limit`; `INFEASIBLE` if hard mode forbids that guess.
    */
   solve(
     search: Search,
@@ -81,7 +81,7 @@ export class ForcedPrefix {
     const nextRow = next === undefined ? -1 : inner.guesses.indexOf(next);
     const possible = space.stack.subarray(at, at + size).includes(nextRow);
     let cost = INFEASIBLE;
-    // Hard mode has no row for a guess that it forbids.
+    // In hard mode, a forbidden guess has no row.
     if (nextRow >= 0 && guessesLeft >= 2)
       cost = search.attempt(inner, nextRow, possible, at, size, guessesLeft, limit, depth);
     else if (possible && size === 1) cost = bounds.setBound(inner, space.stack, at, size, guessesLeft);

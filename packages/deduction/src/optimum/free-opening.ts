@@ -3,8 +3,9 @@ import { costOf, rowOf } from './guess-order.ts';
 import { INFEASIBLE } from './size-bound.ts';
 
 /**
- * Claims the next first guess that is not settled and that no other thread is at; −1 if others are at all of them. Two threads refute two first guesses with less work than one after the other together: what some cells
- * cost leaves less room for those that follow.
+ * Claims the next unsettled first guess that no other thread is working on. Returns −1 if there is none, or without
+ * claims or a cost to beat. Two threads need less work to refute two first guesses separately than to refute one after
+ * the other together, because what some cells cost leaves less room for those that follow.
  */
 export function claimOpening(
   openings: Float64Array,
@@ -13,7 +14,7 @@ export function claimOpening(
   isSettled: (at: number) => boolean,
   claims: Claims | undefined,
 ): number {
-  // All threads are at the first one together, since the others are refuted cheaply only when it has a cost.
+  // All threads work on the first one together, since the others are refuted cheaply only once its cost is known.
   if (!claims || best >= INFEASIBLE) return -1;
   for (let at = from; at < openings.length && costOf(openings[at]) < best; at++)
     if (!isSettled(at) && claims.claim(unitOf(openings[at]))) return at;

@@ -104,7 +104,7 @@ describe('a strategy without search', () => {
   });
 });
 
-/** At most thirteen guesses, fewer than are tried at one node. */
+/** A random deduction with at most thirteen guesses: no more than are tried at one node. */
 function drawDeduction(seed: number, secretCount: number, classCount: number): Deduction {
   const random = new RandomStream(seedRandom(`greedy ${seed}`));
   const guessCount = secretCount + random.below(5);

@@ -3,13 +3,14 @@ import type { Problem } from './problem.ts';
 import type { Branch, Strategy } from './strategy.ts';
 
 /**
- * A whole strategy without search, for the time before the search has one: at each node the guess with the most parts, a
- * possible one if there is a tie, else the first. This is Kooi's rule (Yet another Mastermind strategy, ICGA Journal 28,
- * 2005); it is cheap and rarely far from the optimum. For large sets only possible guesses are compared, and in hard mode,
- * where those are always permitted. It begins with the guesses of `given`, whatever the answers.
+ * Returns a complete strategy made without a search, for use before the search has one: at each node it makes the guess
+ * with the most parts; ties go to a possible guess, then to the first. This is Kooi's rule (Yet another Mastermind
+ * strategy, ICGA Journal 28, 2005); it is cheap and rarely far from the optimum. Only possible guesses are compared for
+ * large sets, and in hard mode, where they are always permitted. The strategy begins with the guesses of `given`,
+ * whatever the answers.
  *
- * Where a set cannot be finished within `depth`, the next best guesses are tried in its place, up to a limit:
- * `undefined` does not mean that there is no strategy.
+ * If a set cannot be finished within `depth`, the next best guesses are tried instead, up to a limit. So undefined does
+ * not mean that there is no strategy.
  */
 export function greedyStrategy(
   problem: Problem,
@@ -20,7 +21,7 @@ export function greedyStrategy(
   return finish(greedySteps(problem, depth, possibleOnly, given));
 }
 
-/** The same in short steps. */
+/** Does the same, yielding after each short step. */
 export function* greedySteps(
   problem: Problem,
   depth: number,
@@ -32,7 +33,7 @@ export function* greedySteps(
   return yield* grow({ problem, possibleOnly, retries: RETRIES_MAX }, everyone, depth, rows);
 }
 
-/** What all nodes of one strategy share. */
+/** The state shared by all nodes of one strategy. */
 interface Task {
   readonly problem: Problem;
   readonly possibleOnly: boolean;
@@ -50,7 +51,7 @@ function* grow(
   if (forced !== undefined) return yield* divide(task, columns, forced, depth, rest);
   const [first = columns[0]] = yield* bestRows(task, columns, 1);
   const grown = yield* divide(task, columns, first, depth, rest);
-  // With two guesses left, either the best row tells all apart, or none does.
+  // With two guesses left, either the best row distinguishes all secrets, or no row does.
   if (grown || depth <= 2) return grown;
   for (const row of (yield* bestRows(task, columns, 1 + RETRIES_OF_ONE)).slice(1)) {
     if (task.retries-- <= 0) return undefined;
@@ -60,7 +61,7 @@ function* grow(
   return undefined;
 }
 
-/** The strategy that begins with this guess. */
+/** Returns the strategy that begins with this guess. */
 function* divide(
   task: Task,
   columns: Int32Array,
@@ -86,16 +87,16 @@ function* divide(
   return { guess: guesses[row], branches };
 }
 
-/** Guesses tried in place of one that leaves too much, at one node and in all. */
+/** Maximum number of guesses tried in place of one that leaves too much: at one node, and in total. */
 const RETRIES_OF_ONE = 12;
 const RETRIES_MAX = 5000;
 
-/** How many answers may be read for one choice. */
+/** Maximum number of answers read for one choice. */
 const CHOICE_COST_MAX = 2 ** 24;
-/** Feedbacks between two pauses. */
+/** Answers read between two pauses. */
 const LOOKED_PER_STEP = 2 ** 16;
 
-/** Different answers of a row on some columns. A stamp of a class is the last row that had it. */
+/** Counts the different answers of a row on some columns. The stamp of a class is the last row that had it. */
 function countParts(
   { matrix, secretCount }: Problem,
   columns: Int32Array,
@@ -113,7 +114,7 @@ function countParts(
   return parts;
 }
 
-/** The rows with the most parts, the most first; of equals the possible first, then as they come. */
+/** Returns the `most` rows with the most parts, in descending order. Ties: possible guesses first, then by row. */
 function* bestRows(task: Task, columns: Int32Array, most: number): Generator<undefined, number[]> {
   const { problem, possibleOnly } = task;
   const { goal, secretCount, rowCount, classCount } = problem;
@@ -134,7 +135,7 @@ function* bestRows(task: Task, columns: Int32Array, most: number): Generator<und
       bestParts.pop();
     }
   };
-  // One that tells all apart cannot be bettered.
+  // A row that distinguishes all columns cannot be beaten.
   const isSettled = () => best.length === most && bestParts[most - 1] === columns.length;
   const looks = Math.max(1, Math.floor(CHOICE_COST_MAX / columns.length));
   const members = isNaming ? 0 : columns.length;
@@ -147,7 +148,7 @@ function* bestRows(task: Task, columns: Int32Array, most: number): Generator<und
   const possible = new Set(isNaming ? [] : columns);
   stamps.fill(-1);
   for (let row = isNaming ? secretCount : 0; row < rowCount && !isSettled(); row++) {
-    // In games where naming is no guess, another guess must divide the set.
+    // In games where naming a secret is no guess, continue until some other guess divides the set.
     if (row - secretCount >= looks && (bestParts[0] ?? 0) > 1) break;
     if (!possible.has(row)) look(row);
     if (row % perStep === perStep - 1) yield;

@@ -3,10 +3,10 @@ import { orderOf } from './guess-order.ts';
 import type { Problem } from './problem.ts';
 import { INFEASIBLE } from './size-bound.ts';
 
-/** Tells whether a guess is the representative of its class under the symmetries that the history leaves. */
+/** Whether a guess represents its class under the symmetries that the history leaves. */
 export type CanonicalTest = ((guess: number) => boolean) | undefined;
 
-/** What a search reads of a list of guesses. */
+/** What a search reads from a list of guesses. */
 export interface Guesses {
   readonly count: number;
   /** The least cost settled so far, or the limit. */
@@ -15,15 +15,15 @@ export interface Guesses {
   readonly chosen: number;
   /** The least bound among the guesses that were left out. */
   readonly missed: number;
-  /** What the set costs at least. */
+  /** A lower bound on the cost of the set. */
   readonly floor: number;
-  /** What the cells of its guesses cost at least, by size, where that is sharper than the problem's own bounds. */
+  /** Lower bounds on the cells of the guesses by size, if they are sharper than the problem's own bounds. */
   readonly cells: Int32Array | undefined;
 }
 
 /**
- * The guesses worth trying at a node: each is bounded by the sizes of its cells, those that may still win are listed
- * in `keys[0 … count − 1]` as numbers of `orderOf`, and those whose bound is their cost are settled at once.
+ * The guesses worth trying at a node. Each is bounded by the sizes of its cells; those that may still win are listed in
+ * `keys[0 … count − 1]` as numbers from `orderOf`, and those whose bound is exact are settled immediately.
  */
 export class GuessList implements Guesses {
   count = 0;
@@ -34,7 +34,7 @@ export class GuessList implements Guesses {
   readonly cells = undefined;
   readonly #bounds: BoundEvaluation;
   readonly #inside: Uint8Array;
-  /** The next member of the set and the next row to be read. */
+  /** The next member of the set and the next row to read. */
   #member = 0;
   #row = 0;
 
@@ -43,7 +43,7 @@ export class GuessList implements Guesses {
     this.#inside = new Uint8Array(root.rowCount);
   }
 
-  /** Lists the guesses that may cost less than `limit`; `floor` bounds the set from below. */
+  /** Lists the guesses that may cost less than `limit`; `floor` is a lower bound on the set. */
   fill(
     problem: Problem,
     stack: Uint16Array,
@@ -59,7 +59,7 @@ export class GuessList implements Guesses {
     this.advance(problem, stack, from, size, guessesLeft, floor, isCanonical, keys, Number.POSITIVE_INFINITY);
   }
 
-  /** The same in steps. */
+  /** Begins to fill the list in steps. */
   begin(floor: number, limit: number): void {
     this.floor = floor;
     this.count = 0;
@@ -70,7 +70,7 @@ export class GuessList implements Guesses {
     this.#row = 0;
   }
 
-  /** Reads about so many answers more: is the list done? */
+  /** Reads about this many more answers, and returns whether the list is complete. */
   advance(
     problem: Problem,
     stack: Uint16Array,

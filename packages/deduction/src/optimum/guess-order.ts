@@ -1,6 +1,6 @@
 import { ROWS_MAX } from './problem.ts';
 
-/** The order in which guesses are tried: one number of cost, possible first, row. */
+/** Packs a guess into a number that sorts guesses in the order to try them: by cost, possible ones first, by row. */
 export function orderOf(cost: number, possible: boolean, row: number): number {
   return (cost * 2 + (possible ? 0 : 1)) * ROWS_MAX + row;
 }

@@ -7,7 +7,7 @@ import type { SetTable } from './set-table.ts';
 import { INFEASIBLE } from './size-bound.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What a cell of hard mode needs of the node search. */
+/** The part of the node search that a cell in hard mode needs. */
 interface Search {
   readonly space: Workspace;
   readonly sets: SetTable;
@@ -24,8 +24,8 @@ interface Search {
 }
 
 /**
- * The cells of a search in hard mode: what a turn leaves is a problem of its own, with fewer guesses. Rows and guesses
- * found are kept here until the next cell is asked about, because most cells are settled before they need more.
+ * Searches the cells of guesses in hard mode, where each turn leaves a problem of its own with fewer guesses. The rows
+ * and guesses of a cell are only stored here until the next cell, because most cells are settled before they need more.
  */
 export class HardCells {
   readonly #permits: Narrowing['permits'];
@@ -35,11 +35,11 @@ export class HardCells {
   readonly #stamps: Int32Array;
   #rowCount = 0;
   readonly #root: Problem;
-  /** What the last guess on the whole problem leaves, by answers: a search comes back to it, and so does reading its strategy. */
+  /** What the last guess on the whole problem leaves, by answer: the search and reading its strategy reuse it. */
   readonly #left = new Map<number, Problem>();
   #leftBy = -1;
 
-  /** `rank`: the row of the whole problem of each guess. */
+  /** `rank`: the row of each guess in the whole problem. */
   constructor({ permits }: Narrowing, root: Problem, rank: Int32Array) {
     const { rowCount, classCount } = root;
     this.#permits = permits;
@@ -50,7 +50,7 @@ export class HardCells {
     this.#stamps = new Int32Array(classCount);
   }
 
-  /** The problem of a cell after some turns. `wanted` guesses stay even if they tell nothing. */
+  /** Returns the problem of a cell after some turns. `wanted` guesses stay even if they are uninformative. */
   narrow(
     problem: Problem,
     turns: readonly Turn[],
@@ -67,7 +67,7 @@ export class HardCells {
     return this.#problem(problem, stack, from, size);
   }
 
-  /** Finds what the turns permit in a cell, for `#permitted` and `#problem`. */
+  /** Finds the rows that the turns permit in a cell, for `#permitted` and `#problem`. */
   #permit(
     problem: Problem,
     turns: readonly Turn[],
@@ -82,7 +82,7 @@ export class HardCells {
     this.#rowCount = permittedRows(problem, stack, from, size, permits, this.#rank, this.#rows, wanted);
   }
 
-  /** The guesses permitted besides the cell's own, at `size` and after, and where they end. */
+  /** Returns the permitted guesses other than the cell's own, which lie from index `size` to `end`. */
   #permitted({ guesses }: Problem, size: number): { readonly others: Int32Array; readonly end: number } {
     for (let i = size; i < this.#rowCount; i++) this.#others[i] = guesses[this.#rows[i]];
     return { others: this.#others, end: this.#rowCount };
@@ -92,7 +92,7 @@ export class HardCells {
     return narrowProblem(problem, stack, from, size, this.#rows, this.#rowCount);
   }
 
-  /** The problem that a turn leaves, if it is kept. */
+  /** Returns the problem that a turn leaves, if it is cached. */
   #leftAfter(
     problem: Problem,
     { guess, cls }: Turn,
@@ -115,7 +115,7 @@ export class HardCells {
     return inner;
   }
 
-  /** What a cell costs, in the problem that the answer leaves: the least cost if below `limit`, else at least `limit`. */
+  /** Returns the least cost of a cell in the problem that its answer leaves if below `limit`, else at least `limit`. */
   solve(
     search: Search,
     problem: Problem,
@@ -145,7 +145,8 @@ export class HardCells {
   }
 
   /**
-   * What a cell costs with two guesses left: the next must tell all apart, and no problem of its own is worth that.
+   * Returns what a cell costs with two guesses left: the next guess must distinguish all its secrets, and making a
+   * problem of its own for that would not pay.
    */
   separate(
     problem: Problem,

@@ -52,8 +52,9 @@ describe('the search in hard mode beside the plain recursion', () => {
 });
 
 /**
- * Of the guesses that cannot be the secret every second one is answered as the one before it, but other guesses are
- * permitted after it: so the same sets are met with other permits. About half of the rest are permitted after a turn.
+ * A random deduction with hard mode. Of the guesses that cannot be the secret, every second one gets the same
+ * answers as the one before it but permits other guesses afterwards, so the same sets occur with different
+ * permissions. About half of the guesses that cannot be the secret are permitted after a turn.
  */
 function narrowedDeduction(seed: string) {
   const random = new RandomStream(seedRandom(seed));

@@ -1,10 +1,10 @@
 /**
- * How a lemma was proved, by numbers. Which lemma it is follows from those before it, so this is all that has to be kept
- * to go on with a proof later.
+ * How a lemma was proved, in numbers. Which lemma it is follows from those before it, so this is all that must be
+ * stored to continue a proof later.
  */
 export interface LemmaProof {
   readonly symmetries: readonly string[];
-  /** Rows that the sizes of their cells do not prove, and what is wanted of which cells. */
+  /** The rows that the sizes of their cells do not prove, and what must be claimed about which cells. */
   readonly guesses: readonly GuessProof[];
 }
 
@@ -13,7 +13,7 @@ interface GuessProof {
   readonly cells: readonly { readonly cls: number; readonly claim: number }[];
 }
 
-/** One line: `~` and a symmetry each, then a row each, with class and claim of its cells: `~102/abc 17:3=12,5=40`. */
+/** Serialises a proof: symmetries, each after `~`, then rows with class and claim of cells: `~102/abc 17:3=12,5=40`. */
 export function makeLemmaProof({ symmetries, guesses }: LemmaProof): string {
   const rows = guesses.map(
     ({ row, cells }) => `${row}:${cells.map(({ cls, claim }) => `${cls}=${claim}`).join(',')}`,
@@ -21,7 +21,7 @@ export function makeLemmaProof({ symmetries, guesses }: LemmaProof): string {
   return [...symmetries.map((symmetry) => `~${symmetry}`), ...rows].join(' ');
 }
 
-/** `undefined` for a line of another form. */
+/** Parses a line of `makeLemmaProof`. Returns undefined if it is invalid. */
 export function parseLemmaProof(line: string): LemmaProof | undefined {
   const symmetries: string[] = [];
   const guesses: GuessProof[] = [];

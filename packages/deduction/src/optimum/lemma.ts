@@ -3,22 +3,22 @@ import { makeCost } from './bound-head.ts';
 import type { Problem } from './problem.ts';
 import type { Turn } from './search-options.ts';
 
-/** That a set of columns costs at least `claim`, and how that is proved. */
+/** The statement that a set of columns costs at least `claim`, and its proof. */
 export interface Lemma<Form> {
   readonly key: string;
   readonly form: Form;
   readonly columns: Uint16Array;
   readonly turns: readonly Turn[];
-  /** Guesses that are left. */
+  /** Number of guesses left. */
   readonly left: number;
   claim: number;
-  /** From 1 in the order of the lines, once all are known. */
+  /** 1-based number in the order of the lines, once all lemmas are known. */
   number: number;
   readonly symmetries: string[];
   readonly guesses: { readonly row: number; readonly cited: readonly Cited<Form>[] }[];
 }
 
-/** What a guess needs of one of its cells. */
+/** What the proof of a guess needs from one of its cells. */
 export interface Cited<Form> {
   readonly cls: number;
   readonly claim: number;
@@ -35,15 +35,15 @@ export interface Citation<Form> {
 export interface LemmaNames<Form> {
   guess(row: number): string;
   answer(cls: number): string;
-  /** Symmetric sets of columns have the same key, wherever that is found. */
+  /** Returns the same key for symmetric sets of columns, if their symmetry is detected. */
   canonise(set: Uint16Array): { readonly key: string; readonly form: Form };
-  /** The symmetry that maps the set of one form onto that of the other, their keys being equal; `undefined` for none. */
+  /** Returns the symmetry that maps one set onto another with an equal key; undefined for the identity. */
   between(from: Form, to: Form): string | undefined;
-  /** Symmetries that map the set onto itself, each with the images of all rows. */
+  /** Returns symmetries that map the set onto itself, each with the images of all rows. */
   symmetries(set: Uint16Array): Iterable<{ readonly text: string; readonly images: Int32Array }>;
 }
 
-/** The lines of a lemma in a proof. */
+/** Yields the lines of a lemma in a proof. */
 export function* lemmaLines<Form>(
   { claim, left, turns, symmetries, guesses }: Lemma<Form>,
   problem: Problem,

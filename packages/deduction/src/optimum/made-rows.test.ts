@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MadeRows } from './made-rows.ts';
 
-/** Guess g answers secret s with (g · s) mod 7. */
+/** The answer of guess g to secret s is (g · s) mod 7. */
 const answersOf = (guess: number, secretCount: number) =>
   Array.from({ length: secretCount }, (_, secret) => (guess * secret) % 7);
 
-/** The rows of the guesses 3, 4, 5 …, and which were made so far. */
+/** The rows of the guesses 3, 4, 5 …, and a list of the rows made so far. */
 function newRows(rowCount: number, secretCount: number) {
   const seen: number[] = [];
   const guesses = Int32Array.from({ length: rowCount }, (_, row) => row + 3);

@@ -1,19 +1,19 @@
 import { type Cells, newCells } from './scan.ts';
 
-/** Writes the rows of some guesses, one after the other, so fast that they are made anew rather than kept. */
+/** Writes the rows of several guesses, one after another, so fast that they are made anew rather than stored. */
 export interface RowsFiller {
-  /** `parts`: how many classes each row has. */
+  /** `parts` receives the number of classes of each row. */
   readonly fill: (guesses: Int32Array, cells: Cells, parts: Int32Array) => void;
-  /** Is the answer to a guess the same if guess and secret are exchanged, and is every guess a secret? */
+  /** Whether the answer stays the same if guess and secret are exchanged, and every guess is a secret. */
   readonly isSymmetric: boolean;
 }
 
-/** The rows of a problem, made anew whenever they are asked for. How many classes each has is noted on the way. */
+/** The rows of a problem, made anew on every read, which also records how many classes each row has. */
 export class MadeRows {
   readonly #list: List;
   readonly #filler: RowsFiller;
   readonly #rowParts: Int32Array;
-  /** For this many rows, from the first on, the number of classes is known. */
+  /** The number of classes is known for this many rows, from the first on. */
   #counted = 0;
 
   constructor(list: List, filler: RowsFiller) {
@@ -22,7 +22,7 @@ export class MadeRows {
     this.#rowParts = new Int32Array(list.rowCount);
   }
 
-  /** So many rows from one on, one after the other, in this room. */
+  /** Writes `count` rows from row `first` on to `room`, one after another, and returns it. */
   read(first: number, count: number, room: Cells = this.#room(count)): Cells {
     const end = first + count;
     this.#filler.fill(this.#list.guesses.subarray(first, end), room, this.#rowParts.subarray(first, end));
@@ -30,7 +30,7 @@ export class MadeRows {
     return room;
   }
 
-  /** How many classes each row has. Makes those rows that were not asked for yet. */
+  /** The number of classes of each row. Makes the rows that have not been read yet. */
   get rowParts(): Int32Array {
     if (this.#counted < this.#list.rowCount) this.#countRest();
     return this.#rowParts;
@@ -56,5 +56,5 @@ interface List {
   readonly guesses: Int32Array;
 }
 
-/** Answers. */
+/** Answers made per batch when counting the remaining rows. */
 const COUNTED_AT_ONCE = 2 ** 18;

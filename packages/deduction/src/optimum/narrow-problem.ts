@@ -1,16 +1,16 @@
 import { mostParts, type Problem } from './problem.ts';
 import { newCells } from './scan.ts';
 
-/** Which guesses may still be made, by the deduction's numbers. */
+/** Whether a guess, as numbered by the deduction, may still be made. */
 export type Permission = (guess: number) => boolean;
 
 /**
- * The problem that is left in hard mode when the secret is known to be among some columns (ascending): their own
- * rows, then the rows of other guesses that are permitted and tell some of them apart, as `permittedRows` found them.
- * No row stands for another with the same answers here, since each forbids other guesses later.
+ * Returns the problem left in hard mode when the secret is known to be among some columns (ascending): their own rows,
+ * then the rows of other permitted guesses that distinguish some of them, as `permittedRows` found them. Rows with the
+ * same answers are all kept here, since each of them forbids different guesses later.
  *
- * Most sets of a hard search are small and met once, and the table of the whole game is large: copying the few rows
- * that are left beside each other is most of what makes the rest fast.
+ * Most sets of a search in hard mode are small and met only once, while the matrix of the whole game is large: copying
+ * the few remaining rows next to each other is most of what makes the rest fast.
  */
 export function narrowProblem(
   problem: Problem,
@@ -22,7 +22,7 @@ export function narrowProblem(
 ): Problem {
   const { matrix, secretCount, guesses, secrets, classCount } = problem;
   const cells = newCells(Math.min(classCount, count), rowCount * count);
-  // What is below `count` times the row, and one more, is of an earlier row.
+  // Values below `k * count + 1` were written for rows before row k.
   const labels = new Int32Array(classCount);
   const kept = new Int32Array(rowCount);
   const rowParts = new Int32Array(rowCount);
@@ -60,9 +60,9 @@ export function narrowProblem(
 }
 
 /**
- * Writes the rows of a narrowed problem, and says how many there are: the columns' own, then the others in the order
- * of `rank`, so that whatever way led here, the same guesses come in the same order. `wanted` guesses stay even if
- * they tell nothing.
+ * Writes the rows of a narrowed problem to `rows` and returns their number: the columns' own rows, then the others in
+ * the order of `rank`, so that the same guesses come in the same order whatever turns led here. `wanted` guesses are
+ * included even if they are uninformative.
  */
 export function permittedRows(
   { matrix, secretCount, rowCount, guesses }: Problem,
@@ -100,7 +100,7 @@ export function permittedRows(
   return kept;
 }
 
-/** The first permitted row that answers every column differently, or −1. `stamps` has a cell for each class. */
+/** Returns the first permitted row that answers every column differently, or −1. `stamps` has one cell per class. */
 export function separatingRow(
   { matrix, secretCount, rowCount, guesses }: Problem,
   columns: Uint16Array,

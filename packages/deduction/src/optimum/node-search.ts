@@ -19,9 +19,9 @@ import { WeightedSymmetry } from './weighted-symmetry.ts';
 import { type Frame, Workspace } from './workspace.ts';
 
 /**
- * What a set of candidates costs: the recursion of the search, from a node downwards. A set is given by the
- * problem whose columns it is numbered in, its place `from` and `size` on the stack, the guesses left, and
- * the guesses made `depth`, which is also the number of the frame that it may use.
+ * Computes what a set of candidates costs: the recursion of the search. A set is given by the problem whose columns it
+ * is numbered in, its position `from` and `size` on the stack, the number of guesses left, and the number of guesses
+ * made, `depth`, which is also the index of the frame that it may use.
  */
 export class NodeSearch {
   readonly space: Workspace;
@@ -29,28 +29,28 @@ export class NodeSearch {
   readonly table: BoundTable;
   readonly symmetry: WeightedSymmetry;
   readonly #hard: HardCells | undefined;
-  /** The guesses made so far, for the symmetries that they leave. */
+  /** The guesses made so far, which determine the symmetries that are left. */
   readonly history: number[] = [];
   /** Candidate sets searched so far. */
   nodes = 0;
-  /** Answers that the recursion itself has read, or nearly so. */
+  /** Approximate number of answers that the recursion itself has read. */
   pairs = 0;
-  /** Sets about which the table has learnt something, which a search that starts again need not search. */
+  /** Number of results stored in the table, which a restarted search need not search for again. */
   learnt = 0;
-  /** The search halts after this many sets or this much work, with no result but what the table has learnt. */
+  /** The search halts at this many sets or this much work; then only the results in the table remain. */
   until = 0;
   workUntil: number = Number.POSITIVE_INFINITY;
   halted = false;
   /** The guess that the last `expand` chose, or −1. */
   chosen = -1;
   readonly #root: Problem;
-  /** The row of the whole problem of each guess. */
+  /** The row of each guess in the whole problem. */
   readonly #rank: Int32Array;
-  /** Up to this depth even guesses that tell nothing are made, because they are wanted; −1 = nowhere. */
+  /** Up to this depth even uninformative guesses are made, because they were asked for; −1 = nowhere. */
   readonly wantedDepth: number;
-  /** What is guessed after the openings, whatever the answers. */
+  /** The guesses to make after the opening, whatever the answers. */
   readonly forced: ForcedPrefix;
-  /** Guesses to a depth of less than this may be left out by symmetry. */
+  /** Symmetric guesses are skipped only at depths below this. */
   readonly #symmetryDepth: number;
   readonly sets: SetTable;
   readonly cellBounds: CellBounds;
@@ -82,22 +82,22 @@ export class NodeSearch {
     this.#hard = narrowing && new HardCells(narrowing, root, this.#rank);
   }
 
-  /** Answers read, or nearly so: what the search takes, whatever the sizes are. */
+  /** Approximate number of answers read: a measure of effort that holds for sets of any size. */
   get work(): number {
     return this.pairs + this.cellBounds.work;
   }
 
-  /** Is the budget up to the next halt spent? */
+  /** Whether the budget up to the next halt is spent. */
   get isSpent(): boolean {
     return this.nodes >= this.until || this.work >= this.workUntil;
   }
 
-  /** In hard mode, a set is searched in the problem that its turns leave. */
+  /** Whether this is hard mode, where each set is searched in the problem that its turns leave. */
   get isHard(): boolean {
     return this.#hard !== undefined;
   }
 
-  /** The least cost if below `limit`, else a lower bound of at least `limit`. */
+  /** Returns the least cost if it is below `limit`, otherwise a lower bound of at least `limit`. */
   solve(
     problem: Problem,
     from: number,
@@ -113,7 +113,7 @@ export class NodeSearch {
     if (keyed && sets.find(problem, space.stack, from, size, guessesLeft))
       if (sets.lower >= limit || sets.lower === sets.upper) return sets.lower;
     if (keyed) {
-      // Only sets that the table keeps count, so that a search that starts again gets further each time.
+      // Only sets that the table stores are counted, so that a restarted search gets further each time.
       if (this.isSpent) {
         this.halted = true;
         return setBound;
@@ -136,8 +136,8 @@ export class NodeSearch {
   }
 
   /**
-   * `solve` without the table; leaves the guess it chose in `chosen` when it finds one below `limit`. It seeks no other
-   * than the first that costs `enough` or less.
+   * Does the same as `solve` without the table. Stores the best guess in `chosen` if it costs less than `limit`, and
+   * stops at the first guess that costs `enough` or less.
    */
   expand(
     problem: Problem,
@@ -179,7 +179,7 @@ export class NodeSearch {
     return chosen >= 0 ? best : Math.max(limit, missed);
   }
 
-  /** The cost of one guess if below `limit`, else a lower bound of at least `limit`. */
+  /** Returns the cost of one guess if it is below `limit`, otherwise a lower bound of at least `limit`. */
   attempt(
     problem: Problem,
     row: number,
@@ -221,7 +221,7 @@ export class NodeSearch {
     return Math.min(sum, INFEASIBLE);
   }
 
-  /** The problem in which a set is searched: one of its own where it is much smaller than the present one. */
+  /** Returns the problem in which to search a set: one of its own if the set is much smaller than `problem`. */
   restricted(problem: Problem, from: number, size: number): Problem {
     if (!this.isRestricted(problem, size)) return problem;
     this.pairs += size * problem.rowCount;
@@ -233,7 +233,7 @@ export class NodeSearch {
     return size >= least && size * 2 <= secretCount && !this.#hard;
   }
 
-  /** Lists in `list` and in the frame the guesses that may cost less than `limit`. */
+  /** Lists the guesses that may cost less than `limit` in `list` and in the frame. */
   fill(
     problem: Problem,
     from: number,
@@ -245,20 +245,20 @@ export class NodeSearch {
   ): void {
     const { stack } = this.space;
     const isCanonical = this.representatives(problem, from, size);
-    // Counted rows count their own work.
+    // If rows are counted, `CountedSet` keeps track of the work.
     if (!this.counter) this.pairs += size * problem.rowCount;
     this.list.fill(problem, stack, from, size, guessesLeft, floor, limit, isCanonical, frame.keys);
     frame.cells = this.list.cells;
   }
 
-  /** Which guesses stand for their class after the guesses made, where that leaves any out. */
+  /** Returns a test for the guesses that represent their class after the guesses made; undefined to try all guesses. */
   representatives(problem: Problem, from: number, size: number): CanonicalTest {
     return this.history.length < this.#symmetryDepth
       ? this.symmetry.representatives(problem, this.space.stack, from, size, this.history)
       : undefined;
   }
 
-  /** What is known of a set without a search. */
+  /** Returns the bounds on a set that are known without a search. */
   known(problem: Problem, from: number, size: number, guessesLeft: number): Bounds {
     const low = this.low(problem, from, size, guessesLeft);
     if (size <= 2) return { lower: low, upper: low };
@@ -267,12 +267,12 @@ export class NodeSearch {
       : { lower: low, upper: INFEASIBLE };
   }
 
-  /** What the set costs at least, from its size. */
+  /** Returns a lower bound on the set's cost from its size. */
   low(problem: Problem, from: number, size: number, guessesLeft: number): number {
     return this.bounds.setBound(problem, this.space.stack, from, size, guessesLeft);
   }
 
-  /** In hard mode: the problem of the columns at `from`, after turns that led to them from the problem given. */
+  /** Returns, in hard mode, the problem of the columns at `from` after the turns that lead to them in `problem`. */
   narrow(
     problem: Problem,
     turns: readonly Turn[],
@@ -283,7 +283,7 @@ export class NodeSearch {
     return (this.#hard as HardCells).narrow(problem, turns, this.space.stack, from, size, new Set(wanted));
   }
 
-  /** The answer of a row to a column, in the deduction's numbers: problems that are left number their own. */
+  /** Returns the answer of a row to a column with the deduction's number; smaller problems renumber their answers. */
   answer({ guesses, secrets }: Problem, row: number, column: number): number {
     const { matrix, secretCount } = this.#root;
     return matrix[this.#rank[guesses[row]] * secretCount + secrets[column]];
@@ -291,7 +291,7 @@ export class NodeSearch {
 }
 
 const RESTRICT_SIZE_MIN = 32;
-/** Where rows are counted many at once, fewer rows gain less. */
+/** If many rows are counted at once, a problem with fewer rows gains less. */
 const RESTRICT_COUNTED_SIZE_MIN = 128;
 /** After this many guesses hardly any symmetry is left. */
 const SYMMETRY_DEPTH_MAX = 2;

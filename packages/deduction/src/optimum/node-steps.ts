@@ -11,9 +11,10 @@ import type { Frame } from './workspace.ts';
 type Steps = Generator<undefined, number>;
 
 /**
- * The recursion of `node-search.ts` for large sets. It pauses when its budget is spent, and goes on from there. Small sets
- * are searched without a pause: a search that halts within one begins that set again, and finds in the table what it has
- * learnt. So nothing large is read twice, and little is read between two pauses.
+ * Does the same as `NodeSearch.attempt`, but pauses when the budget is spent and resumes from there. This and
+ * the following functions are the recursion of `node-search.ts` for large sets. Small sets are searched without
+ * a pause: a search that halts within one restarts that set, and finds its earlier results in the table. So
+ * nothing large is read twice, and little is read between two pauses.
  *
  * Hard mode and forced guesses after the opening are searched without a pause, too.
  */
@@ -27,7 +28,7 @@ export function* attemptSteps(
   guessesLeft: number,
   limit: number,
   depth: number,
-  /** Told what the guess costs at least, as that grows. */
+  /** Receives the lower bound on the guess's cost as it grows. */
   onBound?: (bound: number) => void,
 ): Steps {
   if (nodes.isHard || nodes.forced.at(depth + 1) !== undefined)
@@ -67,7 +68,7 @@ export function* attemptSteps(
   return Math.min(sum, INFEASIBLE);
 }
 
-/** `NodeSearch.solve`. */
+/** Does the same as `NodeSearch.solve`, with pauses. */
 export function* solveSteps(
   nodes: NodeSearch,
   problem: Problem,
@@ -103,7 +104,7 @@ export function* solveSteps(
   return value;
 }
 
-/** `NodeSearch.expand`. */
+/** Does the same as `NodeSearch.expand`, with pauses. */
 export function* expandSteps(
   nodes: NodeSearch,
   problem: Problem,
@@ -153,7 +154,7 @@ export function* expandSteps(
   return chosen >= 0 ? best : Math.max(limit, missed);
 }
 
-/** `NodeSearch.fill`. */
+/** Does the same as `NodeSearch.fill`, with pauses. */
 function* fillSteps(
   nodes: NodeSearch,
   problem: Problem,
@@ -186,7 +187,7 @@ function* fillSteps(
   frame.cells = list.cells;
 }
 
-/** Waits between steps only where as much has been searched as may be. */
+/** Runs the steps, pausing between them only when the budget is spent. */
 function* whereSpent<Value>(
   nodes: NodeSearch,
   steps: Generator<undefined, Value>,
@@ -198,7 +199,7 @@ function* whereSpent<Value>(
   }
 }
 
-/** Starts again whenever the search halts, with a larger budget if it had learnt nothing. */
+/** Restarts `run` whenever the search halts, with a larger budget if the table has learnt nothing from the last run. */
 function* repeated(nodes: NodeSearch, run: () => number, onBound?: (bound: number) => void): Steps {
   let room = 0;
   for (;;) {
@@ -212,9 +213,9 @@ function* repeated(nodes: NodeSearch, run: () => number, onBound?: (bound: numbe
   }
 }
 
-/** Answers read before the search asks whether it is to wait. */
+/** Answers read between two checks of the budget. */
 const READ_AT_ONCE = 2 ** 16;
-/** Answers of all guesses to a set that is searched without a pause. */
+/** The most answers (size × rows) that a set searched without a pause may have. */
 const SMALL_PAIRS_MAX = 2 ** 12;
-/** The same of a set of which each guess waits within its cells; of smaller ones a guess begins again. */
+/** The fewest answers of a set whose guesses can pause between their cells; in a smaller set, a guess restarts. */
 const LARGE_PAIRS_MIN = 2 ** 14;

@@ -6,7 +6,7 @@ import { listProblem, listSteps } from './problem.ts';
 import { OptimalSearch } from './search.ts';
 import { INFEASIBLE } from './size-bound.ts';
 
-/** Answers read between two pauses count, and no clock. */
+/** Measures pauses by the answers read between them, not by time. */
 describe('a search that may be stopped', () => {
   it.each([
     ['in WebAssembly', 500, 4, {}],
@@ -49,7 +49,7 @@ describe('a search that may be stopped', () => {
   it('finds the same whatever the pauses, and can be asked for its strategy in each', () => {
     const problem = unwrap(listProblem(randomDeduction(90, 9)));
     const truth = new OptimalSearch(problem).advance(Number.POSITIVE_INFINITY);
-    // Without steps.
+    // The same cost in one go, without pauses.
     const all = Array.from(problem.secrets);
     expect(new OptimalSearch(problem).costOf(all, INFEASIBLE)).toBe(truth.lower);
     for (const work of [1, 1000, 50_000]) {
@@ -92,10 +92,10 @@ describe('a search that may be stopped', () => {
 });
 
 const WANTED = 2 ** 14;
-/** A few milliseconds. */
+/** Reading so many answers takes a few milliseconds. */
 const ANSWERS_AT_ONCE = 2 ** 19;
 
-/** Answers at random, except that a guess finds its own secret. */
+/** A deduction with random answers, except that a guess finds its own secret. */
 function randomDeduction(secretCount: number, classCount: number): Deduction {
   const random = new RandomStream(seedRandom(`pauses ${secretCount}`));
   const table = new Uint8Array(secretCount * secretCount).map(() => random.below(classCount));

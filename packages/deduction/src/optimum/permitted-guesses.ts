@@ -1,6 +1,6 @@
 import type { Narrowing } from './search-options.ts';
 
-/** Which of these guesses may follow an answer, a bit for each, as `Narrowing.permitsAmong` says. */
+/** Returns a function that tells which of these guesses may follow an answer, as `Narrowing.permitsAmong` does. */
 export function permitsAmong(
   narrowing: Narrowing,
   guesses: Int32Array,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listProblem } from './problem.ts';
 
-/** Guesses 0, 1, 2 … name the secrets; the others answer as they are told to. */
+/** Guesses 0, 1, 2 … are the secrets; the answers to the others follow from `seeds`. */
 function deductionOf(classCount: number, secretCount: number, seeds: readonly number[]): Deduction {
   const solved = classCount - 1;
   return {
@@ -21,7 +21,7 @@ function deductionOf(classCount: number, secretCount: number, seeds: readonly nu
 }
 
 describe('a problem', () => {
-  // 32 classes are the most that are counted as bits; 257 need two bytes each.
+  // At most 32 classes are counted as bits; with 257, each class takes two bytes.
   it.each([2, 31, 32, 33, 256, 257])('of %s classes has the parts of every row', (classCount) => {
     fc.assert(
       fc.property(

@@ -6,52 +6,55 @@ import { type Cells, newCells } from './scan.ts';
 import type { Parts } from './size-bound.ts';
 
 /**
- * A deduction as the search sees it: one row of classes a guess, one column a secret. Row i is the guess that
- * is secret i, for every column; the guesses that cannot be the answer follow. So "is this guess possible?"
- * and "which row is this secret?" need no table, and rows that repeat a partition can be dropped from the
- * end without renumbering the rest.
+ * A deduction in the form that the search uses: a matrix of classes, with one row per guess and one column per secret.
+ * For every column i, row i is the guess that is secret i; the guesses that cannot be the secret follow. So "is this
+ * guess possible?" and "which row is this secret?" need no table, and rows that repeat a partition can be dropped from
+ * the end without renumbering the rest.
  */
 export interface Problem {
   /**
-   * `identified`: the game ends when one secret is left. Row i then only names secret i, which tells nothing and may be
-   * done when no other is left.
+   * `identified`: the game ends when only one secret is left. Row i then merely names secret i, which gives no
+   * information and is only allowed when no other secret is left.
    */
   readonly goal: 'found' | 'identified';
   readonly secretCount: number;
   readonly rowCount: number;
   readonly classCount: number;
-  /** Is row i the same as column i? Then secrets and guesses are the same. */
+  /** Whether row i equals column i for every i. Then secrets and guesses are the same. */
   readonly isSymmetric: boolean;
-  /** `rowCount` × `secretCount` classes. If there are `madeRows`, all of them are made when this is first asked for. */
+  /** `rowCount` × `secretCount` classes. If there are `madeRows`, the whole matrix is made on first access. */
   readonly matrix: Cells;
   readonly madeRows?: MadeRows | undefined;
-  /** The guess, in the deduction's numbers, of each row. */
+  /** The guess of each row, as numbered by the deduction. */
   readonly guesses: Int32Array;
-  /** The secret, in the deduction's numbers, of each column. */
+  /** The secret of each column, as numbered by the deduction. */
   readonly secrets: Int32Array;
   readonly parts: Parts;
-  /** How many classes each row has. */
+  /** The number of classes in each row. */
   readonly rowParts: Int32Array;
 }
 
 export type ProblemFault = 'too-large' | 'unguessable-secret' | 'empty';
 
-/** A matrix of more classes than this is refused: 256 MB at one byte each. */
+/** Larger matrices are rejected: 256 MB at one byte per class. */
 export const MATRIX_CELLS_MAX: number = 2 ** 28;
 
-/** How many bits a number has in bit operations. */
+/** Number of bits in a bitwise operation. */
 const BITS = 32;
 
 /** Answers listed between two pauses. */
 export const LISTED_AT_ONCE: number = 2 ** 18;
 
-/** The search numbers costs and rows in one number: with costs below 2²⁹ it stays whole. */
+/** The search packs a cost and a row into one number, which stays an exact integer with costs below 2²⁹. */
 export const ROWS_MAX: number = 2 ** 22;
 
-/** Writes the classes of one guess against all secrets: a kernel's way to fill a row at once. */
+/** Writes the classes of one guess against all secrets, so that a kernel can fill a whole row in one call. */
 export type RowFiller = (guess: number, row: Cells) => void;
 
-/** The problem of a whole deduction, or why it cannot be searched. Its rows come from one of the fillers, or answer by answer. */
+/**
+ * Returns the problem of a whole deduction, or why it cannot be searched. Its rows come from one of the fillers, or
+ * are computed answer by answer.
+ */
 export function listProblem(
   deduction: Deduction,
   fillRow?: RowFiller,
@@ -60,7 +63,7 @@ export function listProblem(
   return finish(listSteps(deduction, fillRow, filler));
 }
 
-/** The same in short steps. */
+/** Does the same, yielding after each short step. */
 export function* listSteps(
   deduction: Deduction,
   fillRow: RowFiller = rowFillerOf(deduction),
@@ -95,8 +98,8 @@ export function* listSteps(
 }
 
 /**
- * Without `...`, because the engine forgets the shape of a spread record once no such record is left: all code that was
- * compiled for it would be compiled anew for the next problem.
+ * Does not use `...`, because the engine forgets the shape of a spread object once no such object is left: all code
+ * compiled for it would then be compiled again for the next problem.
  */
 function withRows(list: List, matrix: Cells, rowParts: Int32Array): Problem {
   return {
@@ -115,7 +118,7 @@ function withRows(list: List, matrix: Cells, rowParts: Int32Array): Problem {
 
 type List = Omit<Problem, 'matrix' | 'madeRows' | 'parts' | 'rowParts'>;
 
-/** The guess of each row, −1 where a secret has none. */
+/** Returns the guess of each row, or −1 for a secret that has none. */
 function rowsOf(deduction: Deduction): Int32Array {
   const { guessCount, secretCount } = deduction;
   const guesses = new Int32Array(guessCount);
@@ -147,15 +150,15 @@ function madeAnew(list: List, filler: RowsFiller): Problem {
   };
 }
 
-/** The same with its matrix made and kept, for a search that reads single cells of it all the time. */
+/** Returns the same problem with its matrix made and stored, for a search that reads single cells all the time. */
 export function keptProblem(problem: Problem): Problem {
   if (!problem.madeRows) return problem;
-  // First, because making the matrix also counts the parts.
+  // This comes first, because making the matrix also counts the parts.
   const { matrix } = problem;
   return { ...problem, matrix, madeRows: undefined };
 }
 
-/** So many rows of the matrix, from one on; if they are made anew, in this room. */
+/** Returns `count` rows of the matrix from row `first` on. If they are made anew, they are written to `room`. */
 export function rowsFrom(problem: Problem, first: number, count: number, room?: Cells): Cells {
   const { madeRows, secretCount } = problem;
   if (madeRows) return madeRows.read(first, count, room);
@@ -173,7 +176,7 @@ function oneByOne(fillRow: RowFiller, { secretCount, classCount }: Deduction): R
   };
 }
 
-/** Counts how many classes a row has. */
+/** Returns a function that counts how many classes a row has. */
 function classCounter(classCount: number): (row: Cells) => number {
   if (classCount <= BITS) return countFewClasses;
   const stamps = new Int32Array(classCount);
@@ -191,7 +194,7 @@ function classCounter(classCount: number): (row: Cells) => number {
   };
 }
 
-/** The same for few classes, each of which is a bit of a number. */
+/** Counts the classes of a row if there are so few that each can be a bit of a number. */
 function countFewClasses(row: Cells): number {
   let met = 0;
   for (let at = 0; at < row.length; at++) met |= 1 << row[at];
@@ -213,7 +216,7 @@ function rowFillerOf(deduction: Deduction): RowFiller {
   };
 }
 
-/** The first `secretCount` rows are of guesses that may be the secret. */
+/** Returns the most parts of a row, inside and outside the first `secretCount`, which may be the secret. */
 export function mostParts(rowParts: Int32Array, secretCount: number): Parts {
   let inside = 1;
   let outside = 0;
@@ -224,12 +227,12 @@ export function mostParts(rowParts: Int32Array, secretCount: number): Parts {
   return { inside, outside };
 }
 
-/** The first row that is a guess on so many secrets: where several are left, naming one is none. */
+/** Returns the first row that may be guessed if `size` secrets are left: naming one of several is not a guess. */
 export function firstGuess({ goal, secretCount }: Problem, size: number): number {
   return goal === 'found' || size === 1 ? 0 : secretCount;
 }
 
-/** Do the answers of a row to the columns at `stack[from…]` differ? */
+/** Whether the answers of a row to the columns at `stack[from…]` differ. */
 export function tells(
   problem: Problem,
   row: number,
@@ -242,14 +245,14 @@ export function tells(
   return others.some((column) => answers[column] !== answers[first]);
 }
 
-/** The row of each guess. */
+/** Returns the row of each guess. */
 export function rowsByGuess({ guesses }: Problem): Int32Array {
   const rows = new Int32Array(guesses.length);
   for (let row = 0; row < guesses.length; row++) rows[guesses[row]] = row;
   return rows;
 }
 
-/** The columns that agree with these turns, ascending. */
+/** Returns the columns that agree with these turns, in ascending order. */
 export function columnsAfter(
   problem: Problem,
   turns: readonly { readonly guess: number; readonly cls: number }[],

@@ -21,7 +21,7 @@ describe('what a proof reads of cells', () => {
           const { problem, columns } = drawCase(seed, secretCount, classCount, seed % 2 === 0, 60);
           const core = compiled(problem);
           compareAll(problem, columns, part, core);
-          // What the search finds out does not change it.
+          // The results of a search must not change it.
           core.cost(columns, [], INFEASIBLE);
           compareAll(problem, columns, part, core);
         },
@@ -31,7 +31,7 @@ describe('what a proof reads of cells', () => {
   });
 
   it.each([
-    // Cells of more columns than a counter of one byte can hold; so few classes that costs rise with each column; and many.
+    // Cells with more columns than a one-byte counter can hold; so few classes that each column adds more; and many.
     [4, 900, false],
     [2, 300, true],
     [13, 700, false],
@@ -53,12 +53,12 @@ describe('what a proof reads of cells', () => {
   });
 });
 
-/** Sets are symmetric only to themselves. */
+/** Every set is symmetric only to itself. */
 const NAMES = {
   canonise: (set: Uint16Array) => ({ key: set.join(), form: undefined }),
 } as LemmaNames<unknown>;
 
-/** Of so many rows the cells are compared. */
+/** The cells of about this many rows are compared. */
 const ROWS_MAX = 8;
 
 function compiled(problem: Problem): CompiledSearch {
@@ -70,7 +70,7 @@ function compareAll(problem: Problem, columns: Uint16Array, part: number, core: 
     compare(problem, columns, part, reader, UNLIMITED);
 }
 
-/** Asks with a claim that so large a part of the rows does not reach by sizes. */
+/** Compares a reader with the checker, for a claim that the fraction `part` of the rows does not reach by sizes. */
 function compare(
   problem: Problem,
   columns: Uint16Array,
@@ -114,7 +114,7 @@ function compare(
   }
 }
 
-/** Reads certificates, and shares no code with the search. */
+/** The bounds of the checker, which reads certificates and shares no code with the search. */
 function checker({ rowCount, secretCount, classCount, matrix }: Problem): SetBounds {
   return new SetBounds({
     guessCount: rowCount,

@@ -4,36 +4,36 @@ import type { Problem } from './problem.ts';
 import { COUNTED_CLASSES_MAX, type RowCounter } from './row-counter.ts';
 import { newRowCounter } from './simd-row-counter.ts';
 
-/** What the checker of a proof can tell of a set by itself: nothing that was found counts. */
+/** Computes what the checker of a proof can derive about a set by itself, without using results of the search. */
 export interface CellReader {
   /**
-   * The rows, ascending, that tell something of the columns and by the sizes of their cells cost less than `limit`, with so many
-   * guesses `left`.
+   * Returns the informative rows whose lower bounds from the sizes of their cells are below `limit`, with `left`
+   * guesses left, in ascending order.
    */
   rowsBelow(columns: Uint16Array, limit: number, left: number): ArrayLike<number>;
   /**
-   * By how much a row falls short of `claim` on the columns of which `rowsBelow` was asked last, once its cells are raised to
-   * what two guesses need, the largest first and no more of them than are needed.
+   * Returns by how much a row falls short of `claim` on the columns of the last call of `rowsBelow`, once its cells are
+   * raised to what two guesses need, largest first and no more of them than necessary.
    */
   missingOf(columns: Uint16Array, row: number, claim: number, left: number): Shortfall;
 }
 
 export interface Shortfall {
   readonly missing: number;
-  /** By class: what each cell costs at least, valid until the next question. */
+  /** The lower bound on each cell, by class; valid until the next call. */
   readonly lows: ArrayLike<number>;
 }
 
-/** In JavaScript, with a limit of guesses or without one; the slow twin of `assembly/proof-cells.ts`. */
+/** Reads cells in JavaScript, with or without a limit on guesses; the slow twin of `assembly/proof-cells.ts`. */
 export class ProofCells implements CellReader {
   readonly #problem: Problem;
   readonly #names: LemmaNames<unknown>;
   readonly #bounds: SetBounds;
   readonly #twoGuesses = new Map<string, number>();
-  /** The costs of several cells that cannot be solved add up to more than 32 bits. */
+  /** Floats, because the costs of several cells that cannot be solved add up to more than 32 bits. */
   readonly #lows: Float64Array;
   readonly #sizes: Int32Array;
-  /** What a guess costs at least by its parts, as far as that was asked of the present set; else −1. */
+  /** The lower bound on a guess by its parts, cached for the current set; −1 if not computed yet. */
   readonly #least: Float64Array;
   #bySize: Int32Array = new Int32Array(0);
 
@@ -93,13 +93,13 @@ export class ProofCells implements CellReader {
     return bound;
   }
 
-  /** By the sizes of its cells, which are then in `#sizes`, without the row itself. */
+  /** Returns the lower bound on a row from the sizes of its cells, left in `#sizes` without the row itself. */
   #costOf(columns: Uint16Array, row: number): number {
     const { matrix, secretCount } = this.#problem;
     const sizes = this.#sizes.fill(0);
     const base = row * secretCount;
     for (let i = 0; i < columns.length; i++) sizes[matrix[base + columns[i]]]++;
-    // Only the guess itself is answered as the first guess is by itself: it is found.
+    // `matrix[0]` is the solved class: the first guess against itself. Only the guessed secret gives this answer.
     sizes[matrix[0]] = 0;
     let sum = columns.length;
     for (let cls = 0; cls < sizes.length; cls++) sum += this.#bySize[sizes[cls]];
@@ -113,10 +113,10 @@ export class ProofCells implements CellReader {
   }
 }
 
-/** Sets whose bound is remembered. */
+/** Maximum number of sets whose bound is cached. */
 const TWO_GUESSES_MAX = 50_000;
 
-/** Counts many rows at once. */
+/** Returns a counter of parts that counts many rows at once. */
 function partsCounter(problem: Problem, counter: RowCounter): PartsCounter {
   return (set, parts) => {
     counter.count(problem, set, 0, set.length);

@@ -2,9 +2,10 @@ import type { Problem } from './problem.ts';
 import type { Branch, Strategy } from './strategy.ts';
 
 /**
- * A whole strategy soon, in short steps, before any search. At each node it compares some guesses, spread over all that
- * may be the secret, and takes the one with the most parts; of equals the one with the smallest largest part. When its
- * budget is spent, it takes the guess in the middle. `undefined` does not mean that there is no strategy of this depth.
+ * Builds a complete strategy quickly, in short steps, before any search. At each node it compares some guesses,
+ * spread over all that may be the secret, and takes the one with the most parts; ties go to the smallest largest
+ * part. When its budget is spent, it takes the guess in the middle. Undefined does not mean that no strategy of
+ * this depth exists.
  */
 export function* quickStrategySteps(
   problem: Problem,
@@ -17,7 +18,7 @@ export function* quickStrategySteps(
 
 interface Task {
   readonly problem: Problem;
-  /** Zeros, by class. */
+  /** Scratch counts by class, all 0 between uses. */
   readonly counts: Int32Array;
   /** Answers that may still be read to choose guesses. */
   looksLeft: number;
@@ -52,7 +53,7 @@ function* chooseRow(task: Task, columns: Int32Array): Generator<undefined, numbe
   const { goal, secretCount, rowCount } = task.problem;
   const size = columns.length;
   if (size === 1) return columns[0];
-  // In games where naming a secret is no guess, only the other guesses tell anything.
+  // In games where naming a secret is no guess, only the other guesses give information.
   const isNaming = goal === 'identified';
   const count = isNaming ? rowCount - secretCount : size;
   const rowAt = (at: number) => (isNaming ? secretCount + at : columns[at]);
@@ -80,7 +81,7 @@ function isPauseDue(task: Task): boolean {
   return true;
 }
 
-/** How many different answers a row has on some columns, and the most columns of one answer. */
+/** Returns how many different answers a row has on some columns, and the most columns with the same answer. */
 function partsOf(
   task: Task,
   row: number,
@@ -101,9 +102,9 @@ function partsOf(
   return { parts, most };
 }
 
-/** Answers read to choose one guess, and all. */
+/** Maximum number of answers read to choose one guess, and to choose all guesses. */
 const LOOKS_OF_ONE = 2 ** 16;
 const LOOKS_MAX = 2 ** 18;
-/** Answers read between two pauses; making a node takes as long as reading so many. */
+/** Answers read between two pauses, and the number of answers that could be read while making a node. */
 const READ_AT_ONCE = 2 ** 15;
 const NODE_READS = 2 ** 6;

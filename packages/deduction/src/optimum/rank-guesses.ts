@@ -7,31 +7,30 @@ import { INFEASIBLE } from './size-bound.ts';
 import type { Strategy } from './strategy.ts';
 import { subDeduction } from './sub-deduction.ts';
 
-/** The best next guess, with how sure that is. */
+/** A best next guess, and how certain that is. */
 export interface OptimalSuggestion {
-  /** In the deduction's numbers. */
+  /** As numbered by the deduction. */
   readonly guess: number;
-  /** Could it be the secret itself? */
+  /** Whether it could be the secret itself. */
   readonly possible: boolean;
-  /** Guesses still needed in all, on average and at worst, this one counted, if the strategy found is followed. */
+  /** Guesses still needed in total, on average and at worst, including this one, if the strategy found is followed. */
   readonly total: number;
   readonly expected: number;
   readonly worst: number;
   /**
-   * The least average of all guesses that do not stand before this one lies between these; they are equal when the
-   * search was finished.
+   * Bounds on the least average of all guesses that are not ranked before this one; equal if the search was completed.
    */
   readonly expectedLower: number;
   readonly expectedUpper: number;
   readonly proved: boolean;
 }
 
-/** Candidate sets: some tenths of a second where few are left. */
+/** Default budget in candidate sets: some tenths of a second if few candidates are left. */
 export const SUGGEST_NODE_BUDGET = 20_000;
 
 /**
- * The optimal next guess when the secret is among these: exact when the budget allows, else the best so far. Whatever
- * the budget, a search that would take minutes ends before.
+ * Finds the optimal next guess if the secret is among these: exact if the budget allows, otherwise the best found so
+ * far. Whatever the budget, the search stops before it takes minutes.
  */
 export function* suggestOptimal(
   deduction: Deduction,
@@ -43,17 +42,17 @@ export function* suggestOptimal(
   return firstOf(yield* rankOptimal(deduction, secrets, { nodeBudget, top: 1 }, options, fillRow));
 }
 
-/** How many next guesses are wanted, and how many candidate sets may be searched for all of them. */
+/** How many next guesses to find, and how many candidate sets may be searched for all of them together. */
 export interface RankLimits {
   readonly top: number;
   readonly nodeBudget?: number;
-  /** Asked between short steps: the search then ends with the best so far. */
+  /** Called between short steps. If it returns true, the search stops with the best found so far. */
   readonly isStopped?: () => boolean;
 }
 
 /**
- * The best next guesses when the secret is among these, best first, and at least one: exact while the budget lasts, then
- * what looks best. Of guesses that are alike by symmetry or by all their answers one may stand for all.
+ * Finds the best next guesses if the secret is among these, best first and at least one: exact while the budget lasts,
+ * after that whatever looks best. One guess may represent all that are equivalent by symmetry or by all their answers.
  */
 export function* rankOptimal(
   deduction: Deduction,
@@ -76,7 +75,7 @@ export function firstOf<Fault>(
   return ranked.ok ? ok(ranked.value[0] as OptimalSuggestion) : ranked;
 }
 
-/** By following the strategy through what is left. */
+/** Returns the suggestion for an opening by following its strategy through the secrets that are left. */
 export function suggestionOf(
   { strategy, lower, upper, proved }: RankedOpening,
   deduction: Deduction,

@@ -3,11 +3,10 @@ import { LISTED_AT_ONCE, mostParts, type Problem } from './problem.ts';
 import { type Cells, newCells } from './scan.ts';
 
 /**
- * The problem that is left when the secret is known to be among some columns (ascending). Classes are
- * renumbered in order of appearance, so that rows with the same partition are the same bytes; of those only
- * the first is kept, and rows that tell nothing apart go. Equal partitions of a set are equal on every
- * subset, so nothing that a subset may need is lost: the rows of its own secrets always stay, as do those of
- * `wanted` guesses.
+ * Returns the problem left when the secret is known to be among some columns (ascending). Classes are renumbered in
+ * order of appearance, so that rows with the same partition have the same bytes. Only the first of those is kept, and
+ * rows that distinguish nothing are dropped. Equal partitions of a set are equal on every subset, so nothing that a
+ * subset may need is lost. The rows of the set's own secrets always stay, as do those of `wanted` guesses.
  */
 export function restrictProblem(
   problem: Problem,
@@ -19,7 +18,7 @@ export function restrictProblem(
   return finish(restrictSteps(problem, columns, from, count, wanted));
 }
 
-/** The same in short steps. */
+/** Does the same, yielding after each short step. */
 export function* restrictSteps(
   problem: Problem,
   columns: Uint16Array,
@@ -85,7 +84,7 @@ export function* restrictSteps(
   };
 }
 
-/** Rows by the hash of their bytes, equality checked on the bytes. */
+/** A hash table of rows, which are compared byte by byte. */
 class RowTable {
   readonly #heads: Int32Array;
   readonly #next: Int32Array;

@@ -87,7 +87,7 @@ function subsetOf(columns: number, seed: number): Uint16Array {
   return Uint16Array.from(kept.filter((column) => mix(column, seed) % 3 !== 0 || column === 0));
 }
 
-/** A deduction without pattern: class 0 is a guess against itself alone. */
+/** A problem with random answers; only a guess against itself gets class 0. */
 function problemOf(secrets: number, guesses: number, classes: number, seed: number): Problem {
   const listed = listProblem({
     guessCount: guesses,

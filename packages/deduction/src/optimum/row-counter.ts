@@ -1,32 +1,32 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Counts on a set of columns how many classes each row of a problem has there: its parts. A guess costs at least three a
- * column less its parts, so most guesses are judged by this number alone, and it is the innermost question of a search.
+ * Counts how many classes each row of a problem has on a set of columns: its parts. A guess costs at least three per
+ * column minus its parts, so this number alone decides most guesses, and counting is the innermost part of a search.
  */
 export interface RowCounter {
-  /** By row, as `count` left it; whoever has read a row's count may clear it before `most` and `select`. */
+  /** The parts of each row, from `count`. A caller may clear a row's parts to exclude it from `most` and `select`. */
   readonly parts: Uint8Array;
-  /** What `select` listed. */
+  /** The rows that `select` listed. */
   readonly rows: Uint32Array;
 
-  /** Counts on the `size` columns at `stack[from…]`. */
+  /** Counts the parts of all rows on the `size` columns at `stack[from…]`. */
   count(problem: Problem, stack: Uint16Array, from: number, size: number): void;
 
-  /** The highest count. */
+  /** Returns the highest count. */
   most(): number;
 
-  /** Lists the rows of `least` ≥ 1 parts or more, ascending, and says how many there are. */
+  /** Lists the rows with at least `least` ≥ 1 parts in ascending order, and returns their number. */
   select(least: number): number;
 
-  /** Forgets a problem. One that was counted later must be forgotten before. */
+  /** Frees a problem. Problems that were first counted after it must be released before it. */
   release(problem: Problem): void;
 }
 
 /** The rows of problems with more classes than this are not counted. */
 export const COUNTED_CLASSES_MAX = 32;
 
-/** Row by row: the twin that always works. */
+/** Counts row by row: the twin that works everywhere. */
 export class ScalarRowCounter implements RowCounter {
   parts: Uint8Array = new Uint8Array(0);
   rows: Uint32Array = new Uint32Array(0);

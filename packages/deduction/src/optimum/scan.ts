@@ -1,20 +1,20 @@
 import { INFEASIBLE } from './size-bound.ts';
 
 /**
- * The innermost loops: what a guess costs at least, from the sizes of its cells. All return cost · 2, plus 1
- * unless the cost is exact (no cell of three or more), and leave early, with a cost that is still a lower
- * bound, as soon as `limit` is reached. `start` is the cost if every candidate had a cell of its own.
+ * The innermost loops: lower bounds on the cost of a guess from the sizes of its cells. All scans return twice the
+ * cost, plus 1 unless the cost is exact (no cell of three or more). As soon as `limit` is reached, they return early
+ * with a cost that is still a lower bound. `start` is the cost if every candidate had a cell of its own.
  */
 
-/** The classes of a table, one a cell. */
+/** Classes of a matrix, one per element. */
 export type Cells = Uint8Array | Uint16Array;
 
-/** Room for `length` classes out of `classCount`. */
+/** Allocates room for `length` classes out of `classCount`. */
 export function newCells(classCount: number, length: number): Cells {
   return classCount <= 256 ? new Uint8Array(length) : new Uint16Array(length);
 }
 
-/** `extra[k]` is what the (k+1)-th member of a cell adds; `counts` is clear before and after. */
+/** `extra[k]` is what the (k+1)-th member of a cell adds; `counts` is all 0 before and after. */
 export function scan(
   matrix: Cells,
   base: number,
@@ -44,7 +44,7 @@ export function scan(
   return cost * 2 + (held > 1 ? 1 : 0);
 }
 
-/** `scan` where every member after the first adds one and classes fit a word: only collisions count. */
+/** `scan` for cells whose members after the first add one each, and classes that fit a word: only collisions count. */
 export function scanSmall(
   matrix: Cells,
   base: number,
@@ -70,10 +70,11 @@ export function scanSmall(
 }
 
 /**
- * The weighted form, for weights by column. A cell costs at least twice its weight less its heaviest member, so a
- * second member adds the lighter of the two; where sizes say that members must wait for a third guess or more, each
- * level costs at least the lightest weight. Exact where no cell has more than two. `start` is the cost if every member had a cell of
- * its own; `own` is the guessed column, or −1; `tops` and `counts` are clear before and after.
+ * The weighted form of `scan`, with weights by column. A cell costs at least twice its weight minus its heaviest
+ * member, so a second member adds the lighter of the two. If the sizes imply that members must wait for a third guess
+ * or longer, each level costs at least the lightest weight. Exact if no cell has more than two members. `start` is the
+ * cost if every member had a cell of its own; `own` is the guessed column, or −1; `tops` and `counts` are all 0 before
+ * and after.
  */
 export function scanWeighted(
   matrix: Cells,
@@ -119,7 +120,7 @@ export function scanWeighted(
   return cost * 2 + (held > 1 ? 1 : 0);
 }
 
-/** How many classes the columns have. `stamps` holds no number as high as `stamp`, and some do afterwards. */
+/** Counts the classes of the columns. All `stamps` must be below `stamp`; those of the classes met are set to it. */
 export function countClasses(
   matrix: Cells,
   base: number,

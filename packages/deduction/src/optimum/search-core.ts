@@ -1,6 +1,6 @@
 import { SEARCH_CORE_BASE64 } from './generated/search-core.ts';
 
-/** What `assembly/index.ts` exports. Addresses are of its memory. */
+/** The exports of `assembly/index.ts`. Addresses refer to its memory. */
 export interface SearchCore {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   countFew(columns: number, columnCount: number, rows: number, parts: number): void;
@@ -25,7 +25,7 @@ export interface SearchCore {
   pickedAt(): number;
   sumAt(): number;
   sumVectors(count: number, columnCount: number): number;
-  /** 0 where there is not so much memory. */
+  /** Returns 0 if there is not enough memory. */
   layOut(
     rowCount: number,
     secretCount: number,
@@ -41,21 +41,21 @@ export interface SearchCore {
   partsAt(): number;
   secretsAt(): number;
   codesAt(): number;
-  /** So many rows, from this one on, are written at `rowsAt`; and then: all rows and parts are ready. */
+  /** Tells the core that `count` rows from `first` on are written at `rowsAt`; finally, that all rows and parts are. */
   readyRows(first: number, count: number): void;
   ready(): void;
-  /** Hard mode: what is permitted, and the problem that this leaves (`assembly/narrowed-problem.ts`). */
+  /** For hard mode: what is permitted, and the problem that this leaves (`assembly/narrowed-problem.ts`). */
   guessNumbersAt(): number;
   permittedAt(): number;
   narrowTo(size: number): number;
   widen(before: number): void;
   setAt(size: number): number;
-  /** `allowed`: how many guesses may be made. */
+  /** `allowed`: the number of guesses that may be made. */
   searchSet(size: number, limit: number, fresh: boolean, reducedDepth: number, allowed: number): void;
   searchGuess(row: number, size: number, limit: number, reducedDepth: number, allowed: number): void;
   advance(workUntil: number, setsUntil: number): number;
   resultOf(): number;
-  /** What the guess that is searched costs at least, as far as is known. */
+  /** Returns the lower bound known so far on the guess that is being searched. */
   boundOf(): number;
   chosenRow(): number;
   historyAt(): number;
@@ -63,12 +63,12 @@ export interface SearchCore {
   setCount(): number;
   workDone(): number;
   evaluatedCount(): number;
-  /** `mark`: how many guesses are left, or 0 without a limit. */
+  /** `mark`: the number of guesses left, or 0 without a limit. */
   isKnown(size: number, mark: number): number;
   lowerOf(): number;
   upperOf(): number;
   firstOf(): number;
-  /** What a proof asks of a set (`assembly/proof-cells.ts`). */
+  /** Queries about a set for a proof (`assembly/proof-cells.ts`). */
   rowsBelow(size: number, limit: number): number;
   listAt(): number;
   missingOf(size: number, row: number, claim: number): number;
@@ -80,7 +80,7 @@ export interface SearchCore {
   entryOf(place: number): number;
 }
 
-/** What a core asks of the program around it (`assembly/host.ts`). */
+/** The functions that a core imports from the program around it (`assembly/host.ts`). */
 export interface SearchHost {
   represent(depth: number): void;
   permit(row: number, cls: number, to: number): void;
@@ -92,13 +92,13 @@ export interface SearchHost {
   yieldClaim(unit: number): void;
 }
 
-/** A core with a memory of its own, or `undefined` where there is no WebAssembly with SIMD, or a policy forbids it. */
+/** Creates a core with its own memory. Returns undefined without WebAssembly and SIMD, or if a policy forbids it. */
 export function newSearchCore(host: SearchHost = LONE_HOST): SearchCore | undefined {
   const compiled = compile();
   return compiled && (new WebAssembly.Instance(compiled, { host }).exports as SearchCore);
 }
 
-/** Can there be one? */
+/** Whether `newSearchCore` can create a core. */
 export function isSearchCoreThere(): boolean {
   return compile() !== undefined;
 }
@@ -114,7 +114,7 @@ const LONE_HOST: SearchHost = {
   yieldClaim: () => {},
 };
 
-/** The little of WebAssembly that is needed here: this package knows neither Node nor a browser. */
+/** The few declarations needed of WebAssembly: this package uses the types of neither Node nor the browser. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: object };

@@ -5,7 +5,7 @@ import { INFEASIBLE } from './size-bound.ts';
 import type { Strategy } from './strategy.ts';
 import { extractStrategy } from './strategy-extraction.ts';
 
-/** Reads what a search knows from the table that both share, while the search itself may be waiting within a set. */
+/** Reads what a search knows from the table that both share, while the search itself may be paused within a set. */
 export class SearchReader {
   readonly #whole: Problem;
   readonly #turns: readonly Turn[];
@@ -19,7 +19,7 @@ export class SearchReader {
     this.#nodes.until = Number.POSITIVE_INFINITY;
   }
 
-  /** `OptimalSearch.branchesOf` for the columns that the turns leave. */
+  /** Implements `OptimalSearch.branchesOf` for the columns that the turns leave. */
   branchesOf(columns: Uint16Array, guess: number, depth: number): readonly OpeningBranch[] {
     const nodes = this.#nodes;
     const { space } = nodes;
@@ -37,7 +37,7 @@ export class SearchReader {
       const inner = nodes.isHard ? nodes.narrow(this.#whole, turns, start, size, wanted) : this.#whole;
       const at = nodes.isHard ? space.pushAll(size) : start;
       const known = nodes.known(inner, at, size, depth - 1);
-      // What any guess may cost is only a lower bound where the next one is given.
+      // If the next guess is given, the least cost over all guesses is only a lower bound.
       const upper = nodes.forced.at(turns.length) === undefined ? known.upper : INFEASIBLE;
       branches.push({ cls, size, lower: known.lower, upper });
     }
@@ -45,7 +45,7 @@ export class SearchReader {
     return branches;
   }
 
-  /** The strategy that begins with a guess of this cost, in short steps. `local` is the problem that the turns leave. */
+  /** Returns the strategy that begins with a guess of this cost, in short steps. `local`: what the turns leave. */
   *strategySteps(
     local: Problem,
     columns: Uint16Array,
@@ -56,7 +56,7 @@ export class SearchReader {
     const nodes = this.#nodes;
     const { space } = nodes;
     const { top } = space;
-    // The whole problem has every guess; in hard mode the one that the turns leave does.
+    // Outside hard mode, only the whole problem has every guess; in hard mode, `local` has all that are permitted.
     const problem = nodes.isHard ? local : this.#whole;
     const from = nodes.isHard ? space.pushAll(columns.length) : space.push(columns);
     const steps = extractStrategy(nodes, problem, from, columns.length, depth, guess, cost);
@@ -72,7 +72,7 @@ export class SearchReader {
     }
   }
 
-  /** `OptimalSearch.costOf`. */
+  /** Implements `OptimalSearch.costOf`. */
   costOf(columns: readonly number[], depth: number, limit: number): number {
     const nodes = this.#nodes;
     const { space } = nodes;

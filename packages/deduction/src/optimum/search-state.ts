@@ -4,22 +4,22 @@ import { INFEASIBLE } from './size-bound.ts';
 import type { Fact } from './transposition-table.ts';
 
 /**
- * A search that was stopped, as a file: which search it is, the first guesses that it settled, and what it proved
- * about sets of secrets. Whoever goes on from a state trusts it: the strategy that comes out is still followed
- * through every secret, but a lower bound is only as good as the file. The checksum finds damage, not malice.
+ * The saved state of a stopped search: its identity, the first guesses that it settled, and what it proved
+ * about sets of secrets. Continuing from a state means trusting it: the resulting strategy is still checked
+ * against every secret, but a lower bound is only as good as the file. The checksum detects damage, not malice.
  *
- * The bytes: a line that names the format, a line of JSON that names the search, then numbers of seven bits a byte,
- * least first (`Writer`), and four bytes of checksum.
+ * The file consists of a line with the format and its version, a line of JSON that identifies the search,
+ * numbers of seven bits per byte, least significant first (`Writer`), and a checksum of four bytes.
  */
 export interface SearchState {
-  /** Everything that makes facts of one search wrong in another. */
+  /** Everything that the facts depend on: they may be wrong in a search with another identity. */
   readonly identity: string;
   readonly stage: SearchStage;
   readonly settled: readonly SettledOpening[];
   readonly facts: Iterable<Fact>;
 }
 
-/** Which of an objective's searches it was: the guesses allowed, and the surcharge on the last of them. */
+/** One of the searches of an objective: the number of guesses allowed, and the surcharge on the last of them. */
 export interface SearchStage {
   readonly depth: number;
   readonly surcharge: number;
@@ -27,10 +27,10 @@ export interface SearchStage {
 
 export type SearchStateFault =
   | { readonly code: 'not-a-state' | 'damaged' }
-  /** `version`: what the file says. */
+  /** `version`: the version that the file states. */
   | { readonly code: 'unknown-version'; readonly version: string };
 
-/** Facts of the largest sets are kept first, up to about `bytesMax` bytes: the smaller are soon found again. */
+/** Serialises a search, keeping about `bytesMax` bytes of facts on the largest sets: the rest are soon found again. */
 export function makeSearchState(
   identity: string,
   { depth, surcharge }: SearchStage,
@@ -54,7 +54,7 @@ export function makeSearchState(
   return writer.finish();
 }
 
-/** Reads a state whole; never throws. */
+/** Parses a complete state. Never throws. */
 export function parseSearchState(bytes: Uint8Array): Result<SearchState, SearchStateFault> {
   const first = lineAt(bytes, 0);
   const [magic, version] = first?.split(' ') ?? [];
@@ -93,10 +93,10 @@ const STATE_BYTES_MAX: number = 2 ** 27;
 
 const MAGIC = 'inkling-search';
 const VERSION = 1;
-/** About what a fact takes besides its key, whose numbers take one or two bytes. */
+/** Approximate bytes that a fact takes in addition to its key, whose numbers take one or two bytes each. */
 const FACT_BYTES = 14;
 
-/** The least length of keys such that all facts of that length and more fit. */
+/** Returns the least key length such that all facts with keys of at least this length fit into `bytesMax`. */
 function leastCount(facts: Iterable<Fact>, bytesMax: number): number {
   const bytesOf: number[] = [];
   for (const { key } of facts)
@@ -113,7 +113,7 @@ class Writer {
   #bytes = new Uint8Array(2 ** 16);
   #length = 0;
 
-  /** ASCII only. */
+  /** Appends a string, which must be ASCII. */
   text(text: string): void {
     for (let i = 0; i < text.length; i++) this.#push(text.charCodeAt(i));
   }
@@ -160,7 +160,7 @@ class Reader {
     return this.#end - this.#at;
   }
 
-  /** Gives 0 and sets `failed` where no number of at most 35 bits follows. */
+  /** Reads the next number. Returns 0 and sets `failed` if no number of at most 35 bits follows. */
   number(): number {
     let value = 0;
     for (let scale = 1; scale <= 128 ** 4 && this.#at < this.#end; scale *= 128) {
@@ -186,7 +186,7 @@ function lineAt(bytes: Uint8Array, from: number): string | undefined {
 
 const LINE_MAX = 4096;
 
-/** FNV-1a over the first bytes. */
+/** Returns the FNV-1a hash of the first `length` bytes. */
 function checksum(bytes: Uint8Array, length: number): number {
   let sum = 0x811c9dc5;
   for (let i = 0; i < length; i++) sum = Math.imul(sum ^ (bytes[i] as number), 0x01000193);

@@ -23,30 +23,30 @@ import type { Strategy } from './strategy.ts';
 import type { Fact } from './transposition-table.ts';
 
 /**
- * The least cost of telling the secret: branch and bound over guesses and answers. Costs are kept by the level at which a
- * secret is found, so one recursion serves the average, the worst case, the average under a depth limit, and "fewest at the
- * worst depth" (a surcharge on the last level). A history makes it the search of a sub-problem: what the rest of the game
- * costs, in the same numbers, over the same table.
+ * Finds the least cost of a strategy by branch and bound over guesses and answers. The cost of a secret depends only on
+ * the level at which it is found, so one recursion serves the average, the worst case, the average under a depth limit,
+ * and "fewest at the worst depth" (a surcharge on the last level). With a history, it searches a sub-problem: the cost
+ * of the rest of the game, in the same numbers and with the same table.
  *
- * At a node every guess is first bounded by the sizes of its cells (`size-bound.ts`); those that can still win are tried in
- * the order of that bound, possible guesses first, and their cells smallest first, once a cheap bound of each shows that the
- * limit can be kept. Large nodes go on in a compact problem of their own, without guesses that repeat a partition. What
- * `compilable.ts` names is searched in WebAssembly, all else by `node-search.ts`. A search that halts waits within the
- * recursion, or within that of its large sets (`node-steps.ts`). Searches share their work by a table or by facts.
+ * At a node, every guess is first bounded by the sizes of its cells (`size-bound.ts`). Guesses that can still win are
+ * tried in the order of that bound, possible guesses first. Their cells are searched smallest first, once cheap bounds
+ * show that the limit can be met. Large nodes get a compact problem of their own, without repeated partitions. What
+ * `compilable.ts` accepts is searched in WebAssembly, everything else by `node-search.ts`. A paused search keeps its
+ * place in the recursion, or in that of its large sets (`node-steps.ts`). Searches share work through a table or facts.
  */
 export class OptimalSearch {
   readonly #whole: Problem;
   readonly #turns: readonly Turn[];
-  /** The problem of the history: the whole one, or what is left of it. */
+  /** The problem that the history leaves; the whole problem if the history is empty. */
   readonly #local: Problem;
   readonly #nodes: NodeSearch;
   readonly #depth: number;
-  /** How many secrets the history leaves, and where they are on the stack, in the local problem's columns. */
+  /** How many secrets the history leaves, and where they begin on the stack, as columns of the local problem. */
   readonly #count: number;
   readonly #from: number;
   readonly #options: SearchOptions;
   #openings: Float64Array = new Float64Array(0);
-  /** The search from the present opening on, where it waits. */
+  /** The paused search, from the current opening on. */
   #running: Generator<undefined, void> | undefined;
   #reader: SearchReader | CompiledReader | undefined;
   #core: CompiledSearch | undefined;
@@ -57,7 +57,7 @@ export class OptimalSearch {
   #best: number;
   #bestOpening = -1;
 
-  /** Throws when no secret agrees with the history. */
+  /** Throws if no secret agrees with the history. */
   constructor(problem: Problem, options: SearchOptions = {}) {
     const { history = [], openings, followUps = [] } = options;
     const whole = isCompilable(problem, options) ? problem : keptProblem(problem);
@@ -78,14 +78,14 @@ export class OptimalSearch {
     for (const known of options.settled ?? []) this.#settled.set(known.guess, known);
   }
 
-  /** Secrets that the history leaves. */
+  /** The number of secrets that the history leaves. */
   get secretCount(): number {
     return this.#count;
   }
 
   /**
-   * Searches on for so many nodes, so much work, or to the end, and pauses there; fewer nodes than `PROGRESS_NODES_MIN` may
-   * make no progress. 0 only reads the status.
+   * Continues the search until it is done or has spent one of the budgets, and pauses there. With fewer nodes than
+   * `PROGRESS_NODES_MIN` it may make no progress. A node budget of 0 only reads the status.
    */
   advance(nodeBudget: number, workBudget: number = Number.POSITIVE_INFINITY): SearchStatus {
     if (nodeBudget > 0) {
@@ -121,14 +121,14 @@ export class OptimalSearch {
     };
   }
 
-  /** Another search has found a strategy of this cost: look only for cheaper ones. */
+  /** Restricts the search to strategies cheaper than this, because another search has found one of this cost. */
   tighten(cost: number): void {
     if (cost >= this.#best) return;
     this.#best = cost;
     this.#bestOpening = -1;
   }
 
-  /** Takes what another search of the same kind (`SearchOptions.table`) has proved. */
+  /** Stores a fact that another search of the same kind (`SearchOptions.table`) has proved. */
   learn(fact: Fact): void {
     const { hash, mark, key, lower, upper } = fact;
     const core = this.#compiled();
@@ -136,17 +136,17 @@ export class OptimalSearch {
     else this.#nodes.table.store(hash, mark, key, key.length, lower, upper);
   }
 
-  /** What is proved of the next guesses tried so far: for the `settled` of a search that goes on. */
+  /** Returns what is proved about the next guesses tried so far, to be passed as `settled` when continuing later. */
   settled(): readonly SettledOpening[] {
     return [...this.#settled.values()];
   }
 
-  /** What is proved of sets whose key has at least `countMin` numbers (in normal mode: of so many secrets). */
+  /** Yields what is proved about sets whose key has at least `countMin` numbers (in normal mode, one per secret). */
   facts(countMin: number): Generator<Fact> {
     return this.#core?.facts(countMin) ?? this.#nodes.table.facts(countMin);
   }
 
-  /** The next guesses in the order in which they are tried, with what each costs at least by its cells' sizes. */
+  /** Returns the next guesses in the order in which they are tried, with lower bounds from the sizes of their cells. */
   openings(): readonly Opening[] {
     return Array.from(this.#prepare(), (order) => ({
       guess: this.#local.guesses[rowOf(order)],
@@ -156,19 +156,19 @@ export class OptimalSearch {
   }
 
   /**
-   * The sub-problems after a guess, smallest first, the answer that ends the game left out. The guess costs one
-   * for each secret (its weight) and the least costs of these: `history` and the turn (guess, `cls`) search one.
+   * Returns the sub-problems after a guess, smallest first, without the answer that ends the game. A guess costs one
+   * per secret (or its weight) plus their least costs. Append the turn (`guess`, `cls`) to `history` to search one.
    */
   branchesOf(guess: number): readonly OpeningBranch[] {
     return this.#aside().branchesOf(this.#columns(), guess, this.#depth);
   }
 
-  /** The best strategy known, or `undefined`. May search again what the table forgot. */
+  /** Returns the best strategy known, if any. Sets that the table has forgotten are searched again. */
   strategy(): Strategy | undefined {
     return finish(this.strategySteps());
   }
 
-  /** The same in short steps. */
+  /** Does the same, yielding after each short step. */
   *strategySteps(): Generator<undefined, Strategy | undefined> {
     if (this.#bestOpening < 0) return undefined;
     const [opening, cost] = [this.#bestOpening, this.#best];
@@ -176,8 +176,8 @@ export class OptimalSearch {
   }
 
   /**
-   * The least cost of a set of secrets (ascending, in the problem's columns) if below `limit`, else a lower
-   * bound of at least `limit`. For a search made without history, symmetry and narrowing.
+   * Returns the least cost of a set of secrets (ascending columns of the problem) if it is below `limit`, otherwise a
+   * lower bound of at least `limit`. Only for a search without history, symmetry and narrowing.
    */
   costOf(columns: readonly number[], limit: number): number {
     return this.#aside().costOf(columns, this.#depth, limit);
@@ -191,7 +191,7 @@ export class OptimalSearch {
     return this.#reader;
   }
 
-  /** The search in WebAssembly, where it can search this; made when it is first needed. */
+  /** Returns the search in WebAssembly, created lazily; undefined if this problem cannot be searched there. */
   #compiled(): CompiledSearch | undefined {
     return finish(this.#compileSteps());
   }
@@ -202,13 +202,13 @@ export class OptimalSearch {
     return this.#core;
   }
 
-  /** Prepares the search, in short steps. If nobody calls it, the first question does the same at once. */
+  /** Prepares the search in short steps. Optional: otherwise the first method that needs this does it in one go. */
   *prepareSteps(): Generator<undefined, void> {
     yield* this.#compileSteps();
     yield* this.boundSteps();
   }
 
-  /** Bounds the next guesses, in short steps. */
+  /** Bounds the next guesses, yielding after each short step. */
   *boundSteps(): Generator<undefined, void> {
     if (this.#openings.length > 0) return;
     const wanted = this.#options.openings && new Set(this.#options.openings);
@@ -221,7 +221,7 @@ export class OptimalSearch {
     return this.#openings;
   }
 
-  /** The problem of the columns that the turns leave. */
+  /** Returns the problem of the columns that the turns leave. */
   #leave(columns: Uint16Array, turns: readonly Turn[], wanted: readonly number[]): Problem {
     const nodes = this.#nodes;
     if (!nodes.isHard) return restrictProblem(this.#whole, columns, 0, columns.length, new Set(wanted));
@@ -231,7 +231,7 @@ export class OptimalSearch {
     return problem;
   }
 
-  /** What the history leaves, in the whole problem's columns. */
+  /** Returns the secrets that the history leaves, as columns of the whole problem. */
   #columns(): Uint16Array {
     const { secrets } = this.#local;
     const here = this.#nodes.space.stack.subarray(this.#from, this.#from + this.#count);
@@ -247,7 +247,7 @@ export class OptimalSearch {
     }
   }
 
-  /** Settles the next opening, or one after it that no other thread is at. */
+  /** Settles the next opening, or a later one that no other thread is working on. */
   *#openingSteps(): Generator<undefined, void> {
     if (costOf(this.#openings[this.#cursor]) >= this.#best) {
       this.#cursor = this.#openings.length;
@@ -266,7 +266,7 @@ export class OptimalSearch {
     const guess = this.#local.guesses[row];
     const known = this.#isSettled(at) ? this.#settled.get(guess) : undefined;
     const cost = known?.lower ?? (yield* this.#costOfOpening(at));
-    // A guess that tells nothing is skipped unless it is wanted, which proves nothing about its cost.
+    // An uninformative guess is skipped unless it was asked for, so its `INFEASIBLE` proves nothing about its cost.
     if (
       !known &&
       (cost < INFEASIBLE || tells(this.#local, row, this.#nodes.space.stack, this.#from, this.#count))
@@ -276,7 +276,7 @@ export class OptimalSearch {
     if (at === this.#cursor) this.#partial = 0;
   }
 
-  /** Can an opening be judged without a search? */
+  /** Whether an opening can be settled without a search. */
   #isSettled(at: number): boolean {
     const order = this.#openings[at];
     const known = this.#settled.get(this.#local.guesses[rowOf(order)]);

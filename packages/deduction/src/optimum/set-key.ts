@@ -2,14 +2,14 @@ import type { Symmetry } from './search-options.ts';
 import { secretWords } from './transposition-table.ts';
 
 /**
- * The canonical key of a set of secrets: the deduction's numbers ascending, or what the symmetry rewrites them to.
- * Where secrets weigh differently a symmetric set is one with the same weights at the same places, and weights become
- * part of the key unless they are all the lightest: two equal numbers, which no ascending key begins with, the secrets,
- * and the mark of the weight of each. In hard mode the number of secrets comes first, and the other permitted guesses
- * follow, since the cost of the set depends on them; each takes two numbers if one would not hold it.
+ * The canonical key of a set of secrets: the deduction's numbers in ascending order, or what the symmetry rewrites them
+ * to. If secrets have different weights, symmetric sets must have the same weights in the same places, and the weights
+ * become part of the key unless all are the lightest: then it has two equal numbers, with which no ascending key
+ * begins, the secrets, and the mark of each secret's weight. In hard mode, the number of secrets comes first and the
+ * other permitted guesses come last, because the cost depends on them; each takes two numbers if one cannot hold it.
  */
 export class SetKey {
-  /** The key last read: `numbers[0 … length − 1]`. */
+  /** The last key that was made: `numbers[0 … length − 1]`. */
   numbers: Uint16Array = new Uint16Array(256);
   length = 0;
   #made: Int32Array | undefined;
@@ -19,14 +19,14 @@ export class SetKey {
   readonly #marks: Uint16Array | undefined;
   #local: Uint16Array = new Uint16Array(256);
 
-  /** `guessCount`: numbers of guesses are below it. `marks`: of the secrets' weights, 0 the lightest. */
+  /** `guessCount`: all guess numbers are below it. `marks`: ranks of the secrets' weights, 0 for the lightest. */
   constructor(symmetry: Symmetry | undefined, guessCount: number, marks?: Uint16Array) {
     this.#symmetry = symmetry;
     this.#marks = symmetry && marks;
     this.#isWide = guessCount > 2 ** 16;
   }
 
-  /** Reads the columns at `stack[from…]`, numbered by `secrets`; returns the hash. */
+  /** Makes the key of the columns at `stack[from…]`, numbered by `secrets`. Returns its hash. */
   read(secrets: Int32Array, stack: Uint16Array, from: number, size: number): number {
     this.#reserve(size);
     const { numbers } = this;
@@ -41,7 +41,7 @@ export class SetKey {
     return Math.imul(hash ^ (hash >>> 15), HASH_FACTOR);
   }
 
-  /** The key of the secrets in `numbers`, with their marks. */
+  /** Makes the key of the secrets in `numbers`, with their marks. Returns its hash. */
   #readMarked(marks: Uint16Array, size: number): number {
     this.#reserve(2 * size + 2);
     const { numbers } = this;
@@ -59,7 +59,7 @@ export class SetKey {
     return Math.imul(hash ^ (hash >>> 15), HASH_FACTOR);
   }
 
-  /** The same with the guesses of the rows from `first` on. */
+  /** Makes a key for hard mode, which includes the guesses of the rows from `first` on. Returns its hash. */
   readNarrow(
     secrets: Int32Array,
     stack: Uint16Array,
@@ -90,7 +90,7 @@ export class SetKey {
     return Math.imul(hash ^ (hash >>> 15), HASH_FACTOR);
   }
 
-  /** Made for the first set: many searches never read one here. */
+  /** Created lazily for the first set, since many searches never make a key here. */
   #words(): Int32Array {
     this.#made ??= secretWords();
     return this.#made;

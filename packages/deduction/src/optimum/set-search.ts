@@ -6,13 +6,13 @@ import type { CellReader } from './proof-cells.ts';
 import type { Bounds, SearchOptions, Turn } from './search-options.ts';
 import { DEPTH_MAX } from './size-bound.ts';
 
-/** What sets of secrets cost, one by one, where the search is without history and narrowing. */
+/** Finds the costs of sets of secrets, one by one. Only for searches without history and narrowing. */
 export class SetSearch {
   readonly #problem: Problem;
   readonly #search: CompiledSearch | NodeSearch;
   readonly #depth: number;
 
-  /** Goes on with what the table knows. */
+  /** Uses what the table already knows. */
   constructor(problem: Problem, options: Pick<SearchOptions, 'symmetry' | 'table' | 'depth'>) {
     this.#problem = problem;
     this.#depth = options.depth ?? DEPTH_MAX;
@@ -20,7 +20,7 @@ export class SetSearch {
     if (this.#search instanceof NodeSearch) this.#search.until = Number.POSITIVE_INFINITY;
   }
 
-  /** The least cost of what these turns leave if below `limit`, else a lower bound of at least `limit`. */
+  /** Returns the least cost of what these turns leave if below `limit`, otherwise a lower bound of at least `limit`. */
   costAfter(turns: readonly Turn[], limit: number): number {
     const columns = columnsAfter(this.#problem, turns);
     const nodes = this.#search;
@@ -41,7 +41,7 @@ export class SetSearch {
     return cost;
   }
 
-  /** What is known, without a search, of a set of columns that so many turns leave. */
+  /** Returns what is known, without a search, about a set of columns left by this number of turns. */
   knownOf(columns: Uint16Array, turns: number): Bounds {
     const nodes = this.#search;
     if (nodes instanceof CompiledSearch) return nodes.known(this.#secretsOf(columns), []);
@@ -52,7 +52,7 @@ export class SetSearch {
     return known;
   }
 
-  /** Reads cells for a proof where the search is compiled. */
+  /** The reader of cells for a proof, if the search is compiled. */
   get cellReader(): CellReader | undefined {
     return this.#search instanceof CompiledSearch ? this.#search : undefined;
   }
@@ -64,7 +64,7 @@ export class SetSearch {
   #secretsOf(columns: Uint16Array): Int32Array {
     const { secrets } = this.#problem;
     const found = new Int32Array(columns.length);
-    // A loop, because the callback of `from` would take a twentieth of the time of a proof.
+    // A loop, because a callback of `Int32Array.from` would take a twentieth of a proof's time.
     for (let i = 0; i < columns.length; i++) found[i] = secrets[columns[i]];
     return found;
   }

@@ -4,8 +4,8 @@ import { SetKey } from './set-key.ts';
 import type { BoundTable } from './transposition-table.ts';
 
 /**
- * The transposition table asked by sets on the stack: it makes a set's key, and keeps sets with other guesses left
- * apart where guesses are limited. In hard mode the guesses that a set's problem permits are part of the key.
+ * A transposition table for sets on the stack. It makes the key of each set and, if guesses are limited, distinguishes
+ * sets by the guesses left. In hard mode, the guesses that a set's problem permits are part of the key.
  */
 export class SetTable {
   readonly bounds: BoundTable;
@@ -34,23 +34,23 @@ export class SetTable {
     return new SetTable(bounds, new SetKey(mode.symmetry, rowCount, mode.marks), mode.isLimited, mode.isHard);
   }
 
-  /** What the last set that was found costs at least. */
+  /** The lower bound of the set found last. */
   get lower(): number {
     return this.bounds.lower;
   }
 
-  /** What it costs at most; `INFEASIBLE` while no strategy is known. */
+  /** The upper bound of the set found last; `INFEASIBLE` while no strategy is known. */
   get upper(): number {
     return this.bounds.upper;
   }
 
-  /** Is the set known? Then `lower` and `upper` are its bounds. */
+  /** Looks up a set, and returns whether it is known. If so, `lower` and `upper` are its bounds. */
   find(problem: Problem, stack: Uint16Array, from: number, size: number, guessesLeft: number): boolean {
     this.#hash = this.#read(problem, stack, from, size);
     return this.#find(this.#hash, guessesLeft);
   }
 
-  /** The same for a set of hard mode before its own problem is made: the permitted guesses besides its members. */
+  /** Does the same in hard mode before the set's own problem is made. `others`: permitted guesses outside the set. */
   findPermitting(
     { secrets }: Problem,
     stack: Uint16Array,
@@ -75,7 +75,7 @@ export class SetTable {
     this.bounds.store(hash, this.#mark(guessesLeft), this.#key.numbers, this.#key.length, lower, upper);
   }
 
-  /** `store` for the set that `find` asked about last. */
+  /** Stores bounds on the set that `find` looked up last. */
   storeLast(guessesLeft: number, lower: number, upper: number): void {
     this.bounds.store(this.#hash, this.#mark(guessesLeft), this.#key.numbers, this.#key.length, lower, upper);
   }

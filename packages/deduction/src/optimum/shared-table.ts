@@ -1,17 +1,17 @@
 import type { BoundTable, Fact } from './transposition-table.ts';
 
 /**
- * A table of fixed size in memory that threads share without locks. Entries are written into a ring and never changed:
- * better bounds of a known set are a new entry before the old one, and the ring overwrites the oldest. A writer takes its
- * place by moving the cursor, and only then writes. A reader accepts an entry if it names its own place, agrees with its
- * checksum, holds the wanted key number by number, and was not reached by the cursor while it was read. An entry that is
- * missed or lost only costs time.
+ * A table of fixed size in memory that threads share without locks. Entries are written into a ring buffer and
+ * never changed: better bounds on a known set become a new entry, found before the old one, and the ring
+ * overwrites the oldest entries. A writer reserves a place by moving the cursor, and only then writes. A reader
+ * accepts an entry if it contains its own place, matches its checksum, holds the wanted key number by number, and
+ * was not overtaken by the cursor while being read. A missed or lost entry only costs time.
  *
- * Places are counted in units of 32 bytes since the beginning, in 32 bits: after 128 GB of entries a table
- * takes no more.
+ * Places count units of 32 bytes since the table was made, in 32 bits: after 128 GB of entries, a table accepts
+ * no more.
  */
 export class SharedTranspositionTable implements BoundTable {
-  /** To be sent to other threads, which make a `SharedTranspositionTable` of it. */
+  /** The memory to send to other threads, which create their own `SharedTranspositionTable` on it. */
   readonly buffer: SharedArrayBuffer | ArrayBuffer;
   lower = 0;
   upper = 0;
@@ -24,7 +24,7 @@ export class SharedTranspositionTable implements BoundTable {
   #foundLower = 0;
   #foundUpper = 0;
 
-  /** @param buffer memory from `makeTableMemory`, made here or in another thread; throws if it is too small */
+  /** @param buffer memory from `makeTableMemory`, allocated in this thread or another; throws if it is too small */
   constructor(buffer: SharedArrayBuffer | ArrayBuffer) {
     if (buffer.byteLength < BYTES_MIN) throw new Error('the buffer is too small for a table');
     this.buffer = buffer;
@@ -94,7 +94,7 @@ export class SharedTranspositionTable implements BoundTable {
     }
   }
 
-  /** Puts the newest bounds of the set in `#found…`. */
+  /** Looks up a set and returns whether it is known; if so, puts its newest bounds in `#found…`. */
   #seek(hash: number, mark: number, key: Uint16Array, count: number): boolean {
     const words = this.#words;
     const halves = this.#halves;
@@ -125,7 +125,7 @@ export class SharedTranspositionTable implements BoundTable {
     return false;
   }
 
-  /** A place for an entry of so many units that does not run over the ring's end, or 0. */
+  /** Reserves a place for an entry that does not cross the end of the ring. Returns 0 if that is impossible. */
   #take(units: number): number {
     if (units * 4 > this.#units) return 0;
     for (;;) {
@@ -147,7 +147,7 @@ export class SharedTranspositionTable implements BoundTable {
   }
 }
 
-/** Zeroed memory for a `SharedTranspositionTable`: shared if the platform allows it, else for this thread alone. */
+/** Allocates zeroed memory for a `SharedTranspositionTable`, shared between threads if the platform allows it. */
 export function makeTableMemory(bytes: number): SharedArrayBuffer | ArrayBuffer {
   const length = Math.max(BYTES_MIN, Math.floor(bytes / 4) * 4);
   return typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(length) : new SharedArrayBuffer(length);
@@ -158,7 +158,7 @@ const HEADER_WORDS = 16;
 const CURSOR = 0;
 const UNIT_WORDS = 8;
 const UNIT_HALVES = UNIT_WORDS * 2;
-/** Units of the ring for each bucket: about two entries. */
+/** Units of the ring per bucket: about two entries. */
 const BUCKET_UNITS = 4;
 const PLACES_MAX = 2 ** 32 - 1;
 

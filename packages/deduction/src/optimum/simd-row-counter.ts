@@ -2,15 +2,15 @@ import type { Problem } from './problem.ts';
 import { COUNTED_CLASSES_MAX, type RowCounter, ScalarRowCounter } from './row-counter.ts';
 import { isSearchCoreThere, newSearchCore, type SearchCore } from './search-core.ts';
 
-/** A counter for the problems of one search: in WebAssembly with SIMD where that is to be had. */
+/** Creates a counter for the problems of one search, in WebAssembly with SIMD if available. */
 export function newRowCounter(root: Problem): RowCounter {
   const isHeld = root.rowCount * root.secretCount <= HELD_CELLS_MAX && isSearchCoreThere();
   return isHeld ? new SimdRowCounter(root) : new ScalarRowCounter();
 }
 
 /**
- * Counts sixteen rows at once, as `assembly/index.ts` says. Each problem is copied column by column into a memory of its
- * own when it is first counted, one above the other, and the room is used again when it is released.
+ * Counts sixteen rows at once (`assembly/index.ts`). When a problem is first counted, it is copied column by
+ * column into the counter's memory, above the previous one; when it is released, its room is used again.
  */
 class SimdRowCounter implements RowCounter {
   #made: SearchCore | undefined;
@@ -33,7 +33,7 @@ class SimdRowCounter implements RowCounter {
     this.#top = this.#scratch + SCRATCH_BYTES;
   }
 
-  /** Its memory is made for the first set that is counted. */
+  /** Created lazily, with its memory, for the first set that is counted. */
   get #core(): SearchCore {
     this.#made ??= newSearchCore();
     if (!this.#made) throw new Error('WebAssembly is no longer available');
@@ -47,7 +47,7 @@ class SimdRowCounter implements RowCounter {
     this.#stride = stride;
     if (problem.classCount <= 16) this.#core.countFew(this.#columnsAt, size, stride, 0);
     else this.#core.countMany(this.#columnsAt, size, stride, 0);
-    // What follows the last row is padding.
+    // Everything after the last row is padding.
     this.parts.fill(0, problem.rowCount, stride);
   }
 
@@ -87,7 +87,7 @@ class SimdRowCounter implements RowCounter {
     return held;
   }
 
-  /** Grows the memory to this size and makes new views of it: views of the smaller one no longer work. */
+  /** Grows the memory to this size and makes new views of it, because views of the smaller memory no longer work. */
   #grow(byteCount: number): void {
     const { memory } = this.#core;
     const missing = byteCount - memory.buffer.byteLength;
@@ -99,7 +99,7 @@ class SimdRowCounter implements RowCounter {
   }
 }
 
-/** Where the matrix of a problem begins, and how many bytes a column has. */
+/** Where the matrix of a problem begins in memory, and how many bytes a column takes. */
 interface Held {
   readonly base: number;
   readonly stride: number;
@@ -109,9 +109,9 @@ function padded(count: number): number {
   return Math.ceil(count / BLOCK) * BLOCK;
 }
 
-/** Rows that are counted in one go. */
+/** Rows that are counted in one pass. */
 const BLOCK = 64;
 const SCRATCH_BYTES = 512;
 const PAGE_BYTES = 65536;
-/** The copies of a larger matrix would need half a gigabyte. */
+/** Copies of a larger matrix would take half a gigabyte. */
 const HELD_CELLS_MAX: number = 2 ** 27;

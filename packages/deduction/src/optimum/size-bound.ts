@@ -1,9 +1,9 @@
 /**
- * What any strategy must cost, from sizes alone. A guess that may be the secret and has at most P classes, one of
- * them the solved one, leaves P − 1 cells to go on with; a guess that cannot be the secret and has at most Q classes
- * leaves Q. So d guesses solve at most A(d) secrets, A(1) = 1, A(d) = max(1 + (P − 1) A(d − 1), Q A(d − 1)), and
- * filling the levels from the top gives the least conceivable total. With P and Q the most classes *on the present
- * candidates* (not the most that the rules allow) the bound is often reached.
+ * Lower bounds on the cost of any strategy, from sizes alone. A guess that may be the secret and has at most P classes,
+ * one of them the solved one, leaves P − 1 cells to continue with; a guess that cannot be the secret and has at most Q
+ * classes leaves Q. So d guesses solve at most A(d) secrets, A(1) = 1, A(d) = max(1 + (P − 1) A(d − 1), Q A(d − 1)),
+ * and filling the levels from the top gives the least conceivable total. If P and Q are the most classes *on the
+ * current candidates* (not the most that the rules allow), the bound is often tight.
  */
 
 /** More than any cost; twice a sum of two of them still fits in 32 bits. */
@@ -12,8 +12,8 @@ export const INFEASIBLE: number = 2 ** 29 - 1;
 export const DEPTH_MAX = 255;
 
 /**
- * The same where the game ends when one secret is left and naming it counts as the last guess: one secret costs 1, and
- * a guess on more leaves at most `outside` cells, so that d guesses solve outsideᵈ⁻¹ secrets.
+ * Does the same as `sizeBoundTable` for games that end when one secret is left and naming it counts as the last guess:
+ * one secret costs 1, and a guess on more leaves at most `outside` cells, so that d guesses solve outsideᵈ⁻¹ secrets.
  */
 export function namingBoundTable(
   sizeMax: number,
@@ -38,17 +38,18 @@ export function namingBoundTable(
   return table;
 }
 
-/** The most classes that a guess has. */
+/** The most classes that any guess has. */
 export interface Parts {
-  /** Of guesses that may be the secret, the solved class counted. */
+  /** Among guesses that may be the secret, including the solved class. */
   readonly inside: number;
-  /** Of the others; 0 where there are none. */
+  /** Among all other guesses; 0 if there are none. */
   readonly outside: number;
 }
 
 /**
- * `table[m]` = the least cost of m candidates with `depth` guesses left, for m up to `sizeMax`, every guess
- * of at most so many classes. `INFEASIBLE` where the levels are full. With `missing` the next guess is none of them.
+ * Returns a table of lower bounds: `table[m]` is the least conceivable cost of m ≤ `sizeMax` candidates with `depth`
+ * guesses left, if no guess has more classes than `parts`, and `INFEASIBLE` once the levels are full. With `missing`,
+ * the next guess is none of the candidates.
  */
 export function sizeBoundTable(
   sizeMax: number,

@@ -7,7 +7,7 @@ import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
 import type { Strategy } from './strategy.ts';
 import { tallyStrategy } from './tally.ts';
 
-/** How much an objective may still search, and how much it has searched, in nodes. */
+/** How many nodes an objective may still search, and how many it has searched. */
 export interface Budget {
   left: number;
   spent: number;
@@ -15,44 +15,45 @@ export interface Budget {
 
 /** The state of a search: bounds, counters, and a way to save what it knows. */
 export interface SearchProgress extends SearchStatus {
-  /** Makes the state for `OptimalOptions.state`. It takes a while, so do not call it at every step. */
+  /** Serialises the search for `OptimalOptions.state`. This takes a while, so do not call it at every step. */
   readonly save: () => Uint8Array;
   readonly search: OptimalSearch;
-  /** What any strategy costs at least, before any search. */
+  /** The lower bound on the cost of any strategy that was known before the search. */
   readonly least: number;
-  /** The search is over, and its strategy is read out of its tables, or one is made where it has none. */
+  /** Set once the search is over, while its strategy is read from its tables, or another is made if it has none. */
   readonly isReading?: true;
 }
 
-/** Where a search ended. */
+/** The state in which a search ended or was stopped. */
 export interface Found {
   readonly search: OptimalSearch;
   readonly save: () => Uint8Array;
   readonly status: SearchStatus;
-  /** What any strategy costs at least, before any search. */
+  /** The lower bound on the cost of any strategy that was known before the search. */
   readonly lower: number;
   readonly stage: SearchStage;
 }
 
-/** Which problem is searched, and the name of the search in its state. */
+/** A search to run: its problem, options, limits, and the identity that its saved state carries. */
 export interface Task {
   readonly problem: Problem;
   readonly wanted: SearchOptions;
   readonly identity: string;
   readonly budget: Budget;
-  /** How much all secrets weigh together: one each, where there are no weights. */
+  /** The total weight of all secrets; one each if there are no weights. */
   readonly weight: number;
-  /** What an earlier run left. */
+  /** The state saved by an earlier run. */
   readonly state: SearchState | undefined;
-  /** Work before the next report, after so much in all; `WORK_PER_REPORT` when absent. */
+  /** Returns the work to do before the next report, given the work done so far. Defaults to `WORK_PER_REPORT`. */
   readonly pace?: (done: number) => number;
-  /** Asked at each report. */
+  /** Called at each report. */
   readonly isStopped?: () => boolean;
 }
 
 /**
- * The least cost with at most `depth` guesses. The cheapest strategy without the limit usually keeps to it, and WebAssembly
- * finds it much faster; only if it does not keep to the limit is the limited search made. In hard mode it often does not.
+ * Finds the least cost with at most `depth` guesses. The cheapest strategy without the limit usually keeps to
+ * it, and WebAssembly finds it much faster, so the limited search is only made if that strategy is too deep. In
+ * hard mode it often is, so there the limited search is made right away.
  */
 export function* leastTotal(task: Task, depth: number): Generator<SearchProgress, Found> {
   const { problem, wanted, state } = task;
@@ -64,14 +65,14 @@ export function* leastTotal(task: Task, depth: number): Generator<SearchProgress
   const keeps = strategy !== undefined && tallyStrategy(strategy, problem).length <= depth;
   if (keeps) return free;
   if (free.status.done) return yield* searchStage(task, { depth, surcharge: 0 }, free.status.lower);
-  // It was stopped: its bound and what it can save are kept, and its strategy, if any, does not keep to the limit.
+  // The search was stopped. Its bound and its state are still valid, but its strategy, if any, exceeds the limit.
   const search = new OptimalSearch(problem, { ...wanted, depth });
   return { ...free, search, status: { ...free.status, upper: INFEASIBLE, opening: -1 } };
 }
 
 /**
- * Deepens until some strategy fits; what fits first is the least worst case. `fewest` then makes the last level
- * dearer than anything else. `undefined` when that costs more than the search can count.
+ * Raises the depth until some strategy fits: that depth is the least worst case. `fewest` then makes the last level
+ * costlier than everything else together. Returns undefined if such costs are too large for the search.
  */
 export function* leastWorst(
   task: Task,
@@ -102,7 +103,7 @@ export function* leastWorst(
   return yield* searchStage(task, { depth, surcharge }, lower);
 }
 
-/** Reads the best strategy out of a search, in short steps; or makes another one, where the search has none. */
+/** Runs `steps`, by default those that read the best strategy out of the search, and reports progress meanwhile. */
 export function* readStrategy(
   { search, save, status, lower }: Found,
   steps: Generator<undefined, Strategy | undefined> = search.strategySteps(),
@@ -114,16 +115,16 @@ export function* readStrategy(
   }
 }
 
-/** Small sets are read in next to no time. */
+/** Steps between two reports; there are many because small sets are read in next to no time. */
 const STEPS_PER_REPORT = 64;
 
-/** Sets before the first report; then as many as so far. */
+/** Sets searched before the first report. Each later report comes when the number has doubled. */
 const NODES_PER_REPORT = 4096;
 
-/** Some tenths of a second. */
+/** Work between two reports: some tenths of a second. */
 export const WORK_PER_REPORT: number = 2 ** 26;
 
-/** Before the next guesses are bounded. */
+/** The status before the next guesses are bounded. */
 const UNPREPARED: SearchStatus = {
   done: false,
   lower: 0,
@@ -161,12 +162,12 @@ function* searchStage(task: Task, stage: SearchStage, least?: number): Generator
   }
   let status = search.status();
   const lower = least ?? status.lower;
-  // What is known before the stage holds in it, too: a limit or a surcharge can only add to the cost.
+  // A bound known before the stage holds in it, too: a limit or a surcharge can only add to the cost.
   const raised = () => ({ ...status, lower: Math.max(status.lower, lower) });
   while (!status.done && budget.left > 0 && !isStopped()) {
     const before = status.nodes;
     const nodes = Math.min(Math.max(NODES_PER_REPORT, status.nodes), budget.left);
-    // A search that goes on from a state begins at its root again.
+    // A search that continues from a saved state restarts at its root.
     status = search.advance(state ? Math.max(nodes, PROGRESS_NODES_MIN) : nodes, pace(status.work));
     budget.left -= Math.max(1, status.nodes - before);
     budget.spent += status.nodes - before;

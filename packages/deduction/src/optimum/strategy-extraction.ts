@@ -5,9 +5,9 @@ import { INFEASIBLE } from './size-bound.ts';
 import type { Branch, Strategy } from './strategy.ts';
 
 /**
- * The strategy that a search prefers, from a set on the stack and the guess to make there, which is one of the problem's.
- * `cost` is what that guess costs, or `INFEASIBLE` where that is not known. Sets that the table forgot are searched again.
- * It yields at every set that it chose a guess for.
+ * Returns the strategy that a search prefers for a set on the stack, beginning with `guess`, which must be one of the
+ * problem's guesses. `cost` is the cost of that guess, or `INFEASIBLE` if it is not known. Sets that the table has
+ * forgotten are searched again. Yields at every set of more than two secrets.
  */
 export function* extractStrategy(
   nodes: NodeSearch,
@@ -29,7 +29,7 @@ export function* extractStrategy(
     size: frame.sizes[i],
   })).filter(({ start, size }) => size > 1 || space.stack[start] !== row);
   const lows = parts.map(({ start, size }) => nodes.low(problem, start, size, guessesLeft - 1));
-  // What the cells cost together beyond their bounds.
+  // How much the cells together cost beyond their lower bounds.
   let surplus = lows.reduce(
     (rest, low) => rest - low,
     cost - nodes.bounds.weigh(problem, space.stack, from, setSize),
@@ -39,7 +39,7 @@ export function* extractStrategy(
   for (const [i, { start, size }] of parts.entries()) {
     const cls = nodes.answer(problem, row, space.stack[start]);
     const given = nodes.forced.at(depth + 1);
-    // One or two are guessed one after the other, which is always permitted.
+    // One or two secrets are guessed one after the other, which is always permitted.
     const isNarrowed = nodes.isHard && (size > 2 || given !== undefined);
     const wanted = nodes.forced.from(depth + 1);
     const inner = isNarrowed ? nodes.narrow(problem, [{ guess, cls }], start, size, wanted) : problem;
@@ -62,7 +62,7 @@ export function* extractStrategy(
   return { guess, branches: branches.toSorted((a, b) => a.cls - b.cls) };
 }
 
-/** The guess that the search prefers here, which costs less than the limit, and what it costs. */
+/** Returns the guess that the search prefers here, which costs less than the limit, and its cost. */
 function* choose(
   nodes: NodeSearch,
   problem: Problem,
@@ -92,7 +92,7 @@ function* choose(
   return { guess: nodes.chosen, cost };
 }
 
-/** The first guess that two secrets answer differently. */
+/** Returns the first guess that two secrets answer differently. */
 function separatingGuess({ matrix, secretCount, rowCount, guesses }: Problem, a: number, b: number): number {
   for (let row = secretCount; row < rowCount; row++)
     if (matrix[row * secretCount + a] !== matrix[row * secretCount + b]) return guesses[row];

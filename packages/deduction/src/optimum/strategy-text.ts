@@ -4,7 +4,7 @@ import { rulesLines } from './bound-head.ts';
 import type { Branch, Strategy } from './strategy.ts';
 
 /**
- * The strategy file. A header, then one line a node in the order of play, then the number of nodes:
+ * A strategy file. It has a header, then one line per node in the order of play, then the number of nodes:
  *
  *     inkling-strategy 1
  *     game mastermind
@@ -18,12 +18,12 @@ import type { Branch, Strategy } from './strategy.ts';
  *     2 1,0 bb
  *     end 4
  *
- * A node is its depth, the answer that leads to it and the guess. Header lines are `key value`, in any order;
- * `list NAME COUNT sha256:HEX` names a word list. A strategy for weighted secrets has a line more,
- * `weighted TOTAL WEIGHT sha256:HEX`: what it costs by weight, what all secrets weigh together, and the name of the
- * weights; `total` and the rest count every secret once all the same. One line a node was chosen over brackets so that damage has
- * a line number, a diff shows one change, and a reader needs no stack deeper than the tree. What the header
- * claims is not believed here: see `verify.ts`.
+ * A node consists of its depth, the answer that leads to it, and the guess. Header lines have the form `key value`, in
+ * any order; `list NAME COUNT sha256:HEX` identifies a word list. A strategy for weighted secrets has another line,
+ * `weighted TOTAL WEIGHT sha256:HEX`: its weighted cost, the sum of all weights, and the hash of the weights; `total`
+ * and the rest still count every secret once. One line per node was chosen over brackets so that damage has a line
+ * number, a diff shows one change, and a reader needs no stack deeper than the tree. The claims in the header are not
+ * checked here: see `verify.ts`.
  */
 export interface StrategyFile {
   readonly game: string;
@@ -46,11 +46,11 @@ export interface WeightedClaim {
   readonly total: number;
   /** The sum of the weights. */
   readonly weight: number;
-  /** Of the weights' text; 64 hexadecimal digits. */
+  /** The hash of the weights' text; 64 hexadecimal digits. */
   readonly sha256: string;
 }
 
-/** How guesses and answers are written: letters and colours live there. No text holds a space. */
+/** Converts guesses and answers to strings, such as letters or colours, and back. No such string contains a space. */
 export interface StrategyCodec {
   makeGuess(guess: number): string;
   parseGuess(text: string): number | undefined;
@@ -77,16 +77,16 @@ export type StrategyFault = {
     | 'trailing';
   /** 1-based line of the text. */
   readonly line: number;
-  /** What the file says; with `unknown-version`. */
+  /** The version that the file states; only with `unknown-version`. */
   readonly version?: string;
 };
 
-/** Characters; the largest tree that we know, 12972 words, takes a quarter of a million. */
+/** Maximum length in characters. The largest tree that we know, for 12972 words, takes a quarter of a million. */
 export const STRATEGY_LENGTH_MAX = 8_000_000;
 const STRATEGY_DEPTH_MAX = 255;
 const STRATEGY_VERSION = 1;
 
-/** Law: `parseStrategy(makeStrategy(f, codec))` is `f`. */
+/** Serialises a strategy file. Invariant: `parseStrategy` of the result, with the same codec, returns the same file. */
 export function makeStrategy(file: StrategyFile, codec: StrategyCodec): string {
   const { claim, weighted } = file;
   const lines = [
@@ -108,24 +108,24 @@ export function makeStrategy(file: StrategyFile, codec: StrategyCodec): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The header alone, so that a caller can find the codec before the nodes are read. */
+/** Parses only the header, so that a caller can find the codec before the nodes are parsed. */
 export function parseStrategyHeader(text: string): Result<StrategyHeader, StrategyFault> {
   const lines = linesOf(text);
   return lines.ok ? readHeader(lines.value) : lines;
 }
 
 export type StrategyHeader = Omit<StrategyFile, 'root'> & {
-  /** 0-based index of the first node line. */
+  /** Zero-based index of the first node line. */
   readonly firstNode: number;
 };
 
 export interface ReadStrategy {
   readonly file: StrategyFile;
-  /** The 1-based line of a node of this file. */
+  /** Returns the 1-based line of a node of this file. */
   lineOf(node: Strategy): number;
 }
 
-/** Reads a file. Total: any text gives a tree or a fault with its line. */
+/** Parses a strategy file. Never throws: returns a tree, or a fault with its line number. */
 export function parseStrategy(text: string, codec: StrategyCodec): Result<ReadStrategy, StrategyFault> {
   const lines = linesOf(text);
   if (!lines.ok) return lines;
@@ -198,7 +198,7 @@ const HEADER_VALUES: Readonly<Record<string, RegExp>> = {
 const WEIGHTED = /^([1-9]\d{0,14}) ([1-9]\d{0,14}) sha256:([0-9a-f]{64})$/;
 const LISTS_MAX = 8;
 
-/** A node under construction: its branches grow while its lines are read. */
+/** A node under construction: its branches grow while the lines below it are read. */
 interface StrategyDraft extends Strategy {
   readonly branches: Branch[];
 }

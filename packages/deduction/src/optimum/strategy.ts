@@ -1,10 +1,10 @@
 /**
- * A strategy: what to guess, and after each answer what to guess next. The solved answer ends the game and
- * has no branch. Guesses and answers are numbers; letters come in with a codec where it is written.
+ * A strategy: what to guess, and what to guess next after each answer. The solved answer ends the game and has no
+ * branch. Guesses and answers are numbers; a codec translates them when a strategy is written or parsed.
  */
 export interface Strategy {
   readonly guess: number;
-  /** Ascending by class. */
+  /** In ascending order of class. */
   readonly branches: readonly Branch[];
 }
 

@@ -1,6 +1,6 @@
 import type { Deduction } from '@inkling/core/deduction';
 
-/** The same guesses, with the secret known to be among these (ascending): the middle of a game. */
+/** Returns the deduction in the middle of a game: the secret is known to be among these (ascending). */
 export function subDeduction(deduction: Deduction, secrets: ArrayLike<number>): Deduction {
   const columns = new Map<number, number>();
   for (let column = 0; column < secrets.length; column++) columns.set(secrets[column], column);

@@ -3,12 +3,12 @@ import { type Problem, rowsByGuess, rowsFrom } from './problem.ts';
 import { type Cells, newCells } from './scan.ts';
 import type { Strategy } from './strategy.ts';
 
-/** How many secrets, or how much of their weight, a strategy finds with each guess, by following all of them. */
+/** Follows every secret through a strategy, and returns how many secrets, or how much weight, each guess finds. */
 export function tallyStrategy(strategy: Strategy, problem: Problem, weights?: Int32Array): readonly number[] {
   return finish(tallySteps(strategy, problem, weights));
 }
 
-/** The same in short steps. */
+/** Does the same, yielding after each short step. */
 export function* tallySteps(
   strategy: Strategy,
   problem: Problem,
@@ -50,7 +50,7 @@ export function* tallySteps(
   return histogram;
 }
 
-/** A node to be visited, the secrets that lead there, and how many guesses were made before. */
+/** A node to visit, the secrets that lead there, and how many guesses were made before. */
 interface Visit {
   readonly node: Strategy;
   readonly columns: readonly number[];

@@ -29,7 +29,7 @@ describe('a transposition table', () => {
     const first = known.findIndex((bounds) => bounds !== undefined);
     expect(first).toBeGreaterThan(0);
     expect(known.slice(first)).not.toContain(undefined);
-    // The young generation has just begun; what the old one holds is still found.
+    // The young generation has just begun; the entries of the old one are still found.
     expect(12_000 - first).toBeGreaterThan(4000);
     expect([...table.facts(0)]).toEqual(facts.slice(first));
     expect([...table.facts(15)]).toEqual(facts.slice(first).filter(({ key }) => key.length >= 15));

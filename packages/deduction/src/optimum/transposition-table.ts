@@ -1,28 +1,28 @@
 /**
- * Bounds on candidate sets already met. A set is known by its canonical key (`set-key.ts`) and a mark: the
- * guesses left under a depth limit, 0 without one. Lower and upper bounds are apart, since most sets are left as
- * soon as they are known to cost too much. Each fact is true on its own, whoever found it, so facts may be
- * forgotten, repeated, or come from anywhere that is trusted: they only tighten.
+ * A table of bounds on candidate sets already met. A set is identified by its canonical key (`set-key.ts`) and a mark:
+ * the guesses left under a depth limit, 0 without one. Lower and upper bounds are separate, because most sets are
+ * abandoned as soon as they are known to cost too much. Each fact is true by itself, whichever search found it, so
+ * facts may be forgotten, repeated, or come from any trusted source: bounds only get tighter.
  */
 export interface BoundTable {
-  /** What the last `find` that was true found: `lower` ≤ least cost ≤ `upper`, `INFEASIBLE` = none known. */
+  /** The bounds from the last successful `find`: `lower` ≤ least cost ≤ `upper`, `INFEASIBLE` = none known. */
   readonly lower: number;
   readonly upper: number;
-  /** Is the set known? `hash` is a function of the key. */
+  /** Looks up a set, and returns whether it is known. `hash` is a function of the key. */
   find(hash: number, mark: number, key: Uint16Array, count: number): boolean;
-  /** Records bounds; those of a known set may only get better. */
+  /** Stores bounds. Those of a known set only get tighter. */
   store(hash: number, mark: number, key: Uint16Array, count: number, lower: number, upper: number): void;
-  /** All that is known of keys of at least `countMin` numbers, oldest first where there is an order. */
+  /** Yields all facts with keys of at least `countMin` numbers, oldest first if the table has an order. */
   facts(countMin: number): Generator<Fact>;
 }
 
 /** One entry of a table. Only a table of the same kind of search (`SearchOptions.table`) may learn it. */
 export interface Fact {
-  /** The canonical key of the set, as `set-key.ts` makes it: numbers below 2¹⁶, their order is part of it. */
+  /** The canonical key of the set, as `set-key.ts` makes it: numbers below 2¹⁶, whose order matters. */
   readonly key: Uint16Array;
-  /** The key's hash, which can be made anew from the key. */
+  /** The key's hash, which can be recomputed from the key. */
   readonly hash: number;
-  /** Guesses left, or 0 where they are not limited. */
+  /** Guesses left, or 0 if they are not limited. */
   readonly mark: number;
   readonly lower: number;
   /** `INFEASIBLE` while no strategy is known. */
@@ -30,9 +30,9 @@ export interface Fact {
 }
 
 /**
- * A table for one thread that grows as it fills. Each entry holds the whole key, which is compared number by number,
- * because a proof must not depend on hashes that happen to differ. There are two generations: when the younger is full, it
- * becomes the older, and the older is forgotten. So memory is bounded, and entries in use survive.
+ * A table for one thread, which grows as it fills. Each entry holds the whole key, which is compared number by number,
+ * because a proof must not rely on hashes being distinct. There are two generations: when the younger is full, it
+ * becomes the older, and the older is discarded. So memory is bounded, and recently stored entries survive.
  */
 export class TranspositionTable implements BoundTable {
   #young: Generation;
@@ -82,7 +82,7 @@ export class TranspositionTable implements BoundTable {
   }
 }
 
-/** A word for each 16-bit number; the hash of a set is their sum, so it can be made in any order. */
+/** Returns a word for each 16-bit number. The hash of a set is the sum of its words, so the order does not matter. */
 export function secretWords(): Int32Array {
   if (words) return words;
   words = new Int32Array(2 ** 16);
@@ -90,10 +90,10 @@ export function secretWords(): Int32Array {
   return words;
 }
 
-/** Made once, because making it takes longer than a small search. */
+/** Cached, because computing the words takes longer than a small search. */
 let words: Int32Array | undefined;
 
-/** As `assembly/set-key.ts` has it. */
+/** Must return the same as its counterpart in `assembly/set-key.ts`. */
 function wordOf(secret: number): number {
   let x = Math.imul(secret + 1, 0x9e3779b1);
   x = Math.imul(x ^ (x >>> 15), 0x85ebca6b);
@@ -101,16 +101,16 @@ function wordOf(secret: number): number {
   return x ^ (x >>> 16);
 }
 
-/** A smaller table would hold so few sets that a search in steps never ends. */
+/** A smaller table would hold so few sets that a search with pauses would never finish. */
 const MEMO_BYTES_MIN = 2 ** 20;
 
-/** Small at first: most searches meet few sets. */
+/** One generation of entries. It is small at first, because most searches meet few sets. */
 class Generation {
   #heads = new Int32Array(1 << 8).fill(-1);
   #next = new Int32Array(1 << 8);
   #hashes = new Int32Array(1 << 8);
   #starts = new Int32Array(1 << 8);
-  /** Length of the key and its mark, in one number. */
+  /** The length of each key and its mark, packed into one number. */
   #marks = new Float64Array(1 << 8);
   #keys = new Uint16Array(1 << 12);
   #count = 0;

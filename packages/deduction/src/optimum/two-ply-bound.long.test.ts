@@ -40,7 +40,7 @@ describe('what a set costs at least by what its next guess leaves', () => {
           expect(seen).toBe(countedLeast(problem, set, DEPTH_MAX, {}));
         }
       }),
-      // Of these the least bound stands one below what counting the classes of another guess says.
+      // In these examples, the least bound is one below the count of classes of another guess.
       {
         numRuns: 300,
         examples: [

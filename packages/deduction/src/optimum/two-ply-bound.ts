@@ -4,23 +4,23 @@ import { countClasses } from './scan.ts';
 import { INFEASIBLE } from './size-bound.ts';
 
 /**
- * What a set costs at least by the sizes that each next guess leaves: the least bound over all rows of its problem, one
- * level deeper than the bound by the set's own size. Any strategy from the set on begins with some row, and costs no
- * less than that row's bound.
+ * A lower bound on the cost of a set from the cell sizes that each next guess leaves: the least bound over all rows of
+ * its problem, one level deeper than the bound from the set's own size. Any strategy for the set begins with some row,
+ * and costs no less than that row's bound.
  *
- * Most rows are told from how many classes they have on the set: each member after the first of its cell adds one at
- * least. That count reads every column without a branch, which on large sets is faster than a bound that may stop early;
- * and a row has no more classes on a set than on the whole problem.
+ * Most rows are ruled out by how many classes they have on the set: each member of a cell after the first adds at least
+ * one. Counting them reads every column without a branch, which on large sets is faster than a bound that may stop
+ * early. Some rows need not be counted, because a row has no more classes on a set than on the whole problem.
  */
 export class TwoPlyBound {
-  /** Set by `CountedBound` only. */
+  /** Always false here; only `CountedBound` sets it. */
   readonly isSettled = false;
   readonly #bounds: BoundEvaluation;
   readonly #inside: Uint8Array;
   readonly #stamps: Int32Array;
   #stamp = 0;
   #best = 0;
-  /** The next member of the set and the next row to be read. */
+  /** The next member of the set and the next row to read. */
   #member = 0;
   #row = 0;
   #rowEnd = 0;
@@ -31,7 +31,10 @@ export class TwoPlyBound {
     this.#stamps = new Int32Array(root.classCount);
   }
 
-  /** For the `size` columns at `stack[from…]` with `guessesLeft` ≥ 1 guesses left: at least `floor`, which must be a bound already. */
+  /**
+   * Returns the bound of the `size` columns at `stack[from…]` with `guessesLeft` ≥ 1 guesses left. It is at least
+   * `floor`, which must already be a lower bound.
+   */
   least(
     problem: Problem,
     stack: Uint16Array,
@@ -45,7 +48,7 @@ export class TwoPlyBound {
     return this.end(stack, from, size, floor);
   }
 
-  /** The same in steps: this begins them, and `end` ends them. */
+  /** Begins to compute the bound in steps; `end` returns it. */
   begin({ rowCount }: Problem, stack: Uint16Array, from: number, size: number): void {
     for (let i = from; i < from + size; i++) this.#inside[stack[i]] = 1;
     this.#best = INFEASIBLE;
@@ -54,7 +57,7 @@ export class TwoPlyBound {
     this.#rowEnd = rowCount;
   }
 
-  /** Reads about this many more answers. Is it done then? */
+  /** Reads about this many more answers, and returns whether the bound is complete. */
   advance(
     problem: Problem,
     stack: Uint16Array,
@@ -105,5 +108,5 @@ export class TwoPlyBound {
   }
 }
 
-/** Leaves room for the rows of one more call. */
+/** Stamps are reset beyond this, which leaves room for the rows of one more call. */
 const STAMP_MAX = 2 ** 30;

@@ -1,21 +1,21 @@
 import type { Strategy } from './strategy.ts';
 
 /**
- * The checker. It believes nothing: not the search, not the claims, not the order of branches. It follows
- * every secret through the tree with an evaluator of its own (`evaluators.ts`) and recomputes
- * everything. It imports only types, and is short so that it can be read instead of trusted.
+ * The rules of a game for the checker, which trusts nothing: neither the search, nor the claims, nor the order of
+ * branches. It follows every secret through the tree with an evaluator of its own (`check/evaluators.ts`) and
+ * recomputes everything. This file imports only types, and is short so that it can be read instead of trusted.
  *
- * What it proves is that the strategy works and costs what it costs, an upper bound on the optimum. That
- * nothing costs less is another question: `check/lemma-checker.ts`.
+ * It proves that the strategy works and what it costs, which is an upper bound on the optimum. Whether anything costs
+ * less is another question: see `check/lemma-checker.ts`.
  */
 export interface CheckedGame {
   readonly secretCount: number;
   readonly guessCount: number;
   readonly solved: number;
   evaluate(guess: number, secret: number): number;
-  /** May `next` follow the answer to `guess`? Absent when every guess may. */
+  /** Whether `next` may follow the answer `cls` to `guess`. Absent if every guess may. */
   permits?(guess: number, cls: number, next: number): boolean;
-  /** How many times a secret counts; once when absent. */
+  /** Returns how many times a secret counts. Defaults to once. */
   weigh?(secret: number): number;
 }
 
@@ -27,7 +27,7 @@ export interface Tally {
 }
 
 export interface WeighedTally extends Tally {
-  /** The total when each secret counts as often as the game says. */
+  /** The total with each secret counted as many times as `CheckedGame.weigh` returns. */
   readonly weighted: number;
 }
 
@@ -37,17 +37,17 @@ export type VerifyFault = {
     | 'forbidden-guess' // hard mode does not allow it here
     | 'missing-answer' // an answer that occurs has no branch
     | 'impossible-answer' // a branch that no secret can reach
-    | 'solved-branch' // play goes on after the solving answer
+    | 'solved-branch' // play continues after the solving answer
     | 'too-deep';
   readonly node: Strategy;
-  /** A secret, or a class of answers, that shows the fault; −1 where none does. */
+  /** A secret, or a class of answers, that demonstrates the fault; −1 if none does. */
   readonly secret: number;
   readonly cls: number;
 };
 
 const DEPTH_MAX = 255;
 
-/** The tally of a strategy in which every secret is found exactly once, or the first fault met. */
+/** Returns the tally of a strategy that finds every secret exactly once, or else the first fault met. */
 export function verifyStrategy(root: Strategy, checkedGame: CheckedGame): WeighedTally | VerifyFault {
   const found: number[][] = [];
   const everyone = Array.from({ length: checkedGame.secretCount }, (_, secret) => secret);
@@ -70,7 +70,7 @@ function walk(
   secrets: readonly number[],
   level: number,
   checkedGame: CheckedGame,
-  /** By level, from 0: the secrets that are found there. */
+  /** The secrets found at each level, by zero-based level. */
   found: number[][],
 ): VerifyFault | undefined {
   const { guess, branches } = node;

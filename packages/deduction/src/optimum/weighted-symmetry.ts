@@ -3,16 +3,16 @@ import type { Problem } from './problem.ts';
 import type { GuessSymmetry, SearchOptions, Symmetry } from './search-options.ts';
 
 /**
- * The symmetries that a search may use: those that keep the weights of all secrets, and the larger group of those
- * that keep the rules, wherever all secrets of a set weigh the same. In hard mode there are none, since which guesses
- * are permitted depends on the turns themselves, and a symmetry would change them.
+ * The symmetries that a search may use: those that preserve the weights of all secrets and, for sets whose secrets all
+ * weigh the same, the larger group of those that preserve only the rules. In hard mode there are none, because which
+ * guesses are permitted depends on the turns themselves, which a symmetry would change.
  */
 export class WeightedSymmetry {
-  /** What keeps the rules. */
+  /** The symmetries that preserve the rules. */
   readonly even: Symmetry | undefined;
-  /** What keeps the weights of all secrets, too. */
+  /** The symmetries that also preserve the weights of all secrets. */
   readonly whole: GuessSymmetry | undefined;
-  /** By secret of the whole problem, where weights differ: which weight it is, the lightest 0. */
+  /** For each secret of the whole problem, the rank of its weight (0 = lightest). Undefined without weights. */
   readonly marks: Uint16Array | undefined;
 
   constructor({ symmetry, narrowing, weights }: SearchOptions) {
@@ -21,7 +21,7 @@ export class WeightedSymmetry {
     this.marks = weights && marksOf(weights);
   }
 
-  /** Which guesses represent their class after a history that leaves the columns at `stack[from…]`. */
+  /** Returns a test for the guesses that represent their class after a history that leaves these columns. */
   representatives(
     { secrets }: Problem,
     stack: Uint16Array,

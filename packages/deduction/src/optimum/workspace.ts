@@ -1,8 +1,8 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Where a search keeps its sets: one stack of columns, on which the cells of a guess are laid above the set that
- * they divide, and scratch space for each level.
+ * The working memory of a search: one stack of columns, on which the cells of a guess are placed above the set
+ * that they divide, and scratch space for each level.
  */
 export class Workspace {
   stack: Uint16Array;
@@ -26,7 +26,7 @@ export class Workspace {
     return this.#frames[depth];
   }
 
-  /** Makes room above the top. May replace `stack`. */
+  /** Makes room for `room` columns above the top. May replace `stack`. */
   reserve(room: number): void {
     if (this.top + room <= this.stack.length) return;
     const bigger = new Uint16Array(2 * (this.top + room));
@@ -34,7 +34,7 @@ export class Workspace {
     this.stack = bigger;
   }
 
-  /** Puts columns on the stack and says where they begin. */
+  /** Pushes columns onto the stack and returns where they begin. */
   push(columns: ArrayLike<number>): number {
     const from = this.top;
     this.reserve(columns.length);
@@ -43,7 +43,7 @@ export class Workspace {
     return from;
   }
 
-  /** Puts all the columns of a problem of so many on the stack. */
+  /** Pushes all columns of a problem with `count` columns onto the stack and returns where they begin. */
   pushAll(count: number): number {
     const from = this.top;
     this.reserve(count);
@@ -52,7 +52,7 @@ export class Workspace {
     return from;
   }
 
-  /** Copies the cells of a guess to the top of the stack, smallest first, and says how many there are. */
+  /** Copies the cells of a guess to the top of the stack, smallest first, and returns their number. */
   split(problem: Problem, row: number, from: number, size: number, frame: Frame): number {
     this.reserve(size);
     const { matrix, secretCount } = problem;
@@ -88,7 +88,7 @@ export class Workspace {
   }
 }
 
-/** Scratch space of one level. */
+/** The scratch space of one level. */
 export class Frame {
   readonly keys: Float64Array;
   readonly classes: Int32Array;
@@ -97,7 +97,7 @@ export class Frame {
   readonly lows: Int32Array;
   /** How many cells the last guess on this level left. */
   cellCount = 0;
-  /** What cells cost at least by their size, where the set that they divide says so. */
+  /** Lower bounds on cells by size, if known for the set that they divide. */
   cells: Int32Array | undefined;
 
   constructor(rowCount: number, classCount: number) {

@@ -1,31 +1,31 @@
 import type { Deduction } from '@inkling/core/deduction';
 
-/** A question to `leastCost`, in the deduction's numbers; what is absent sets no limit. */
+/** The input of `leastCost`, in the deduction's indices. An absent field sets no limit. */
 export interface CostQuestion {
   /** The secrets that are still possible. */
   readonly secrets: readonly number[];
   /** The guesses that are allowed from now on. */
   readonly guesses: readonly number[];
-  /** The next guess is one of these. */
+  /** The next guess must be one of these. */
   readonly openings?: readonly number[];
-  /** What is guessed after it whatever the answers are, one after the other, until the secret is found. */
+  /** The guesses made after it in this order, whatever the answers are, until the secret is found. */
   readonly followUps?: readonly number[];
-  /** Guesses left. */
+  /** The number of guesses left. */
   readonly depth?: number;
-  /** Added to the level of the last of them. */
+  /** Added to the level of a secret that is found with the last of these guesses. */
   readonly surcharge?: number;
   /** By secret. */
   readonly weights?: ArrayLike<number>;
-  /** May `next` follow the answer `cls` to `guess`? Turns add to each other's limits. */
+  /** Whether `next` may follow the answer `cls` to `guess`. The restrictions of all turns add up. */
   readonly permits?: (guess: number, cls: number, next: number) => boolean;
 }
 
 /**
- * What the best strategy costs, by the definition: the least over all guesses of what the answers leave. No bounds,
- * no order, no symmetry, no shortcut for small sets; only sets met before are remembered. The optimal search is
- * held against this wherever it can be waited for.
+ * Computes the cost of the best strategy straight from the definition: the minimum over all guesses of what the
+ * answers leave. It uses no bounds, no order, no symmetry and no shortcut for small sets; it only caches the sets it
+ * has met. The optimal search is tested against this function wherever it is fast enough.
  *
- * @returns the sum over the secrets of level × weight, or infinity where no strategy keeps to the depth
+ * @returns the sum over the secrets of level × weight, or infinity if no strategy keeps to the depth
  */
 export function leastCost(deduction: Deduction, question: CostQuestion): number {
   const { depth = 255, surcharge = 0, weights, permits, followUps = [] } = question;
@@ -57,7 +57,7 @@ export function leastCost(deduction: Deduction, question: CostQuestion): number 
         if (cell) cell.push(secret);
         else cells.set(cls, [secret]);
       }
-      // A guess that tells nothing leads back to the same question with a guess less.
+      // A guess with only one answer leads back to the same question with one guess fewer.
       if (cells.size === 1 && !cells.has(deduction.solved) && openings === guesses) continue;
       let cost = 0;
       for (const secret of secrets) cost += weights?.[secret] ?? 1;

@@ -1,10 +1,10 @@
-/** What a saved session holds, in labels. */
+/** The contents of a saved session, by label. */
 export interface SavedSession {
   readonly secret: string | undefined;
   readonly turns: readonly (readonly [guess: string, answer: string])[];
 }
 
-/** Reads what `serialise` made. Throws a `TypeError` that says what is wrong. */
+/** Parses the output of `serialise`. Throws a `TypeError` that says what is wrong. */
 export function parseSavedSession(text: string, game: string): SavedSession {
   const saved = parse(text);
   if (saved['inkling'] !== 'session 1') throw new TypeError('this is not a saved session of this version');
@@ -28,7 +28,7 @@ function parse(text: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value) return value as Readonly<Record<string, unknown>>;
   } catch {
-    // Not JSON: the error below says so.
+    // Not JSON: the error below covers this, too.
   }
   throw new TypeError('this is not a saved session');
 }

@@ -4,36 +4,39 @@ import type { DefinedDeduction } from '../define/deduction.ts';
 import { type AnswerValue, IDENTIFIED } from '../define/definition.ts';
 import { parseSavedSession } from './saved-session.ts';
 
-/** Where the secret comes from. With neither, the game is played elsewhere, and `answer` records its answers. */
+/**
+ * Where the secret comes from. Without `seed`, `secret` and `saved`, the game is played elsewhere, and `answer`
+ * records the answers.
+ */
 export interface SessionOptions {
-  /** Draws the secret: the same seed, the same secret. */
+  /** A random seed that draws the secret: the same seed gives the same secret. */
   readonly seed?: string;
   /** The label of the secret. */
   readonly secret?: string;
-  /** What `serialise` made of a session of the same game. */
+  /** The output of `serialise` of a session of the same game. */
   readonly saved?: string;
 }
 
-/** A turn as it is shown; texts and plain numbers only. */
+/** A turn for display; it consists of strings and a boolean. */
 export interface SessionTurn {
   readonly guess: string;
   readonly answer: string;
-  /** Secrets left after it, in decimal digits. */
+  /** The number of secrets left after this turn, as a decimal string. */
   readonly left: string;
   readonly solved: boolean;
 }
 
 /** What is still possible. */
 export interface SessionChoices {
-  /** How many secrets, in decimal digits. */
+  /** The number of secrets left, as a decimal string. */
   readonly left: string;
-  /** The first hundred of them. */
+  /** The first 100 of these secrets, by label. */
   readonly secrets: readonly string[];
-  /** By feature and value the share of the secrets left that have it. */
+  /** By feature and value: the share (0 to 1) of the secrets left that have this value. */
   readonly features: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** A guess worth making. */
+/** A suggested guess with its figures. */
 export interface SessionHint {
   readonly guess: string;
   readonly possible: boolean;
@@ -43,8 +46,9 @@ export interface SessionHint {
 }
 
 /**
- * `over`: the secret is found. `unknown-guess`, `unknown-answer`: no such label. `no-secret`: this session records a game
- * that is played elsewhere; `has-secret`: it does not. `impossible`: no secret would be left.
+ * Why a turn was rejected. `over`: the game has ended. `unknown-guess`, `unknown-answer`: no such label. `no-secret`:
+ * this session records a game that is played elsewhere, so it cannot answer guesses. `has-secret`: this session
+ * answers guesses itself. `impossible`: no secret would be left.
  */
 export type SessionFault =
   | 'over'
@@ -54,7 +58,7 @@ export type SessionFault =
   | 'has-secret'
   | 'impossible';
 
-/** One game in progress, for a page or program of your own: texts go in and out, and JSON can hold them all. */
+/** One game in progress, for your own page or program. All inputs and results are values that JSON can hold. */
 export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
   readonly game: DefinedDeduction<Secret, Guess, Answer>;
   readonly #secret: Secret | undefined;
@@ -77,17 +81,17 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
     }
   }
 
-  /** The turns so far, in the words of the game. */
+  /** The turns so far, with the labels of the game. */
   get turns(): readonly SessionTurn[] {
     return this.#turns.map((_, at) => this.#turn(at));
   }
 
-  /** Is the secret found, or known where that ends the game? */
+  /** Whether the secret has been found, or is known in a game that ends then. */
   get isOver(): boolean {
     return this.#turns.length > 0 && this.#turn(this.#turns.length - 1).solved;
   }
 
-  /** Makes a guess, which the session answers. */
+  /** Makes a guess and answers it from the session's secret. */
   guess(text: string): Result<SessionTurn, SessionFault> {
     if (this.#secret === undefined) return fail('no-secret');
     const guess = this.game.parseGuess(text);
@@ -95,7 +99,7 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
     return this.#add(guess, this.game.answer(guess, this.#secret));
   }
 
-  /** Records a guess and the answer that it got elsewhere. */
+  /** Records a guess with the answer that it got elsewhere. */
   answer(text: string, answered: string): Result<SessionTurn, SessionFault> {
     if (this.#secret !== undefined) return fail('has-secret');
     const guess = this.game.parseGuess(text);
@@ -106,7 +110,7 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
     return this.#add(guess, answer);
   }
 
-  /** The guess that tells most; `undefined` when the game is over. */
+  /** Returns the guess with the most expected information; undefined when the game is over. */
   hint(): SessionHint | undefined {
     const best = this.isOver ? undefined : this.game.position(this.#turns).best();
     if (!best) return undefined;
@@ -114,12 +118,12 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
     return { guess: this.game.labelOf(best.guess), possible, worst, expected, bits };
   }
 
-  /** Takes the last turn back; false where there is none. */
+  /** Takes back the last turn. Returns false if there is none. */
   undo(): boolean {
     return this.#turns.pop() !== undefined;
   }
 
-  /** What is still possible. */
+  /** Returns what is still possible. */
   choices(): SessionChoices {
     const position = this.game.position(this.#turns);
     const secrets: string[] = [];
@@ -135,7 +139,7 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
     return { left: String(position.count), secrets, features: Object.fromEntries(features) };
   }
 
-  /** The session as a text, with its secret; `createSession(game, { saved })` goes on from it. */
+  /** Serialises the session, including its secret, as a string; `createSession(game, { saved })` continues from it. */
   serialise(): string {
     return JSON.stringify({
       inkling: 'session 1',
@@ -165,7 +169,7 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
 }
 
 /**
- * Begins a session of a game, or goes on with one that was saved.
+ * Begins a session of a game, or continues a saved one.
  *
  * @throws TypeError for a secret, or a saved session, that does not belong to this game
  *

@@ -26,7 +26,7 @@ function ordersOf(count: number): readonly (readonly number[])[] {
   );
 }
 
-/** All ways to replace secrets and guesses that change no answer, as images of the guesses: every order is tried. */
+/** Returns all symmetries of the table, as images of the guesses, by trying every permutation of the secrets. */
 function everySymmetry(table: Table, marks?: ArrayLike<number>): readonly (readonly number[])[] {
   const numbers = new Map(table.map((row, guess) => [row.join(), guess]));
   return ordersOf(table[0]?.length ?? 0)
@@ -41,13 +41,16 @@ function everySymmetry(table: Table, marks?: ArrayLike<number>): readonly (reado
     });
 }
 
-/** Which guesses no symmetry takes to a lower one, while all guesses made stay where they are. */
+/** Returns, for each guess, whether no symmetry that fixes all guesses made maps it to a lower one. */
 function lowest(symmetries: readonly (readonly number[])[], guesses: number, made: readonly number[]) {
   const left = symmetries.filter((images) => made.every((guess) => images[guess] === guess));
   return Array.from({ length: guesses }, (_, guess) => left.every((images) => (images[guess] ?? 0) >= guess));
 }
 
-/** The same at first, and after each guess that stands for its class; after any other every guess stands for itself. */
+/**
+ * Returns the expected representatives before the first guess, and after each guess: after one that does not represent
+ * its class, every guess represents itself.
+ */
 function expected(table: Table, marks?: ArrayLike<number>): readonly (readonly boolean[])[] {
   const all = everySymmetry(table, marks);
   const firsts = lowest(all, table.length, []);
@@ -70,10 +73,10 @@ function standing(
   return Array.from({ length: guesses }, (_, guess) => stands(guess));
 }
 
-/** A guess that answers as another does is only itself: searches leave it out. */
+/** Whether all rows differ. Tables with equal rows are excluded, because searches drop duplicate guesses. */
 const areDifferent = (table: Table) => new Set(table.map((row) => row.join())).size === table.length;
 
-/** Few answers, so that many tables have symmetries. */
+/** Random tables with few different answers, so that many of them have symmetries. */
 const tables = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 3 }))
   .chain(([guesses, secrets, answers]) =>
@@ -84,7 +87,7 @@ const tables = fc
   )
   .filter(areDifferent);
 
-/** Answers that depend on where a secret lies from the guess in a circle: it has all symmetries of the circle. */
+/** Tables whose answers depend on the offset from guess to secret around a circle: every rotation is a symmetry. */
 const circles = fc
   .integer({ min: 3, max: 5 })
   .chain((count) => fc.array(fc.nat(2), { minLength: count, maxLength: count }))
@@ -156,7 +159,7 @@ describe('the symmetries that are found in a table of answers', () => {
   });
 });
 
-/** Symbols at their places, and symbols elsewhere, as one number. */
+/** Returns the exact and near counts as one number. */
 function score(guess: readonly number[], secret: readonly number[]): number {
   const exact = guess.filter((symbol, place) => symbol === secret[place]).length;
   const count = (code: readonly number[], symbol: number) => code.filter((one) => one === symbol).length;

@@ -2,12 +2,12 @@ import type { GuessSymmetry, Symmetry } from '../optimum/search-options.ts';
 import { GeneratorSearch } from './generators.ts';
 import { Orbits } from './orbits.ts';
 
-/** The symmetry group of a table of answers, found by a search of the table; every generator was verified. */
+/** The symmetry group of a table of answers, found by searching the table. Every generator has been verified. */
 export class FoundSymmetry implements Symmetry {
   readonly #rows: readonly Uint16Array[];
-  /** Each as the image of every guess. */
+  /** Each generator maps every guess to its image. */
   readonly #generators: readonly Int32Array[];
-  /** By the guess that was made, or `NONE`: 1 for each guess that represents its orbit afterwards. */
+  /** By first guess, or `NONE` before it: 1 for each guess that then represents its orbit. */
   readonly #known = new Map<number, Uint8Array>();
   /** The subgroup that preserves these weights. */
   readonly #whole: { readonly weights: Int32Array; readonly symmetry: GuessSymmetry } | undefined;
@@ -23,8 +23,8 @@ export class FoundSymmetry implements Symmetry {
   }
 
   /**
-   * Searches in short steps; `undefined` where there is no symmetry, or where the table is too large to search.
-   * `rowOf`: the answers to a guess, by secret; `weights`: of the secrets, where they differ.
+   * Searches in short steps. Returns undefined if there is no symmetry, or the table is too large to search. `rowOf`
+   * returns the answers to a guess, by secret; `weights` are those of the secrets, if they differ.
    */
   static *find(
     guessCount: number,
@@ -45,8 +45,8 @@ export class FoundSymmetry implements Symmetry {
   }
 
   /**
-   * After two guesses or more every guess represents itself, because hardly any symmetry is left; it also does after a
-   * first guess that represents no orbit, or has no row.
+   * After two or more guesses every guess represents itself, because hardly any symmetry is left. The same holds
+   * after a first guess that does not represent its orbit or has no row.
    */
   representatives(history: readonly number[]): (guess: number) => boolean {
     const [made = NONE, ...more] = history;
@@ -54,13 +54,13 @@ export class FoundSymmetry implements Symmetry {
     return (guess) => stands?.[guess] !== 0;
   }
 
-  /** Knows only the weights that were given to `find`; for others every guess represents itself. */
+  /** Only supports the weights that were passed to `find`; with any others every guess represents itself. */
   preserving(weights: Int32Array): GuessSymmetry {
     const whole = this.#whole;
     return whole?.weights === weights ? whole.symmetry : { representatives: () => () => true };
   }
 
-  /** Computes, in short steps, the representatives of the orbits, and those after each of these guesses. */
+  /** Computes, in short steps, the representatives of the orbits, and the representatives after each of them. */
   *#learn(): Generator<undefined, void> {
     const orbits = new Orbits(this.#rows.length);
     for (const images of this.#generators) orbits.joinImages(images);
@@ -82,8 +82,8 @@ export class FoundSymmetry implements Symmetry {
   }
 
   /**
-   * The orbits of the stabiliser of a guess g: x and y are in one of them exactly if the pairs (g, x) and (g, y) are in one
-   * orbit of pairs. `places` numbers the orbit of g.
+   * Computes the representatives of the orbits of the stabiliser of a guess g. Guesses x and y are in the same orbit
+   * exactly if the pairs (g, x) and (g, y) are in the same orbit of pairs. `places` numbers the orbit of g.
    */
   *#after(places: ReadonlyMap<number, number>): Generator<undefined, Uint8Array> {
     const count = this.#rows.length;
@@ -98,11 +98,11 @@ export class FoundSymmetry implements Symmetry {
         joined = 0;
         yield;
       }
-    // The guess itself has place 0, so the lowest pair of its orbit that begins with it names the orbit.
+    // The guess itself has place 0, so the pairs that begin with it come first, and the lowest of them names their orbit.
     return Uint8Array.from(this.#rows, (_, other) => (orbits.nameOf(other) === other ? 1 : 0));
   }
 
-  /** The orbit of a guess, each member with a number; the guess itself has 0. */
+  /** Numbers the members of the orbit of a guess, beginning with 0 for the guess itself. */
   #imagesOf(guess: number): ReadonlyMap<number, number> {
     const places = new Map([[guess, 0]]);
     for (const [one] of places)
@@ -112,7 +112,7 @@ export class FoundSymmetry implements Symmetry {
   }
 }
 
-/** `marks`: by secret; no symmetry takes a secret to one with another mark. */
+/** Finds generators in short steps. A symmetry must map each secret to one with the same mark. */
 function* generatorsOf(
   rows: readonly Uint16Array[],
   marks?: ArrayLike<number>,
@@ -122,10 +122,10 @@ function* generatorsOf(
   return search.found;
 }
 
-/** No guess was made. */
+/** The key for the position before the first guess. */
 const NONE = -1;
-/** A larger table is not searched: that would take seconds. */
+/** A table with more answers is not searched, because that would take seconds. */
 const ANSWERS_MAX = 2 ** 24;
-/** Pairs of guesses in all; after a guess that is left out every guess represents itself. */
+/** The most pairs of guesses processed in all. After a guess that is not reached, every guess represents itself. */
 const PAIRS_MAX = 2 ** 24;
 const JOINED_AT_ONCE = 2 ** 18;

@@ -3,32 +3,32 @@ import { Orbits } from './orbits.ts';
 import { byKey, divideKeys, KeyCounter, mixed } from './secret-keys.ts';
 
 /**
- * Finds generators of the symmetry group of a table of answers. A symmetry permutes the guesses and the secrets so that
- * every answer stays the same. The base is a list of guesses that tell all secrets apart, so the images of these guesses
- * determine a symmetry. Level by level, from the last guess of the base to the first, the search fixes the guesses before
- * it and looks for a symmetry that takes it to each other guess, as in the Schreier–Sims method; keys of the secrets rule
- * out most images early. Every symmetry is verified answer by answer, so none is wrong; when the search stops early, some
- * may be missing.
+ * Finds generators of the symmetry group of a table of answers. A symmetry permutes the guesses and the secrets so
+ * that every answer stays the same. The base is a list of guesses that distinguish all secrets, so the images of
+ * these guesses determine a symmetry. Level by level, from the last guess of the base to the first, the search fixes
+ * the guesses before it and looks for a symmetry that maps it to each other guess, as in the Schreier–Sims method.
+ * Keys of the secrets rule out most images early. Every symmetry is verified answer by answer, so none is wrong; if
+ * the search stops early, some may be missing.
  *
  * C. C. Sims, “Computation with permutation groups”, 1971.
  */
 export class GeneratorSearch {
-  /** The generators, each as the image of every guess. */
+  /** The generators. Each maps every guess to its image. */
   readonly found: Int32Array[] = [];
   readonly #rows: readonly Uint16Array[];
   readonly #images: GuessImages;
-  /** By guess: no symmetry takes a guess to one of another kind. */
+  /** By guess: no symmetry maps a guess to one of another kind. */
   readonly #kinds: Int32Array;
   readonly #base: number[] = [];
-  /** By level: keys of the secrets after that many guesses of the base, and after the images of these guesses. */
+  /** By level: the keys of the secrets after that many guesses of the base, and after the images of these guesses. */
   readonly #keys: Int32Array[];
   readonly #keysOfImages: Int32Array[];
   readonly #sums: number[] = [0];
-  /** Answers that may still be read. */
+  /** The number of answers that may still be read. */
   #left: number;
   #pauseAt = Number.POSITIVE_INFINITY;
 
-  /** `marks`: by secret; no symmetry takes a secret to one with another mark. */
+  /** `marks` are by secret; a symmetry must map each secret to one with the same mark. */
   constructor(rows: readonly Uint16Array[], marks?: ArrayLike<number>) {
     const secretCount = rows[0]?.length ?? 0;
     const start = Int32Array.from({ length: secretCount }, (_, secret) => mixed((marks?.[secret] ?? 0) + 1));
@@ -40,7 +40,7 @@ export class GeneratorSearch {
     this.#left = Math.max(READS_MIN, READS_PER_ANSWER * rows.length * secretCount);
   }
 
-  /** Finds them, in short steps. */
+  /** Finds the generators, in short steps. */
   *search(): Generator<undefined, void> {
     if (!(yield* this.#chooseBase())) return;
     yield* this.#images.read();
@@ -58,7 +58,7 @@ export class GeneratorSearch {
     }
   }
 
-  /** The symmetries that fix the guesses of the base before `level` and move the one at `level`. */
+  /** Finds symmetries that fix the guesses of the base before `level` and move the one at `level`. */
   *#searchLevel(level: number): Generator<undefined, void> {
     const [moved, count] = [this.#base[level] as number, this.#rows.length];
     const orbits = new Orbits(count);
@@ -79,7 +79,7 @@ export class GeneratorSearch {
     }
   }
 
-  /** The first symmetry with the images that have been chosen for the guesses of the base before `level`. */
+  /** Returns the first symmetry with the images chosen so far, for the guesses of the base before `level`. */
   *#extend(level: number): Generator<undefined, Int32Array | undefined> {
     if (level === this.#base.length) return yield* this.#imagesOfAll();
     for (let guess = 0; guess < this.#rows.length && this.#left > 0; guess++) {
@@ -97,7 +97,7 @@ export class GeneratorSearch {
     return true;
   }
 
-  /** Does this guess divide the secrets into parts of the same sizes as the guess of the base does? */
+  /** Returns whether this guess seems to divide the secrets into parts of the same sizes as that of the base. */
   #canBeImage(level: number, guess: number): boolean {
     if (this.#kinds[guess] !== this.#kinds[this.#base[level] as number]) return false;
     const keys = this.#keysOfImages[level] as Int32Array;
@@ -106,7 +106,7 @@ export class GeneratorSearch {
     return divideKeys(keys, this.#rows[guess] as Uint16Array, into) === this.#sums[level + 1];
   }
 
-  /** The symmetry with the images that have been chosen for the base, if there is one. */
+  /** Returns the symmetry with the images chosen for the whole base, if it exists. */
   *#imagesOfAll(): Generator<undefined, Int32Array | undefined> {
     const [keys, ofImages] = [
       this.#keys.at(-1) as Int32Array,
@@ -123,8 +123,8 @@ export class GeneratorSearch {
   }
 
   /**
-   * Chooses each guess that tells the most secrets apart, until no guess tells more; `false` where the base would be too
-   * long to search.
+   * Chooses the base greedily: each time the guess that distinguishes the most secrets, until none distinguishes more.
+   * Returns false if the base would be too long to search.
    */
   *#chooseBase(): Generator<undefined, boolean> {
     const start = this.#keys[0] as Int32Array;
@@ -154,12 +154,12 @@ export class GeneratorSearch {
   }
 }
 
-/** A guess of the base is chosen among so many, if one of these tells more secrets apart. */
+/** How many guesses are tried for the base, unless none of these distinguishes more secrets; then all are tried. */
 const TRIED_FOR_BASE = 64;
-/** Guesses of a base: with more of them it would take longer to find the symmetries than they save. */
+/** The longest base. With a longer one, it would take longer to find the symmetries than they save. */
 const BASE_MAX = 24;
-/** Answers read in all, for each answer of the table. */
+/** The most answers read in all, as a multiple of the size of the table. */
 const READS_PER_ANSWER = 128;
-/** In a small table all are read that are wanted. */
+/** At least this many answers may be read, so that a small table is always searched completely. */
 const READS_MIN = 2 ** 20;
 const READS_AT_ONCE = 2 ** 18;

@@ -41,7 +41,7 @@ describe('the guess that a guess becomes', () => {
   });
 });
 
-/** What may be added to the answers of the first two secrets, of the third and of the fourth without changing the number of a row. */
+/** Returns what to add to the answers of the first two secrets, the third and the fourth to keep the hash of a row. */
 function accident(): readonly [x: number, z: number, u: number] {
   const [one = 0, two = 0, three = 0, four = 0] = [1, 2, 3, 4].map((secret) => mixed(secret) | 1);
   let inverse = four;

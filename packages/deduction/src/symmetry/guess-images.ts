@@ -1,11 +1,11 @@
 import { mixed } from './secret-keys.ts';
 
-/** The permutation of the guesses that goes with a permutation of the secrets, if there is one. */
+/** Finds the permutation of the guesses that matches a permutation of the secrets, if it exists. */
 export class GuessImages {
   readonly #rows: readonly Uint16Array[];
-  /** By secret. */
+  /** The hash multiplier of each secret. */
   readonly #words: Int32Array;
-  /** The guesses whose rows have the same hash. */
+  /** The guesses by the hash of their rows. */
   readonly #byHash = new Map<number, number[]>();
   readonly #rowsAtOnce: number;
 
@@ -15,7 +15,7 @@ export class GuessImages {
     this.#rowsAtOnce = Math.ceil(READS_AT_ONCE / (secretCount + 1));
   }
 
-  /** Hashes all rows, in short steps; to be called first. */
+  /** Hashes all rows, in short steps. Must be called first. */
   *read(): Generator<undefined, void> {
     for (let guess = 0; guess < this.#rows.length; guess++) {
       const hash = this.#hashOf(guess, undefined);
@@ -27,8 +27,8 @@ export class GuessImages {
   }
 
   /**
-   * By guess: the guess that answers the image of every secret as this one answers the secret; `undefined` unless there
-   * is one for each. Every answer is compared.
+   * Returns, for each guess, the guess whose answer for the image of every secret is this guess's answer for the
+   * secret; undefined unless every guess has one. Every answer is compared.
    */
   *under(images: Int32Array): Generator<undefined, Int32Array | undefined> {
     const found = new Int32Array(this.#rows.length);
@@ -52,7 +52,7 @@ export class GuessImages {
     return true;
   }
 
-  /** A hash of its answers, with each secret replaced by its image. */
+  /** Hashes the answers to a guess, with each secret replaced by its image. */
   #hashOf(guess: number, images: Int32Array | undefined): number {
     const row = this.#rows[guess] as Uint16Array;
     const words = this.#words;

@@ -7,7 +7,7 @@ export class Orbits {
     for (let i = 0; i < count; i++) this.#parents[i] = i;
   }
 
-  /** The lowest number of its orbit. */
+  /** Returns the lowest number in the orbit of a number, which names the orbit. */
   nameOf(number: number): number {
     const parents = this.#parents;
     let at = number;
@@ -23,7 +23,7 @@ export class Orbits {
     if (a !== b) this.#parents[Math.max(a, b)] = Math.min(a, b);
   }
 
-  /** Joins each number with its image. */
+  /** Joins each number with its image under a permutation. */
   joinImages(images: Int32Array): void {
     for (let i = 0; i < images.length; i++) this.join(i, images[i]);
   }

@@ -1,6 +1,6 @@
 /**
- * Divides secrets further by the answers of a guess: secrets get equal keys if they had equal ones and give equal answers.
- * Returns a number that depends on which keys there are and how often, and not on which secret has which.
+ * Divides secrets further by their answers to a guess: secrets get equal keys if they had equal keys and give equal
+ * answers. Returns a hash of the multiset of keys, which does not depend on which secret has which key.
  */
 export function divideKeys(keys: Int32Array, row: Uint16Array, into: Int32Array): number {
   let sum = 0;
@@ -12,17 +12,17 @@ export function divideKeys(keys: Int32Array, row: Uint16Array, into: Int32Array)
   return sum;
 }
 
-/** A number that looks random, of 32 bits. */
+/** Returns a 32-bit hash of a number. */
 export function mixed(number: number): number {
   const half = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
   const other = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
   return other ^ (other >>> 16);
 }
 
-/** Counts different keys, of lists of at most so many. */
+/** Counts the different keys in lists of at most `keysMax` keys, with a hash table that is reused. */
 export class KeyCounter {
   readonly #slots: Int32Array;
-  /** By slot: the list for which it was last used. */
+  /** By slot: the number of the list for which it was last used. */
   readonly #used: Int32Array;
   #list = 0;
 
@@ -49,7 +49,7 @@ export class KeyCounter {
   }
 }
 
-/** The secrets by their keys; those of equal keys stay in order. */
+/** Returns the secrets sorted by key. The sort is stable. */
 export function byKey(keys: Int32Array): Int32Array {
   return Int32Array.from(keys.keys()).toSorted((a, b) => keys[a] - keys[b] || a - b);
 }

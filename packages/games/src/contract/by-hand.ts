@@ -1,6 +1,9 @@
 import type { AnyGameModule } from './game-module.ts';
 
-/** What a secret answers to a guess, by the law of records; `undefined` while one of them is not there. */
+/**
+ * Returns the answer of a secret to a guess, computed by the record laws. Returns undefined while the secret or
+ * the guess is missing or is not canonical.
+ */
 export function answerBy(
   { record }: AnyGameModule,
   rules: string,
@@ -12,7 +15,7 @@ export function answerBy(
   return laws.isSecret(secret) && laws.isSecret(guess) ? laws.answer(guess, secret) : undefined;
 }
 
-/** Every answer that the maker can give by hand, the one that finds the secret first. */
+/** Returns every answer that the maker can give by hand. The answer that means "solved" comes first. */
 export function answersByHand({ room }: AnyGameModule, rules: string): readonly string[] {
   const params = room.parseRules(rules, 'kept');
   return room.kind === 'sheets' && room.byHand && params.ok ? room.byHand.answers(params.value) : [];

@@ -1,21 +1,21 @@
 import type { DayDraws } from '../daily/day-draws.ts';
 
-/** What is played each day. */
+/** The daily challenge of a game. */
 export interface DailySpec<Params> {
-  /** The rules, as a room has them. */
+  /** The rules, in the form that rooms use. */
   readonly rules: string;
-  /** Only if each guest gets a copy of the day's secret; otherwise everybody gets the same secret. */
+  /** Only set if each guest gets their own copy of the day's secret; otherwise all players get the same secret. */
   readonly copies?: DayCopies<Params>;
 }
 
-/** Secrets that are exactly as hard as the day's own, and of no use to anybody else. */
+/** Copies of the day's secret. Each is exactly as hard as the original, but of no use to other guests. */
 export interface DayCopies<Params> {
-  /** Are there few enough secrets to number them? The other functions require it. */
+  /** Whether these rules allow copies, e.g. few enough secrets to number them. The other functions require it. */
   canDraw(params: Params): boolean;
-  /** The text of the secret that all copies of a day come from. */
+  /** Returns the original secret, from which all copies of a day are derived. */
   original(params: Params, draws: DayDraws): Promise<string>;
-  /** The text of a guest's secret. */
+  /** Returns a guest's secret. */
   copyFor(params: Params, guest: string, draws: DayDraws): Promise<string>;
-  /** Is this the text of anybody's copy of the day's secret? */
+  /** Whether this string can be a guest's copy of the day's secret. */
   isCopy(params: Params, secret: string, draws: DayDraws): Promise<boolean>;
 }

@@ -6,14 +6,15 @@ import type { RecordSpec } from './record.ts';
 import type { RoomSpec } from './room.ts';
 
 /**
- * Everything that a shell has to know about a game, so that no code outside the game's own folder compares its name: the
- * rules, and what rooms, players and the challenge of the day need. A part that a game does not have is left out, and
- * shells offer nothing for it.
+ * Everything that a shell needs to know about a game: its rules, and what rooms, computer players and the daily
+ * challenge need. Code outside the game's own folder therefore never has to compare its id. If a game omits an
+ * optional part, shells do not offer that feature.
  *
- * The parts are values and not methods of one object, so that each can live in a file of its own and be tested alone.
+ * The parts are values rather than methods of one object, so that each can live in its own file and be tested
+ * alone.
  */
 export interface GameModule<Params, State, Move, View, Seat extends string, Fault extends GameFault> {
-  /** The name in links, saves, rooms and records; it never changes. */
+  /** The identifier used in links, saves, rooms and records. It never changes. */
   readonly id: string;
   readonly rules: Game<Params, State, Move, View, Seat, Fault>;
   readonly room: RoomSpec<Params, State, View>;
@@ -21,35 +22,36 @@ export interface GameModule<Params, State, Move, View, Seat extends string, Faul
   readonly players: readonly PlayerSpec<Params, View>[];
   readonly daily?: DailySpec<Params>;
   readonly link?: AnyLinkSpec;
-  /** Finished rooms as files. */
+  /** How finished rooms are saved as files and verified. */
   readonly record?: RecordSpec<View>;
-  /** Boards that only one secret fits; loaded when somebody asks for them. */
+  /** Puzzles: boards with exactly one consistent secret. Loaded lazily. */
   readonly puzzles?: () => Promise<PuzzleSpec>;
 }
 
 /** A computer player. */
 export interface PlayerSpec<Params, View> {
   readonly name: string;
-  /** `seconds`: a move can take that long, so ask in a thread of its own. */
+  /** `seconds`: computing a move can take that long, so call `move` in a worker thread. */
   readonly cost: 'instant' | 'seconds';
-  /** Can this player play by these rules on a server? */
+  /** Whether this player can play by these rules on a server. */
   canPlay(params: Params): boolean;
   /**
-   * The move, as a room reads it; `undefined` when the player is stuck. It gets the view of its seat, so it cannot
-   * peek at what it was never given, and the same view and seed give the same move. The seed stays the same all game; a
-   * player that draws anew for each move mixes in how far the game has come.
+   * Returns the player's move as a line that `RoomSpec.play` accepts, or undefined if the player is stuck. The
+   * player only gets the view of its seat, so it cannot see hidden information. The same view and seed give the
+   * same move. The seed is the same for the whole game: a player that needs new random numbers for each move
+   * must mix in the state of the game.
    */
   move(view: View, seed: string): string | undefined;
 }
 
-/** A fault is one of a closed list of codes. Only the game's own part of a shell knows its other fields. */
+/** An error with a code from a closed list. Only the game's own part of a shell knows its other fields. */
 export interface GameFault {
   readonly code: string;
 }
 
-/** The rules of such a module. */
+/** The rules of any game module. */
 export type AnyGame = AnyGameModule['rules'];
 
-/** A game whose types only its own folder knows: what code that handles any game can hold. */
+/** A module of any game, for code that does not depend on the game's own types. */
 // biome-ignore lint/suspicious/noExplicitAny: states, moves and views differ from game to game
 export type AnyGameModule = GameModule<any, any, any, any, string, GameFault>;

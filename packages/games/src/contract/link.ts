@@ -3,46 +3,46 @@ import type { Sheet } from '@inkling/core/sheet';
 import type { DigitReader, DigitWriter } from '../encoding/mixed-radix.ts';
 
 /**
- * What a link of any game holds. There is no room in it for a secret: a game whose secret was drawn is named by its
- * seed and replays (who runs the program on the seed can compute the secret, as with any game in a browser), and
- * every other game is a position, guesses with their answers.
+ * The contents of a link to a game. A link has no field for a secret. A game whose secret was drawn is
+ * identified by its random seed and replayed (anyone who runs the program with that seed can compute the
+ * secret, as with any game in a browser). Every other game is stored as a position: guesses with their answers.
  */
 export interface GameLink {
   /** The id of a module. */
   readonly game: string;
-  /** `seeded`, or the game's own word for a position. */
+  /** `seeded`, or the game's own name for a position. */
   readonly kind: string;
-  /** Of a seeded game. */
+  /** The random seed; only in a seeded game. */
   readonly seed?: string;
-  /** A node of the tree that the page shows (a strategy, a sheet with variations), below 2³². */
+  /** The selected node of the tree that the page shows (a strategy, or a sheet with variations); less than 2³². */
   readonly node?: number | undefined;
 }
 
-/** How links of one game are written and read. */
+/** How links of one game are encoded and decoded. */
 export interface LinkSpec<Link extends GameLink> {
   readonly game: string;
-  /** What the links of this game begin with: one to twelve letters of a–z that no other game has. */
+  /** The first part of this game's links: one to twelve letters a–z, unique among the games. */
   readonly prefix: string;
-  /** The readable part, a–z and digits: `p4c6r`. */
+  /** Returns the readable part of a link, the rules in letters a–z and digits: `p4c6r`. */
   makeRules(link: Link): string;
-  /** A reader for links with this readable part; `undefined` if it names no rules, or not in their canonical form. */
+  /** Returns a reader for links with this readable part. Undefined if it is not the canonical form of any rules. */
   reader(rules: string): LinkReader<Link> | undefined;
-  /** Can a link hold this? A person can overdo it: too many turns, too long a word. */
+  /** Whether this can be encoded. Users can exceed the limits, with too many turns or too long a word. */
   fits(link: Link): boolean;
-  /** Puts everything but the readable part, the kind and the node. */
+  /** Writes the game's own fields: everything except the readable part, the kind and the node. */
   put(digits: DigitWriter, link: Link): void;
   readonly sheets?: SheetLinks<Link>;
 }
 
-/** Reads what `put` has written; `undefined` if it makes no sense. The caller checks that nothing is left over. */
+/** Reads what `put` wrote. Returns undefined if the digits are invalid. The caller checks that none are left over. */
 export interface LinkReader<Link> {
   position(digits: DigitReader): Link | undefined;
   seeded(digits: DigitReader): Link | undefined;
 }
 
-/** For games whose links can be opened as sheets. */
+/** Converts between links and sheets, for games whose links can be opened as sheets. */
 export interface SheetLinks<Link> {
-  /** A link to the line that the cursor is on. A secret that somebody handed in is left out. */
+  /** Returns a link to the line of moves that leads to the cursor. A deposited secret is left out. */
   linkOf(sheet: Sheet): Result<Link, { readonly code: string }>;
   sheetOf(link: Link): Sheet;
 }

@@ -11,7 +11,7 @@ import type { AnyGameModule, PlayerSpec } from './game-module.ts';
 import type { RoomSeat } from './room.ts';
 import type { GameSamples } from './testing/samples.ts';
 
-/** What every module promises beside its rules, tried on all of them: `contract.test.ts` has the laws of the rules. */
+/** Tests the laws that every module must keep in addition to those of its rules, which are in `contract.test.ts`. */
 const subjects = await Promise.all(
   GAMES.map(async ({ id, load }) => ({
     id,
@@ -151,7 +151,7 @@ function startOf({ room }: AnyGameModule, rules: string, seed: string): unknown 
   return room.start(value(room.parseRules(rules, 'drawn')), 'drawn', seedRandom(seed));
 }
 
-/** The state after a line of whoever can play it, or the same state. */
+/** Plays a line for the seat whose turn it is. Returns the new state, or the same state if the line is refused. */
 function moved({ room, rules }: AnyGameModule, state: unknown, line: string): unknown {
   const status = rules.status(state);
   const turn = room.kind === 'sheets' ? 'breaker' : status.phase === 'playing' ? status.turn : undefined;
@@ -159,7 +159,7 @@ function moved({ room, rules }: AnyGameModule, state: unknown, line: string): un
   return next?.ok ? next.value : state;
 }
 
-/** What everybody has been told: the turns of a sheet; at a table each move with what it showed, and what lies open. */
+/** Returns what all players know: the turns of a sheet; at a table, the moves, what they revealed, and what is open. */
 function feedbackOf({ room, record, rules }: AnyGameModule, { shown }: GameSamples, state: unknown): string {
   if (room.kind === 'sheets') return JSON.stringify(room.turns(state));
   if (record?.kind !== 'table') throw new Error('a table without a record');
@@ -167,13 +167,13 @@ function feedbackOf({ room, record, rules }: AnyGameModule, { shown }: GameSampl
   return JSON.stringify([shown?.(view as never), record.transcript(view)]);
 }
 
-/** All that anybody but the maker sees. */
+/** Returns everything that seats other than the maker can see. */
 function viewsOf({ rules }: AnyGameModule, state: unknown): string {
   const seats = [...rules.seats.filter((seat) => seat !== 'maker'), 'spectator'] as const;
   return JSON.stringify(seats.map((seat) => rules.view(state, seat)));
 }
 
-/** A whole game of a computer player; how many moves it made. */
+/** Lets a computer player play a whole game. Returns the number of its moves. */
 function playGame(
   module: AnyGameModule,
   rules: string,
@@ -198,7 +198,7 @@ function playGame(
 
 const MOVES_MAX = 300;
 
-/** A room in which everybody has played; a sheet may be given up, and a table that nobody can finish gives none. */
+/** Returns a finished room. An unfinished sheet counts as resigned; for an unfinished table, returns undefined. */
 function finishedRoom(
   module: AnyGameModule,
   samples: GameSamples,

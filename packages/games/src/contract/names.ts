@@ -1,4 +1,4 @@
-/** What people may call themselves in a room. Names come from lists, so that none can hurt anybody or reveal who somebody is. */
+/** The names that users can choose in a room. The list is fixed, to exclude offensive and identifying names. */
 export const NAMES = [
   'badger',
   'bear',
@@ -19,17 +19,17 @@ export const NAMES = [
 ] as const;
 export type Name = (typeof NAMES)[number];
 
-/** The sign beside a name. */
+/** The symbol shown next to a name. */
 export const MARKS = ['circle', 'triangle', 'square', 'diamond', 'star', 'moon'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** What somebody is called, and the sign beside it. */
+/** A user's name and the symbol next to it. */
 export interface Nickname {
   readonly name: Name;
   readonly mark: Mark;
 }
 
-/** `fox star`, as a room writes it down. `undefined` for anything else. */
+/** Parses a nickname as a room stores it, `fox star`. Returns undefined for anything else. */
 export function parseName(line: string): Nickname | undefined {
   const [nameText, markText, ...rest] = line.split(' ');
   const name = NAMES.find((known) => known === nameText);

@@ -2,37 +2,37 @@ import type { Clue, Code } from '@inkling/deduction/last-code/code-puzzle';
 import type { PuzzleShape } from '@inkling/deduction/last-code/make-puzzle';
 import type { Grade } from '@inkling/deduction/last-code/technique';
 
-/** The puzzles of a game: boards of turns that only one code fits. */
+/** The puzzles of a game: boards of turns with which exactly one code is consistent. */
 export interface PuzzleSpec {
-  /** What ships, and on which day of the week each comes. */
+  /** The sections of the bundled pack, and when the puzzles of each are due. */
   readonly sections: readonly PuzzleSection[];
-  /** The puzzles that ship, as text. */
+  /** Loads the text of the bundled pack. */
   pack(): Promise<string>;
-  /** Reads one clue of a puzzle with these rules, without loading what a proof needs. */
+  /** Parses one clue of a puzzle with these rules, without loading what a proof needs. */
   readClue(rules: string, text: string): Clue | undefined;
-  /** Opens puzzles with these rules; `undefined` for rules of which the game has no puzzles. */
+  /** Loads what puzzles with these rules need. Resolves to undefined if the game has no puzzles with these rules. */
   open(rules: string): Promise<PuzzleGame | undefined>;
 }
 
-/** Puzzles of one kind and grade. */
+/** A series of puzzles with the same rules and grade. */
 export interface PuzzleSection {
   readonly rules: string;
   readonly grade: Grade;
-  /** 0 for Monday. */
+  /** The day of the week on which its puzzles are due; 0 is Monday. */
   readonly day: number;
-  /** It comes in every `of`-th week, from week `turn` on. */
+  /** A puzzle of this section is due every `of` weeks, starting in week `turn` (zero-based). */
   readonly turn: number;
   readonly of: number;
 }
 
-/** Puzzles by some rules. */
+/** What puzzles with particular rules need: their shape, and how clues and codes are read and written. */
 export interface PuzzleGame {
   readonly rules: string;
   readonly shape: PuzzleShape;
-  /** A clue is a guess and its answer in letters and digits: `aabb20`. */
+  /** Parses a clue, which is a guess and its answer in letters and digits: `aabb20`. */
   readClue(text: string): Clue | undefined;
   makeClue(clue: Clue): string;
-  /** A code as people type it. */
+  /** Parses a code as users type it. */
   readCode(text: string): Code | undefined;
   makeCode(code: Code): string;
 }

@@ -1,51 +1,52 @@
 import type { PublicTurn, RoomSeat } from './room.ts';
 
 /**
- * What the file of a finished room says about one game, and how it is checked. It needs no word lists, so every answer can
- * be checked without them.
+ * How the records of one game (the files of finished rooms) are written, read and checked. None of this needs
+ * word lists, so every answer can be checked without them.
  */
 export type RecordSpec<View> = SheetRecordSpec | TableRecordSpec<View>;
 
 export interface SheetRecordSpec {
   readonly kind: 'sheets';
-  /** The laws of these rules; `undefined` for rules that are not in their canonical form. */
+  /** Returns the laws for these rules. Undefined if the string is not the canonical form of any rules. */
   laws(rules: string): SheetLaws | undefined;
-  /** The answer of a public turn as records have it: `1,0`. */
+  /** Returns the answer of a public turn as records store it: `1,0`. */
   answerText(turn: PublicTurn): string;
 }
 
 export interface TableRecordSpec<View> {
   readonly kind: 'table';
+  /** Returns the laws for these rules. Undefined if the string is not the canonical form of any rules. */
   laws(rules: string): TableLaws | undefined;
-  /** What a record says about a finished table, as everybody has seen it. */
+  /** Returns the part of a record that describes a finished table, from the view that all players have. */
   transcript(view: View): RecordedTable;
 }
 
-/** What the rules of a game of sheets say about the texts of a record. */
+/** Reads and scores the strings in a record of a game with sheets, according to its rules. */
 export interface SheetLaws {
   readonly turnsMax: number;
-  /** Is this the canonical text of a secret? */
+  /** Whether this is the canonical string of a secret. */
   isSecret(text: string): boolean;
-  /** `aabb:1,0`, in canonical form only. */
+  /** Parses a turn like `aabb:1,0`. Accepts the canonical form only. */
   readTurn(line: string): RecordedTurn | undefined;
-  /** What a secret answers to a guess, both canonical. */
+  /** Returns the answer of a secret to a guess. Both must be canonical. */
   answer(guess: string, secret: string): string;
-  /** Does this answer say that the secret was found? */
+  /** Whether this answer means that the secret was found. */
   isSolved(answer: string): boolean;
 }
 
-/** What the rules of a table say about the texts of a record. */
+/** Reads and judges the strings in a record of a table game, according to its rules. */
 export interface TableLaws {
   isSecret(text: string): boolean;
-  /** Reads the canonical text of a move, and says whether such a move shows something. */
+  /** Parses the canonical string of a move. `shows` is whether such a move reveals something. */
   readMove(line: string): { readonly shows: boolean } | undefined;
-  /** The figures of a score, in the order in which they are written: `pairs`, `points`. */
+  /** The names of the figures in a score, in the order in which they are written: `pairs`, `points`. */
   readonly figures: readonly string[];
-  /** Plays the game again with the secret that the record claims. */
+  /** Replays the game with the secret that the record claims. */
   judge(played: PlayedTable): PlayedVerdict;
 }
 
-/** Canonical texts: `aabb` and `1,0`, or `crane` and `gwyww`. */
+/** A guess and its answer in canonical form: `aabb` and `1,0`, or `crane` and `gwyww`. */
 export interface RecordedTurn {
   readonly guess: string;
   readonly answer: string;
@@ -53,18 +54,18 @@ export interface RecordedTurn {
 
 export interface RecordedTable {
   readonly moves: readonly RecordedMove[];
-  /** The final score of each seat that played, according to the room. */
+  /** The final score of each seat that played, as the room claims it. */
   readonly score: SeatScores;
 }
 
-/** A move at a table, and what it showed, if anything: a word of a–z, digits and hyphens. */
+/** A move at a table, and what it revealed, if anything: a word of letters a–z, digits and hyphens. */
 export interface RecordedMove {
   readonly seat: RoomSeat;
   readonly line: string;
   readonly shown: string | undefined;
 }
 
-/** Named figures, `{"first": {"pairs": 4, "points": 400}}`. */
+/** The score of each seat as named figures: `{"first": {"pairs": 4, "points": 400}}`. */
 export type SeatScores = Readonly<Partial<Record<RoomSeat, Score>>>;
 export type Score = Readonly<Record<string, number>>;
 
@@ -73,19 +74,20 @@ export interface PlayedTable extends RecordedTable {
   readonly winner: RoomSeat | undefined;
 }
 
-/** A wrong answer: where it was given, and the right one. Turns and moves count from 0. */
+/** A wrong answer in a record: where it was given, and the correct one. */
 export interface WrongAnswer {
-  /** Whose sheet, or who moved. */
+  /** The seat whose sheet it is on; at a table, the seat that moved. */
   readonly seat: RoomSeat;
+  /** Zero-based index of the turn; at a table, of the move. */
   readonly turn: number;
   readonly claimed: string;
   readonly truth: string;
 }
 
 /**
- * What can be wrong in a record besides its answers. `unfinished`: the game has not ended. `surplus`: it had ended before
- * this turn. `resigned`: it had ended before somebody gave it up. `secret`: these rules have no such secret. `move`: it was
- * not possible at that point.
+ * What can be wrong in a record apart from its answers. `unfinished`: the game is not over. `surplus`: the game
+ * was already over before this turn. `resigned`: the game was already over before the player gave up. `secret`:
+ * the rules do not allow this secret. `move`: the move was not possible at that point.
  */
 export const CLAIMS = ['winner', 'unfinished', 'surplus', 'resigned', 'secret', 'move', 'score'] as const;
 
@@ -93,11 +95,11 @@ export interface FalseClaim {
   readonly what: (typeof CLAIMS)[number];
   readonly claimed: string;
   readonly truth: string;
-  /** The move or turn (from 0) that could not be made; only with `move` and `surplus`. */
+  /** Zero-based index of the move or turn that could not be made; only with `move` and `surplus`. */
   readonly at?: number;
-  /** Whose sheet or figure it is; only with `surplus`, `resigned` and `score`. */
+  /** The seat that the sheet or figure belongs to; only with `surplus`, `resigned` and `score`. */
   readonly seat?: RoomSeat;
-  /** Only with `score`. */
+  /** The name of the wrong figure; only with `score`. */
   readonly figure?: string;
 }
 
@@ -105,15 +107,15 @@ export interface SeatResult {
   readonly seat: RoomSeat;
   readonly turns: number;
   readonly solved: boolean;
-  /** At a table. */
+  /** Only at a table. */
   readonly score?: Score;
 }
 
-/** What follows from the turns alone. */
+/** The part of a verdict that follows from the turns, or the moves, alone. */
 export interface PlayedVerdict {
   readonly wrong: readonly WrongAnswer[];
   readonly claims: readonly FalseClaim[];
-  /** What each seat has done, worked out again. */
+  /** The result of each seat, recomputed. */
   readonly results: readonly SeatResult[];
   readonly winner: RoomSeat | undefined;
 }

@@ -2,10 +2,10 @@ import type { RoomSeat } from './room.ts';
 import type { RoomSetup } from './room-setup.ts';
 import type { RoomFacts } from './room-task.ts';
 
-/** A setup, and the seat of the person who opens the room. */
+/** A setup, and the seat of the user who opens the room. */
 export type SeatedSetup = RoomSetup & { readonly seat: RoomSeat };
 
-/** The facts of a finished room from which another like it is opened. */
+/** The facts about a finished room that are needed to open another one like it. */
 export interface FinishedFacts extends RoomFacts {
   readonly game: string;
   readonly rules: string;
@@ -16,8 +16,9 @@ export interface FinishedFacts extends RoomFacts {
 }
 
 /**
- * The setup of a room like a finished one, with this seat for the person who opens it. `undefined` when one press is not
- * enough: a secret that is kept has to be promised first, and a day has only one try.
+ * Returns the setup for another room like a finished one, with this seat for the user who opens it. Returns
+ * undefined if a single click cannot open it: a maker who keeps the secret has to commit to it first, and a
+ * daily challenge allows only one attempt.
  */
 export function sameRoom(room: FinishedFacts, seat: RoomSeat): SeatedSetup | undefined {
   const { game, rules, maker, nonces, sheets = [], seats } = room;
@@ -34,7 +35,10 @@ export function sameRoom(room: FinishedFacts, seat: RoomSeat): SeatedSetup | und
   };
 }
 
-/** The next person's seat after one's own, in a circle; `undefined` for somebody without a seat, or without other people. */
+/**
+ * Returns the next seat after the viewer's that is not a computer player's, wrapping around at the end. Returns
+ * undefined if the viewer has no seat or every other seat is a computer player's.
+ */
 export function otherSeat({ you, seats }: Pick<FinishedFacts, 'you' | 'seats'>): RoomSeat | undefined {
   const persons = seats.flatMap(({ seat, computer }) => (computer === undefined ? [seat] : []));
   const at = persons.indexOf(you as RoomSeat);

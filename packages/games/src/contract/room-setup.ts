@@ -4,19 +4,19 @@ import { HASH_BYTES } from '../promise/commitment.ts';
 import type { AnyGameModule } from './game-module.ts';
 import type { Maker, RoomSeat, SeatSpec } from './room.ts';
 
-/** What is agreed when a room is opened. */
+/** What is fixed when a room is opened. */
 export interface RoomSetup {
   /** The id of a module. */
   readonly game: string;
   readonly rules: string;
   readonly maker: Maker;
-  /** Two race for one secret, without seeing each other's guesses. */
+  /** With 2, two breakers race for one secret without seeing each other's guesses. */
   readonly breakers: 1 | 2;
-  /** The computer player in the breaker's seat. At a table the rules name it. */
+  /** The name of the computer player in the breaker's seat. At a table, the rules name it instead. */
   readonly computer?: string | undefined;
-  /** Base64url of the 32 bytes promised by the maker; always with `kept`, and only then. */
+  /** The maker's commitment to the secret: 32 bytes in base64url. Required with `kept`, and only allowed then. */
   readonly commitment?: string | undefined;
-  /** Everybody adds a nonce before the secret is drawn; only with `drawn`. */
+  /** Whether every player contributes a nonce before the secret is drawn; only allowed with `drawn`. */
   readonly joint?: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ const SETUP_FAULTS = [
 ] as const;
 export type SetupFault = (typeof SETUP_FAULTS)[number];
 
-/** Checks what was asked for: gives the canonical text of the rules, or says why it cannot be played. */
+/** Validates a requested setup. Returns the canonical string of the rules, or why the setup cannot be played. */
 export function checkRoomSetup(
   { room, players }: AnyGameModule,
   setup: RoomSetup,
@@ -54,7 +54,7 @@ export function checkRoomSetup(
   return ok({ rules: room.makeRules(params.value) });
 }
 
-/** The seats of a room in order. Requires a setup that was checked. */
+/** Returns the seats of a room in order. Requires a setup that `checkRoomSetup` has accepted. */
 export function roomSeats(module: AnyGameModule, setup: RoomSetup): readonly SeatSpec[] {
   const { room } = module;
   if (room.kind === 'table') return room.seats(roomParams(module, setup));
@@ -62,12 +62,12 @@ export function roomSeats(module: AnyGameModule, setup: RoomSetup): readonly Sea
   return setup.maker === 'drawn' ? breakers : [{ seat: 'maker', computer: undefined }, ...breakers];
 }
 
-/** The seats that have a sheet each, in a game of sheets. */
+/** Returns the seats that have a sheet, in a game with sheets. */
 export function sheetSeats({ breakers }: Pick<RoomSetup, 'breakers'>): readonly RoomSeat[] {
   return breakers === 2 ? ['first', 'second'] : ['breaker'];
 }
 
-/** The parameters of a room as the rules read them. Throws for a setup that was not checked. */
+/** Returns the parsed parameters of a room. Throws if the rules are invalid; call `checkRoomSetup` first. */
 export function roomParams({ room }: AnyGameModule, { rules, maker }: RoomSetup): unknown {
   const params = room.parseRules(rules, maker);
   if (!params.ok) throw new Error(`invalid rules ${rules}: call checkRoomSetup first`);

@@ -1,46 +1,47 @@
 import type { Maker } from './room.ts';
 
-/** What a room wants from the person who looks at it. */
+/** What a room expects of the viewer. */
 export type RoomTask =
   /** Take one of the free seats. */
   | 'sit'
-  /** Hand in the secret that the others will look for. */
+  /** Deposit the secret that the others will look for. */
   | 'deposit'
-  /** Make a move: guess, or do what the table allows. */
+  /** Make a move: a guess, or any move that the table allows. */
   | 'move'
-  /** Answer the guess that waits. */
+  /** Answer the pending guess. */
   | 'answer'
-  /** Show the secret that was kept, now that the game is over. */
+  /** Reveal the kept secret, now that the game is over. */
   | 'open'
-  /** It is somebody else's turn, or somebody is still missing. */
+  /** Wait for another player to move or to arrive. */
   | 'wait'
   | 'watch'
-  /** Nobody plays here: somebody was missing, and one of those who waited has called it off. */
+  /** Nothing: a player was still missing, and a waiting player called the game off. */
   | 'withdrawn'
   | 'over';
 
-/** The facts of a room from which the task follows; every view of a room has them. */
+/** The facts that determine the viewer's task. Every view of a room contains them. */
 export interface RoomFacts {
   /** The viewer's seat, or `spectator`. */
   readonly you: string;
-  /** Did the viewer come by the link that only watches? */
+  /** Whether the viewer came by a watch-only link. */
   readonly watching?: boolean;
   readonly seats: readonly {
     readonly seat: string;
     readonly taken: boolean;
-    /** Free, and kept for a person of the game before: for the viewer, or for another. */
+    /** Set for an empty seat reserved for a player of the previous game: the viewer or another player. */
     readonly reserved?: 'you' | 'other';
   }[];
   readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn';
   /** Seats that may act now. */
   readonly turn: readonly string[];
   readonly maker: Maker;
-  /** The secret, once it is shown to this seat. */
+  /** The secret, once it has been revealed to this seat. */
   readonly secret?: string;
-  /** In a joint draw: who has added a share so far. */
+  /** In a joint draw, the seats that have contributed a nonce so far. */
   readonly nonces?: readonly { readonly seat: string }[];
 }
 
+/** Returns what the viewer of a room has to do next. */
 export function roomTask(room: RoomFacts): RoomTask {
   const { you, watching, seats, phase, turn, maker, secret } = room;
   if (phase === 'withdrawn') return 'withdrawn';
@@ -54,22 +55,22 @@ export function roomTask(room: RoomFacts): RoomTask {
   return maker === 'kept' ? 'answer' : 'deposit';
 }
 
-/** Does the draw of the secret wait for a share of this seat? */
+/** Whether the joint draw of the secret is still waiting for the viewer's nonce. */
 export function owesNonce({ you, nonces, phase }: RoomFacts): boolean {
   return phase === 'waiting' && you !== 'spectator' && nonces?.every(({ seat }) => seat !== you) === true;
 }
 
-/** May this seat still correct answers that it gave by hand? */
+/** Whether the viewer may still correct answers that they gave by hand. */
 export function mayCorrect({ you, maker, secret }: RoomFacts): boolean {
   return you === 'maker' && maker === 'kept' && secret === undefined;
 }
 
-/** Is a seat kept for somebody else, who played the game before and has not come yet? */
+/** Whether a seat is reserved for another player of the previous game, who has not arrived yet. */
 export function awaitsPeople({ seats }: Pick<RoomFacts, 'seats'>): boolean {
   return seats.some(({ reserved }) => reserved === 'other');
 }
 
-/** Is there another person who could hear this one? */
+/** Whether the viewer has a seat and at least one other human player does, too. */
 export function hasCompany({ you, seats }: CompanyFacts): boolean {
   const others = seats.filter(({ seat, taken, computer }) => taken && computer === undefined && seat !== you);
   return you !== 'spectator' && others.length > 0;
@@ -81,8 +82,8 @@ interface CompanyFacts {
 }
 
 /**
- * Is what somebody asks for already done? Of two who free the kept seats, or call the game off, at the same moment, the
- * slower has what both wanted.
+ * Whether the effect of a command is already there. If two users free the reserved seats or call the game off
+ * at the same time, the second command is refused although its user got what both wanted.
  */
 export function isDone(
   wanted: 'invite' | 'withdraw',

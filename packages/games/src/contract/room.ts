@@ -2,36 +2,36 @@ import type { RandomState } from '@inkling/core/random';
 import type { Result } from '@inkling/core/result';
 
 /**
- * Who keeps the secret: the server draws it; a person deposits it, and the server scores; or the person keeps it,
- * with a promise made before the first guess, and scores by hand.
+ * Where the secret comes from. `drawn`: the server draws it. `deposited`: the maker deposits it, and the server
+ * scores. `kept`: the maker keeps it, commits to it before the first guess, and scores by hand.
  */
 export const MAKERS = ['drawn', 'deposited', 'kept'] as const;
 export type Maker = (typeof MAKERS)[number];
 
 /**
- * The seats that a room can have. One who breaks alone is the `breaker`; two who race, or two at one table, are
- * `first` and `second`.
+ * The seats that a room can have. A single breaker sits on `breaker`; two racing breakers, or the players at a
+ * table, sit on `first` and `second`.
  */
 export const ROOM_SEATS = ['maker', 'breaker', 'first', 'second'] as const;
 export type RoomSeat = (typeof ROOM_SEATS)[number];
 
 export interface SeatSpec {
   readonly seat: RoomSeat;
-  /** The computer player who sits here. */
+  /** The name of the computer player in this seat. Undefined if the seat is for a human. */
   readonly computer: string | undefined;
 }
 
-/** All that people in a room can say to each other: nothing that could hurt, and nothing that could give away a secret. */
+/** Everything that users can say to each other in a room. None of it can offend anyone or give away a secret. */
 export const REACTIONS = ['hello', 'nice', 'thinking', 'oops', 'wow', 'thanks'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** The most reactions and names in one room, because each is stored like a move. */
+/** The maximum number of reactions and name changes in one room. It is limited because each is stored like a move. */
 export const REACTIONS_MAX = 200;
 
-/** Why a move was refused: a closed code, and what it is about. */
+/** Why a move was refused: a code from a closed list, and what it refers to. */
 export interface RoomFault {
   readonly code: string;
-  /** 0-based. */
+  /** Zero-based index of the place in the code or word. */
   readonly place?: number;
   readonly letter?: string;
   readonly count?: number;
@@ -40,71 +40,71 @@ export interface RoomFault {
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * How a game is played in a room of a server. In a game of sheets each breaker has a state of their own; a table game has
- * one state, which all seats share.
+ * How a game is played in a server room. In a game with sheets, each breaker has a separate state; a table game
+ * has one state, which all seats share.
  */
 export type RoomSpec<Params, State, View> = SheetRoom<Params, State, View> | TableRoom<Params, State>;
 
 interface RoomRules<Params, State> {
-  /** Who may make the secret. */
+  /** The ways in which the secret may be made. */
   readonly makers: readonly Maker[];
-  /** One example of each move, as `play` reads it: `guess aabb`. */
+  /** One example of each kind of move, as `play` reads it: `guess aabb`. */
   readonly moves: readonly string[];
   /** Every code with which `play` can refuse a move. */
   readonly faults: readonly string[];
 
   /**
-   * Reads the rules of a room, which do not say who makes the secret. `rules-too-large`: legal, but more than a
-   * server should work on.
+   * Parses the rules of a room, which do not include who makes the secret. `rules-too-large`: the rules are
+   * legal but would cost a server too much work.
    */
   parseRules(text: string, maker: Maker): Result<Params, 'bad-rules' | 'rules-too-large'>;
-  /** The canonical text, which a promise is about. Law: `parseRules(makeRules(p), maker)` is `p`. */
+  /** Returns the canonical rules, which a promise includes. Law: `parseRules(makeRules(p), maker)` is `p`. */
   makeRules(params: Params): string;
 
-  /** A new game. It has a secret only if the secret is drawn. */
+  /** Starts a new game. It has a secret only if `maker` is `drawn`. */
   start(params: Params, maker: Maker, random: RandomState): State;
-  /** One move of a seat. Only its canonical text is accepted, so that the log, the record and the screen agree about it. */
+  /** Plays one move of a seat. Accepts only its canonical text, so that log, record and screen always agree. */
   play(state: State, seat: RoomSeat, line: string): Result<State, RoomFault>;
-  /** How many moves a player has made; races and scores of days depend on it. */
+  /** Returns the number of moves that the player has made. Races and daily scores depend on it. */
   turnsUsed(state: State): number;
 
-  /** The canonical text of the secret, once there is one; it is what a promise is about. */
+  /** Returns the canonical string of the secret, which a promise commits to. Undefined if there is none yet. */
   secretText(state: State): string | undefined;
-  /** Is this the canonical text of a secret of these rules? */
+  /** Whether this is the canonical string of a secret that these rules allow. */
   isSecret(params: Params, text: string): boolean;
 }
 
 /**
- * One sheet for each breaker. A breaker's move is `guess TEXT`, and a maker hands the secret in by `deposit TEXT`. In the
- * rules of the game the guessing seat is `breaker`, whatever the seat is called in the room.
+ * A game in which each breaker has a sheet. A breaker moves with `guess TEXT`, and a maker deposits the secret with
+ * `deposit TEXT`. The rules of the game call the guessing seat `breaker`, whatever the seat is called in the room.
  */
 export interface SheetRoom<Params, State, View> extends RoomRules<Params, State> {
   readonly kind: 'sheets';
-  /** How many may race for one secret without seeing each other's guesses. */
+  /** The maximum number of breakers that may race for one secret without seeing each other's guesses. */
   readonly breakersMax: 1 | 2;
   /**
-   * The turns of a sheet as its state holds them, secrets and all. An unchanged turn is the same object in the next state,
-   * and only corrections of answers given by hand change one.
+   * Returns the turns of a sheet as the state stores them, including hidden information. An unchanged turn is
+   * the same object in the next state. Only the correction of an answer given by hand changes a turn.
    */
   ownTurns(state: State): readonly object[];
-  /** The turns as everybody at a sheet sees them, beginning with turn `from` (from 0). */
+  /** Returns the turns as every viewer of the sheet sees them, starting at the zero-based index `from`. */
   turns(state: State, from?: number): readonly PublicTurn[];
-  /** A guess that waits for the maker's answer. */
+  /** Returns the guess that is waiting for the maker's answer, if any. */
   pending(state: State): string | undefined;
-  /** Has the breaker found the secret? */
+  /** Whether the breaker has found the secret. */
   isSolved(state: State): boolean;
-  /** The fields of a public turn beside `guess`. */
+  /** The JSON schemas of the fields of a public turn other than `guess`. */
   readonly answerSchema: Readonly<Record<string, JsonSchema>>;
-  /** Only if the maker may keep the secret and answer by hand. */
+  /** Only set if the maker may keep the secret and answer by hand. */
   readonly byHand?: ByHand<Params, State, View>;
 }
 
-/** All seats share one state and see the same view, `rules.view(state, 'spectator')`. */
+/** A game in which all seats share one state and see the same view, `rules.view(state, 'spectator')`. */
 export interface TableRoom<Params, State> extends RoomRules<Params, State> {
   readonly kind: 'table';
-  /** The seats, which follow from the rules: people and computer players of the module. */
+  /** Returns the seats, which the rules determine: human players, and computer players of the module. */
   seats(params: Params): readonly SeatSpec[];
-  /** The schema of what everybody sees. */
+  /** The JSON schema of the view. */
   readonly viewSchema: JsonSchema;
 }
 
@@ -114,24 +114,26 @@ export interface PublicTurn {
   readonly [answer: string]: unknown;
 }
 
+/** A turn whose answer, given by hand, contradicts the revealed secret. */
 export interface WrongTurn {
-  /** From 0. */
+  /** Zero-based index of the turn. */
   readonly turn: number;
-  /** The answer that the secret gives, in the fields of a public turn. */
+  /** The correct answer, in the fields of a public turn. */
   readonly [answer: string]: unknown;
 }
 
+/** What a room needs if the maker keeps the secret and answers by hand. */
 export interface ByHand<Params, State, View> {
-  /** Every answer that a guess can be given, as records have it: `1,0`. The one that finds the secret comes first. */
+  /** Returns every possible answer, as records store it: `1,0`. The answer that means "solved" comes first. */
   answers(params: Params): readonly string[];
-  /** The maker's move that gives the waiting guess one of these answers. */
+  /** Returns the maker's move that gives one of these answers to the pending guess. */
   answerMove(answer: string): string;
-  /** The maker's move that gives a turn (from 0) another answer. Law: `corrects` knows it. */
+  /** Returns the maker's move that changes the answer of a turn (zero-based). Law: `corrects` returns true for it. */
   correctionMove(turn: number, answer: string): string;
-  /** Is this move of the maker a correction of an earlier answer? It may be made even when the game is over. */
+  /** Whether this move of the maker corrects an earlier answer, which is allowed even after the game is over. */
   corrects(line: string): boolean;
-  /** A smallest set of turns (from 0) whose answers cannot all be true. Can take seconds. */
+  /** Returns a smallest set of turns (zero-based) that contradict each other, if one is found. Can take seconds. */
   conflict(view: View): readonly number[] | undefined;
-  /** The turns whose answers an opened secret contradicts. Requires a text that `isSecret` accepts. */
+  /** Returns the turns whose answers the revealed secret contradicts. Requires a string that `isSecret` accepts. */
   wrongTurns(state: State, secret: string): readonly WrongTurn[];
 }

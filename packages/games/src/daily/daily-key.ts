@@ -1,12 +1,13 @@
 import { HASH_BYTES, type Sha256 } from '../promise/commitment.ts';
 
 /**
- * The keys of the daily challenge: for each year a chain of hashes that is walked backwards. The key of a day is the
- * SHA-256 of the key of the day after; the SHA-256 of the first day's key, the end of the chain, is published when
- * the year begins. So a key can be checked against the end, and against any other key of its year that is known.
+ * The keys of the daily challenge. Each year has a hash chain that is used backwards: the key of a day is the
+ * SHA-256 of the next day's key. The end of the chain, which is the SHA-256 of the first day's key, is
+ * published when the year begins. A key can therefore be checked against the end, and against any other known
+ * key of its year.
  */
 
-/** 0 for the first of January; `undefined` for what is no day of the calendar (`2026-11-21`). */
+/** Returns the zero-based day of the year of a day like `2026-11-21`. Undefined if it is not a valid calendar day. */
 export function dayOfYear(day: string): number | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
   const [year, month, date] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3])];
@@ -16,14 +17,14 @@ export function dayOfYear(day: string): number | undefined {
   return before + date - 1;
 }
 
-/** The key of an earlier day of the same year, or with one day more the end of its chain. */
+/** Returns the key `days` days earlier in the same year. One day before the first day is the end of the chain. */
 export async function keyBefore(key: Uint8Array, days: number, sha256: Sha256): Promise<Uint8Array> {
   let hash = key;
   for (let i = 0; i < days; i++) hash = await sha256(hash);
   return hash;
 }
 
-/** Is this the key of that day, as the published end of its year promised? */
+/** Whether this is the key of that day, according to the published end of its year's chain. */
 export async function isKeyOf(
   day: string,
   key: Uint8Array,
@@ -34,7 +35,7 @@ export async function isKeyOf(
   return at !== undefined && sameBytes(await keyBefore(key, at + 1, sha256), end);
 }
 
-/** HMAC-SHA-256 (RFC 2104) of a key of at most 64 bytes. */
+/** Computes HMAC-SHA-256 (RFC 2104) with a key of at most 64 bytes. */
 export async function hmac(key: Uint8Array, message: Uint8Array, sha256: Sha256): Promise<Uint8Array> {
   const padded = new Uint8Array(BLOCK_BYTES);
   padded.set(key);

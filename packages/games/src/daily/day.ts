@@ -1,24 +1,24 @@
-/** A day in UTC, `2026-11-21`. In this form the alphabetical order is the order of time. */
+/** A day in UTC, like `2026-11-21`. In this form, alphabetical order is chronological order. */
 export type Day = string;
 
 export const DAY_MS = 86_400_000;
 
-/** The day of a moment, given in milliseconds since 1970. */
+/** Returns the day of a time in milliseconds since the epoch. */
 export function dayAt(ms: number): Day {
   return dayOfNumber(Math.floor(ms / DAY_MS));
 }
 
-/** The moment at which a day begins. */
+/** Returns the start of a day in milliseconds since the epoch. */
 export function startOf(day: Day): number {
   return numberIn(day) * DAY_MS;
 }
 
-/** The day this many days later, or earlier for a negative number. */
+/** Returns the day this many days later, or earlier if the number is negative. */
 export function daysAfter(day: Day, days: number): Day {
   return dayOfNumber(numberIn(day) + days);
 }
 
-/** 0 for Monday. */
+/** Returns the day of the week; 0 is Monday. */
 export function weekdayOf(day: Day): number {
   return (((numberIn(day) + 3) % 7) + 7) % 7;
 }
@@ -27,7 +27,7 @@ export function yearOf(day: Day): number {
   return Number(day.slice(0, 4));
 }
 
-/** 0 for the first of January. */
+/** Returns the zero-based day of the year: 0 is the first of January. */
 export function dayOfYear(day: Day): number {
   return numberIn(day) - numberIn(`${day.slice(0, 4)}-01-01`);
 }
@@ -36,14 +36,15 @@ export function daysInYear(year: number): number {
   return dayOfYear(`${String(year).padStart(4, '0')}-12-31`) + 1;
 }
 
-/** Is this a day that the calendar has? */
+/** Whether this is a valid calendar day. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOfNumber(numberIn(text)) === text;
 }
 
 /**
- * Days since 1970, in the Gregorian calendar of all years. The year is counted from March, so that a leap day is its last
- * (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+ * Returns the number of days since 1970-01-01 in the proleptic Gregorian calendar. The calculation lets years
+ * start in March, so that a leap day is the last day of its year (Howard Hinnant, "chrono-Compatible Low-Level
+ * Date Algorithms").
  */
 function numberIn(day: Day): number {
   const [year, month, date] = [yearOf(day), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
@@ -74,10 +75,10 @@ function dayOfNumber(number: number): Day {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`;
 }
 
-/** The calendar repeats itself after so many. */
+/** The Gregorian calendar repeats after this many years. */
 const YEARS_OF_ERA = 400;
 const DAYS_OF_ERA = 146_097;
-/** From the first of March of the year 0. */
+/** Days from the first of March of the year 0 to 1970-01-01. */
 const DAYS_BEFORE_1970 = 719_468;
 
 function two(number: number): string {

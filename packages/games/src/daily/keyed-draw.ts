@@ -2,9 +2,9 @@ import { type Sha256, utf8 } from '../promise/commitment.ts';
 import { hmac, joined } from './daily-key.ts';
 
 /**
- * Randomness that only the holder of a key can predict: the words of HMAC-SHA-256(key, length ‖ variant ‖ counter), all
- * numbers with the most significant byte first. Draws of one variant reveal nothing about another variant, nor about the
- * key.
+ * A random generator whose output only the holder of a key can predict: the 32-bit words of HMAC-SHA-256(key,
+ * length ‖ variant ‖ counter), where all numbers have the most significant byte first. Draws of one variant
+ * reveal nothing about another variant or about the key.
  */
 export class KeyedDraw {
   readonly #key: Uint8Array;
@@ -20,6 +20,7 @@ export class KeyedDraw {
     this.#sha256 = sha256;
   }
 
+  /** Returns a uniformly distributed integer from 0 to `n - 1`. */
   async below(n: number): Promise<number> {
     for (;;) {
       const draw = await this.#next();
@@ -27,6 +28,7 @@ export class KeyedDraw {
     }
   }
 
+  /** Returns a random permutation of the integers from 0 to `n - 1`. */
   async permutation(n: number): Promise<readonly number[]> {
     const order = Array.from({ length: n }, (_, i) => i);
     for (let i = n - 1; i > 0; i--) {

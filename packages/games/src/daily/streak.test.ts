@@ -7,7 +7,7 @@ const TODAY = '2026-03-02';
 const back = (n: number) => daysAfter(TODAY, -n);
 const daysUpTo = (most: number) => fc.array(fc.integer({ min: 0, max: most }).map(back), { maxLength: 40 });
 
-/** Tries every first day: the longest stretch in which no seven days hold two that were missed. */
+/** Tries every first day. Returns the days played in the longest stretch without two missed days in any seven. */
 function slowStreak(played: ReadonlySet<string>, paused: ReadonlySet<string>, most: number): number {
   let best = played.has(TODAY) ? 1 : 0;
   for (let first = 1; first <= most; first++) {

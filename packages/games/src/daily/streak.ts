@@ -1,16 +1,16 @@
 import { type Day, daysAfter } from './day.ts';
 
-/** Days in a row on which something was played to its end. */
+/** A run of days on which a game was finished. */
 export interface Streak {
-  /** Only those on which something was played. */
+  /** The number of days played; rests and paused days do not count. */
   readonly days: number;
-  /** The days between them that were missed without being announced, the latest first. */
+  /** The days in between that were missed without having been paused, latest first. */
   readonly rests: readonly Day[];
 }
 
 /**
- * The streak up to today. Today does not break it before it is over; a paused day neither breaks it nor counts. Of seven
- * days one may be missed: it is a rest, and does not count either.
+ * Returns the streak up to today. Today cannot break it before it is over. A paused day neither breaks it nor
+ * counts. One day in any seven may be missed: it is a rest, which does not count either.
  */
 export function streakAt(today: Day, played: ReadonlySet<Day>, paused: ReadonlySet<Day>): Streak {
   let days = played.has(today) ? 1 : 0;
@@ -30,10 +30,10 @@ export function streakAt(today: Day, played: ReadonlySet<Day>, paused: ReadonlyS
   }
 }
 
-/** What a day was, in the row of the last seven. */
+/** The status of one of the last seven days. `before`: earlier than the first day played. */
 export type DayMark = 'played' | 'rest' | 'paused' | 'missed' | 'open' | 'before';
 
-/** The seven days up to today, the earliest first. Nothing was missed before the first day that was played. */
+/** Returns the seven days up to today, earliest first. Days before the first day played do not count as missed. */
 export function weekUpTo(
   today: Day,
   played: ReadonlySet<Day>,
@@ -51,5 +51,5 @@ export function weekUpTo(
   });
 }
 
-/** Of so many days one may be missed. */
+/** One day in any span of this many days may be missed. */
 const REST_EVERY = 7;

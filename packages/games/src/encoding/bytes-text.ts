@@ -1,7 +1,7 @@
-/** The 64 letters that a URL can hold anywhere, in order of value (RFC 4648, section 5). */
+/** The 64 characters of base64url, in order of value (RFC 4648, section 5). A URL can contain them anywhere. */
 export const URL_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Base64 in these letters, without padding: 32 bytes are 43 characters. */
+/** Encodes bytes as base64url without padding: 32 bytes give 43 characters. */
 export function makeBytes(bytes: Uint8Array): string {
   let text = '';
   let held = 0;
@@ -14,7 +14,7 @@ export function makeBytes(bytes: Uint8Array): string {
   return bits > 0 ? text + URL_LETTERS[(held << (6 - bits)) & 63] : text;
 }
 
-/** The bytes, or `undefined` when the text is not exactly what `makeBytes` makes of so many bytes. */
+/** Decodes exactly `count` bytes. Returns undefined if `makeBytes` would not produce this string from `count` bytes. */
 export function parseBytes(text: string, count: number): Uint8Array | undefined {
   if (text.length !== Math.ceil((count * 8) / 6)) return undefined;
   const bytes = new Uint8Array(count);

@@ -1,9 +1,9 @@
 import { base64url } from './mixed-radix.ts';
 
 /**
- * Four characters that tell a damaged link from a whole one: CRC-24 (RFC 4880, section 6.1), which sees every
- * single slip, every swap of neighbours and every torn-off end but one in 16 million. It is no protection
- * against intent, and needs to be none: every value that a link can hold is harmless.
+ * Computes a four-character checksum that detects damaged links: CRC-24 (RFC 4880, section 6.1). It detects every
+ * single wrong character, every swap of neighbours, and all but one in 16 million truncations. It does not protect
+ * against tampering and need not: every value that a link can hold is harmless.
  */
 export function checksum(text: string): string {
   return base64url(crc24(text), CHECKSUM_LENGTH);
@@ -11,7 +11,7 @@ export function checksum(text: string): string {
 
 export const CHECKSUM_LENGTH = 4;
 
-/** CRC-24 of the code units of a text, low byte and high byte when there is one. */
+/** Computes the CRC-24 of a string's code units: the low byte of each, then its high byte unless that is zero. */
 export function crc24(text: string): number {
   let crc = 0xb704ce;
   for (let i = 0; i < text.length; i++) {

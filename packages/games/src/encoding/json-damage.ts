@@ -1,7 +1,7 @@
 /**
- * How many characters of a text make sense as JSON (RFC 8259): the place of the damage in a text that `JSON.parse`
- * refuses. The engine's own message names it too, but in words that differ between engines. It uses a stack instead of
- * recursion, because a hostile file may be nested as deep as it is long.
+ * Returns the index at which a text that `JSON.parse` rejects stops being valid JSON (RFC 8259). The engine's own
+ * error message also gives the position, but the wording differs between engines. This function uses a stack instead
+ * of recursion, because a hostile file may be nested as deeply as it is long.
  */
 export function jsonDamageAt(text: string): number {
   const open: ('{' | '[')[] = [];
@@ -53,7 +53,10 @@ function closed(open: ('{' | '[')[]): Wants {
   return open.length === 0 ? 'nothing' : 'more';
 }
 
-/** The place after a string, or the end of a text that ends within it. A regular expression could take exponential time. */
+/**
+ * Returns the index after the string that starts here, or the text's length if it ends within the string.
+ * Returns undefined if this is not a valid string. A regular expression could take exponential time.
+ */
 function stringEnd(text: string, start: number): number | undefined {
   if (text[start] !== '"') return undefined;
   for (let at = start + 1; at < text.length; ) {
@@ -66,7 +69,7 @@ function stringEnd(text: string, start: number): number | undefined {
   return text.length;
 }
 
-/** Where the match that begins here ends. */
+/** Returns the index after a match of the sticky `pattern` at `at`, or undefined if it does not match there. */
 function skipped(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;

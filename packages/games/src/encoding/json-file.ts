@@ -1,15 +1,15 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { jsonDamageAt } from './json-damage.ts';
 
-/** The fields of a file, before they are checked. */
+/** The fields of a file, not yet validated. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export type JsonFault =
   | { readonly code: 'too-long' | 'not-a-record' }
-  /** `at`: how many characters make sense. */
+  /** `at`: index at which the text stops being valid JSON. */
   | { readonly code: 'not-json'; readonly at: number };
 
-/** Reads one JSON object of at most `lengthMax` characters. Never throws. */
+/** Parses one JSON object of at most `lengthMax` characters. Never throws. */
 export function readJson(text: string, lengthMax: number): Result<Fields, JsonFault> {
   if (text.length > lengthMax) return fail({ code: 'too-long' });
   try {
@@ -28,12 +28,12 @@ export function isCount(value: unknown, least: number, most: number): value is n
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
-/** A value if it is a text; the empty text for anything else. */
+/** Returns the value if it is a string, otherwise the empty string. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A version as a fault can carry it: short, whatever the file has there. */
+/** Formats a file's version for an error: always a short string, whatever value the file has there. */
 export function versionText(value: unknown): string {
   return String(JSON.stringify(value) ?? '').slice(0, VERSION_LENGTH_MAX);
 }

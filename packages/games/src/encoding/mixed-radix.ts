@@ -1,9 +1,9 @@
 import { URL_LETTERS } from './bytes-text.ts';
 
 /**
- * Small numbers packed without waste: each digit has its own radix, and the whole is one integer, written in
- * base 64 with the URL-safe alphabet of RFC 4648. Ten turns of p5c6 are 29 characters; a compressor would not
- * beat that, and bytes with fixed widths need 40.
+ * Packs small numbers without waste: each digit has its own radix, and together they form one integer, written in
+ * base 64 with the URL-safe alphabet of RFC 4648. Ten turns of p5c6 take 29 characters. A compressor would not
+ * beat that, and bytes with fixed widths would need 40.
  */
 export class DigitWriter {
   readonly #digits: (readonly [bigint, bigint])[] = [];
@@ -24,11 +24,11 @@ export class DigitWriter {
   }
 }
 
-/** Reads the digits back in the order in which they were put. */
+/** Reads the digits back in the order in which they were written. */
 export class DigitReader {
   #rest = 0n;
 
-  /** Requires characters of the alphabet only. */
+  /** Requires that `text` contains only characters of the alphabet. */
   constructor(text: string) {
     for (const letter of text) this.#rest = (this.#rest << 6n) | BigInt(URL_LETTERS.indexOf(letter));
   }
@@ -39,13 +39,13 @@ export class DigitReader {
     return Number(digit);
   }
 
-  /** Has everything that was put been taken? */
+  /** Whether all digits have been taken. Also true if only zeros remain. */
   get isEmpty(): boolean {
     return this.#rest === 0n;
   }
 }
 
-/** An integer below 64^length in so many characters. */
+/** Writes an integer below 64^length in exactly `length` characters. */
 export function base64url(value: number, length: number): string {
   return Array.from({ length }, (_, i) => URL_LETTERS[Math.floor(value / 64 ** (length - 1 - i)) % 64]).join(
     '',

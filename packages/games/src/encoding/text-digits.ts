@@ -1,6 +1,6 @@
 import type { DigitReader, DigitWriter } from './mixed-radix.ts';
 
-/** A text of a link has at most this many code points. */
+/** Maximum length of a string in a link, in code points. */
 export const TEXT_LENGTH_MAX = 100;
 
 export function putFlag(digits: DigitWriter, flag: boolean): void {
@@ -11,7 +11,7 @@ export function takeFlag(digits: DigitReader): boolean {
   return digits.take(2) === 1;
 }
 
-/** Code points: 1 of 95 for the printable ones of ASCII, 1 of 0x110000 for the others. */
+/** Writes a string as its length and code points: one of 95 for printable ASCII, one of 0x110000 for the others. */
 export function putText(digits: DigitWriter, text: string): void {
   const points = Array.from(text, (letter) => letter.codePointAt(0) as number);
   digits.put(points.length, TEXT_LENGTH_MAX + 1);

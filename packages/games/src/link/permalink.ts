@@ -5,34 +5,35 @@ import { CHECKSUM_LENGTH, checksum } from '../encoding/checksum.ts';
 import { DigitReader, DigitWriter } from '../encoding/mixed-radix.ts';
 import { isLinkable, putFlag, takeFlag } from '../encoding/text-digits.ts';
 
-/** Why a text is no link to a sheet. */
+/** Why a string is not a valid link to a sheet. */
 export type PermalinkFault =
   | {
       readonly code:
         | 'not-a-link'
         | 'too-long'
-        /** The readable part names no rules. */
+        /** The readable part is not the canonical form of any rules. */
         | 'bad-rules'
-        /** The checksum is wrong: letters were lost or changed. */
+        /** The checksum does not match: characters were lost or changed. */
         | 'damaged'
-        /** The checksum is right, but the content makes no sense: no program of ours wrote it. */
+        /** The checksum matches, but the content is invalid: none of our programs wrote it. */
         | 'malformed';
     }
-  /** Complete, but of a game that is not among these. */
+  /** The link is complete, but the game is not one of those given. */
   | { readonly code: 'unknown-game'; readonly prefix: string }
-  /** Complete, but of another format, or its seed is for another generator and would name another game. */
+  /** The link is complete, but has another format, or a seed for another generator, which would mean another game. */
   | { readonly code: 'unknown-version' | 'unknown-random-version'; readonly version: number };
 
 export const LINK_LENGTH_MAX = 4096;
 
 /**
- * `m/p5c6r/` or `w/5/`, and the state, in characters that a URL can hold anywhere. Format 1: one integer in mixed
- * radix (version, kind, node, generator if there is a seed, then the game's digits), four characters of checksum. Ten
- * turns of p5c6 are 45 characters in all, six rounds of five letters 43. Law: `parsePermalink(makePermalink(link))` is
- * `link`, and no other text parses to it.
+ * Encodes a link: a readable prefix like `m/p5c6r/` or `w/5/`, then the state in characters that are safe
+ * anywhere in a URL. Format 1 is one integer in mixed radix (version, kind, node, generator version if there is
+ * a seed, then the game's digits) and a checksum of four characters. Ten turns of p5c6 take 45 characters in
+ * all, six rounds of five letters take 43. Law: `parsePermalink(makePermalink(link))` is `link`, and no other
+ * string parses to it.
  *
- * Requires a legal link; 'too-long' for one that a person has overdone: a text (a seed, a word) of more than a
- * hundred code points, or more than a link can hold.
+ * Requires a legal link. Returns 'too-long' if it exceeds the limits: a string (a seed, a word) of more than a
+ * hundred code points, or more content than a link can hold.
  */
 export function makePermalink<Link extends GameLink>(
   link: Link,
@@ -51,7 +52,7 @@ export function makePermalink<Link extends GameLink>(
   return body.length + CHECKSUM_LENGTH > LINK_LENGTH_MAX ? fail('too-long') : ok(body + checksum(body));
 }
 
-/** Reads a link of one of these games, with or without a leading `#` or `/`. Total. */
+/** Parses a link of one of these games, with or without a leading `#` or `/`. Never throws. */
 export function parsePermalink<Link extends GameLink>(
   text: string,
   specs: readonly LinkSpec<Link>[],
@@ -62,7 +63,7 @@ export function parsePermalink<Link extends GameLink>(
   const [, whole = '', prefix = '', rules = '', payload = '', sum = ''] = match;
   const isWhole = checksum(whole.slice(0, -CHECKSUM_LENGTH)) === sum;
   const spec = specs.find((one) => one.prefix === prefix);
-  // Any path of three parts looks like a link; only the checksum shows that somebody meant one.
+  // Any path of three parts looks like a link; only a matching checksum shows that it really is one.
   if (!spec) return fail(isWhole ? { code: 'unknown-game', prefix } : { code: 'not-a-link' });
   const reader = spec.reader(rules);
   if (!reader) return fail({ code: 'bad-rules' });
@@ -82,7 +83,7 @@ export function parsePermalink<Link extends GameLink>(
   return again.ok && again.value === whole ? ok(marked) : fail({ code: 'malformed' });
 }
 
-/** The version of a complete link of any game; `undefined` for any other text. */
+/** Returns the format version of a complete link of any game. Undefined for any other string. */
 export function linkVersion(text: string): number | undefined {
   if (text.length > LINK_LENGTH_MAX + 2) return undefined;
   const [, whole = '', , , payload = '', sum = ''] = LINK.exec(text) ?? [];
@@ -90,7 +91,7 @@ export function linkVersion(text: string): number | undefined {
   return new DigitReader(payload).take(VERSIONS);
 }
 
-/** The version that links are written in, and the only one that is read. */
+/** The format version of the links that are written, and the only one that can be read. */
 export const LINK_VERSION = 1;
 
 const LINK = /^#?\/?(([a-z]{1,12})\/([a-z0-9]{1,8})\/([\w-]+)([\w-]{4}))$/;

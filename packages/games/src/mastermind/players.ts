@@ -9,7 +9,7 @@ import { codeTurn } from './rules/game.ts';
 import { makeCode } from './rules/notation.ts';
 import type { MastermindParams } from './rules/params.ts';
 
-/** The players of `analysis/players.ts` in the breaker's seat. */
+/** The players of `analysis/players.ts`, playing as the breaker in a room. */
 export const MASTERMIND_PLAYERS: readonly PlayerSpec<MastermindParams, MastermindView>[] = PLAYERS.map(
   (name) => ({
     name,
@@ -26,7 +26,7 @@ export const MASTERMIND_PLAYERS: readonly PlayerSpec<MastermindParams, Mastermin
 
 const CODES_WEIGHED_MAX = 8000n;
 
-/** Does this player compare every guess with every code? */
+/** Whether this player scores every guess against every code. */
 function weighs(name: PlayerName): boolean {
   return !['sampled', 'random', 'states'].includes(name);
 }

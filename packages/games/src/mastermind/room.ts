@@ -16,7 +16,7 @@ import { makeCode, makeFeedback, parseCode } from './rules/notation.ts';
 import { type MastermindParams, parseParams } from './rules/params.ts';
 import { makeRules } from './rules/rules.ts';
 
-/** Mastermind in a room of a server. */
+/** Mastermind in a server room. */
 export const mastermindRoom: SheetRoom<MastermindParams, MastermindState, MastermindView> = {
   kind: 'sheets',
   makers: ['drawn', 'deposited', 'kept'],
@@ -89,10 +89,10 @@ function answersOf(places: number): readonly string[] {
   return all;
 }
 
-/** The largest number of codes for answers by hand and for computer players, because both need a list of all codes. */
+/** The maximum number of codes for answers by hand and computer players, which both need a list of all codes. */
 export const CODES_LISTED_MAX = 100_000n;
 
-/** The names of makers in the rules of the game, which saves have. */
+/** Maps the makers of rooms to their names in the game's parameters, which saved games contain. */
 const MAKER_NAMES: Readonly<Record<Maker, MastermindParams['maker']>> = {
   drawn: 'drawn',
   deposited: 'deposited',
@@ -103,7 +103,7 @@ function play(state: MastermindState, seat: string, line: string): Result<Master
   const move = parseMove(line);
   if (!move.ok) return move;
   if (makeMove(move.value) !== line) return fail({ code: 'not-a-move' });
-  // Who keeps a code knows both numbers of an answer.
+  // In a room, the maker knows the code and therefore both numbers of every answer.
   if ('unknown' in move.value) return fail({ code: 'not-a-move' });
   const { kind } = move.value;
   const makes = state.params.maker === 'by-hand' ? ['score', 'rescore'] : ['deposit'];
@@ -113,7 +113,7 @@ function play(state: MastermindState, seat: string, line: string): Result<Master
   return next.ok ? ok(next.value) : fail(plain(next.error));
 }
 
-/** A fault, with only those fields that a room may pass on. */
+/** Copies a fault, keeping only the fields that a room may pass on. */
 function plain(fault: MastermindFault): RoomFault {
   return 'place' in fault ? { code: fault.code, place: fault.place } : { code: fault.code };
 }

@@ -4,7 +4,7 @@ import { numbersLeft } from './analysis/review.ts';
 import type { NullView } from './rules/game.ts';
 import type { NullParams } from './rules/params.ts';
 
-/** `guesser` takes any number that is left; `halver` the middle one, which needs the fewest guesses. */
+/** `guesser` picks a random number of those left; `halver` picks the middle one, which needs the fewest guesses. */
 export const NULL_PLAYERS: readonly PlayerSpec<NullParams, NullView>[] = [
   {
     name: 'guesser',

@@ -5,7 +5,7 @@ import { type NullState, type NullTurn, type NullView, nullGame } from './rules/
 import { answerTo, NULL_ANSWERS, parseMove } from './rules/moves.ts';
 import { makeRules, type NullParams, parseParams } from './rules/params.ts';
 
-/** A null game in a room of a server. */
+/** Runs the null game in a room of a server. */
 export const nullRoom: SheetRoom<NullParams, NullState, NullView> = {
   kind: 'sheets',
   makers: ['drawn', 'deposited', 'kept'],
@@ -32,7 +32,7 @@ export const nullRoom: SheetRoom<NullParams, NullState, NullView> = {
   play(state, seat, line) {
     const move = parseMove(line);
     if (!move.ok) return move;
-    // The room keeps resignations itself.
+    // The room handles resignations itself.
     if (move.value.kind === 'resign') return fail({ code: 'not-a-move' });
     const isMakers = move.value.kind !== 'guess';
     if (isMakers !== (seat === 'maker')) return fail({ code: 'not-your-move' });
@@ -59,7 +59,7 @@ export const nullRoom: SheetRoom<NullParams, NullState, NullView> = {
         (_, last) => numbersLeft(params.most, turns.slice(0, last + 1)).length === 0,
       );
       if (at < 0) return undefined;
-      // Two bounds can exclude each other, or one bound leaves nothing by itself.
+      // Either two bounds exclude each other, or a single bound leaves no number.
       const other = turns.findIndex(
         (turn) => numbersLeft(params.most, [turn, turns[at] as NullTurn]).length === 0,
       );

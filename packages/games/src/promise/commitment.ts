@@ -1,30 +1,30 @@
 import { needShape } from '@inkling/core/arguments';
 /**
- * A promise that can be checked: the maker publishes a hash of the code and a salt before the game, and both
- * after it. The salt hides a code of ten bits as well as one of a hundred; the hash of the code alone would be
- * found by trying them all.
+ * The data that opens a promise, so that it can be checked. The maker publishes a hash of the code and a salt before
+ * the game, and the code and the salt after it. The salt hides a code of ten bits as well as one of a hundred; a hash
+ * of the code alone could be reversed by trying all codes.
  *
- * The hashed bytes are `inkling-commit-v1`, then game, hash of the rules, salt and code, each behind its length in
- * four bytes, most significant first. The lengths keep the fields apart: no two openings have the same bytes.
+ * The hashed bytes are `inkling-commit-v1`, then game, hash of the rules, salt and code, each preceded by its length
+ * in four bytes, most significant first. The lengths separate the fields: no two openings have the same bytes.
  */
 export interface Opening {
-  /** As in the catalogue: `mastermind`. */
+  /** The game's id in the catalogue, such as `mastermind`. */
   readonly game: string;
-  /** Canonical text of what was agreed: `p4c6r/12`. */
+  /** Canonical text of the agreed rules, such as `p4c6r/12`. */
   readonly rules: string;
-  /** 32 bytes, drawn anew for each game from the shell's best source of randomness, never from a seed. */
+  /** 32 bytes, newly drawn for each game from the shell's best source of randomness, never from a seed. */
   readonly salt: Uint8Array;
-  /** Canonical text of the code: `aabb`. */
+  /** Canonical text of the code, such as `aabb`. */
   readonly code: string;
 }
 
-/** SHA-256 as the shell has it: `crypto.subtle.digest`, or Node's `createHash`. */
+/** The SHA-256 function that the shell provides: `crypto.subtle.digest`, or Node's `createHash`. */
 export type Sha256 = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
 export const SALT_BYTES = 32;
 export const HASH_BYTES = 32;
 
-/** The bytes that are hashed. Throws for a salt or a hash of another length. */
+/** Returns the bytes to hash. Throws if the salt or the hash of the rules has the wrong length. */
 export function commitmentBytes(opening: Opening, rulesHash: Uint8Array): Uint8Array {
   if (opening.salt.length !== SALT_BYTES)
     throw new RangeError(`the salt has ${opening.salt.length} bytes, not ${SALT_BYTES}`);
@@ -33,7 +33,10 @@ export function commitmentBytes(opening: Opening, rulesHash: Uint8Array): Uint8A
   return framed(DOMAIN, [utf8(opening.game), rulesHash, opening.salt, utf8(opening.code)]);
 }
 
-/** The name of a purpose and then fields, each after its length, so that no two lists of fields have the same bytes. */
+/**
+ * Concatenates a name for the purpose of the hash and fields, each preceded by its length, so that no two lists of
+ * fields give the same bytes.
+ */
 export function framed(domain: string, fields: readonly Uint8Array[]): Uint8Array {
   const name = utf8(domain);
   const length = fields.reduce((sum, field) => sum + LENGTH_BYTES + field.length, name.length);
@@ -50,7 +53,7 @@ export function framed(domain: string, fields: readonly Uint8Array[]): Uint8Arra
 }
 
 /**
- * The 32 bytes to publish before the game.
+ * Computes the 32 bytes to publish before the game.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -62,7 +65,7 @@ export async function commit(opening: Opening, sha256: Sha256): Promise<Uint8Arr
 }
 
 /**
- * Is this what was promised?
+ * Checks whether an opening matches the published commitment.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -78,10 +81,13 @@ export async function isOpeningOf(
 
 const OPENING = { game: 'text', rules: 'text', salt: 'numbers', code: 'text' } as const;
 const DOMAIN = 'inkling-commit-v1';
-/** Most significant byte first. */
+/** Size of a length field, written with the most significant byte first. */
 const LENGTH_BYTES = 4;
 
-/** Half of a surrogate pair is written like any other number, so that every text has bytes of its own. */
+/**
+ * Encodes a string as UTF-8. A lone surrogate is encoded like any other code point, so that different strings always
+ * have different bytes.
+ */
 export function utf8(text: string): Uint8Array {
   const ascii = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) {

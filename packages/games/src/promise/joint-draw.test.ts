@@ -8,7 +8,7 @@ const bytes32 = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** The same bytes as the pages describe them, put together in another way. */
+/** Builds the bytes that the pages describe, with an independent implementation. */
 function twin(seed: Uint8Array, nonces: readonly (readonly [string, Uint8Array])[]): Buffer {
   const parts = [Buffer.from('inkling-draw-v1')];
   for (const field of [seed, ...nonces.flatMap(([seat, nonce]) => [Buffer.from(seat), nonce])]) {
@@ -63,7 +63,7 @@ describe('a joint draw', () => {
       counts[face] = (counts[face] ?? 0) + 1;
     }
     const chi2 = counts.reduce((sum, n) => sum + (n - 2000) ** 2 / 2000, 0);
-    // 5 degrees of freedom: one fair run in a million lies above; this one is always the same.
+    // With 5 degrees of freedom, one fair run in a million exceeds this. This run is deterministic.
     expect(chi2).toBeLessThan(36);
   });
 

@@ -4,13 +4,14 @@ import { makeBytes } from '../encoding/bytes-text.ts';
 import { framed, HASH_BYTES, utf8 } from './commitment.ts';
 
 /**
- * A secret that nobody has chosen alone. The dealer promises a seed before anybody else adds anything; then every person
- * adds a nonce, and the secret is dealt from all of them together. The dealer is bound to the seed and cannot steer the
- * result; people who add a nonce do not know the seed. At the end the seed is shown, and everybody can deal again.
+ * The inputs to a secret that no single player chooses. The dealer first promises a seed; then each of the other
+ * players adds a nonce, and the secret is dealt from all of them together. The dealer is bound to the seed and cannot
+ * steer the result; the players who add a nonce do not know the seed. At the end the seed is revealed, and anyone
+ * can repeat the deal.
  *
- * The promise is about `draw:SEED` instead of a code (`commitment.ts`). The hashed bytes are `inkling-draw-v1`, the seed,
- * and then seat and nonce of each person in the order of the seats, each after its length; the generator starts from
- * their SHA-256. An HMAC is not needed, because with the lengths no list of fields continues another.
+ * The promise commits to `draw:SEED` instead of a code (`commitment.ts`). The hashed bytes are `inkling-draw-v1`, the
+ * seed, and then the seat and nonce of each player in the order of the seats, each preceded by its length; their
+ * SHA-256 starts the generator. An HMAC is not needed: because of the lengths, no list of fields continues another.
  */
 export interface JointDraw {
   /** 32 bytes. */
@@ -27,12 +28,12 @@ export interface SeatNonce {
 
 export const NONCE_BYTES = 32;
 
-/** What the dealer promises, in the place of the code. */
+/** Returns the string that the dealer promises instead of a code. */
 export function promisedSeed(seed: Uint8Array): string {
   return `draw:${makeBytes(seed)}`;
 }
 
-/** The bytes whose SHA-256 starts the generator. Throws for a seed or a nonce of another length. */
+/** Returns the bytes whose SHA-256 starts the generator. Throws if the seed or a nonce does not have 32 bytes. */
 export function drawBytes({ seed, nonces }: JointDraw): Uint8Array {
   for (const { length } of [seed, ...nonces.map(({ nonce }) => nonce)])
     if (length !== NONCE_BYTES)
@@ -42,8 +43,9 @@ export function drawBytes({ seed, nonces }: JointDraw): Uint8Array {
 }
 
 /**
- * The generator that starts from a hash. Its state is the first four words, most significant byte first, and twelve
- * numbers are dropped, as its author advises. This keeps 128 bits; a seed of text is mixed down to 32.
+ * Returns the state of a generator that starts from a hash. The initial state is the first four 32-bit words, most
+ * significant byte first; twelve numbers are then discarded, as the generator's author advises. This keeps 128 bits
+ * of the hash, whereas a string seed is mixed down to 32.
  */
 export function drawState(hash: Uint8Array): RandomState {
   if (hash.length !== HASH_BYTES)

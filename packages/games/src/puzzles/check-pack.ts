@@ -5,8 +5,9 @@ import type { PuzzleSpec } from '../contract/puzzle.ts';
 import { type PackFault, parsePack } from './pack.ts';
 import { parseClues } from './puzzle-text.ts';
 
-/** What is wrong with a puzzle of a file. Lines count from 1. */
+/** What is wrong with a puzzle in a file. */
 export interface PuzzleProblem {
+  /** One-based. */
   readonly line: number;
   readonly code:
     | PackFault['code']
@@ -27,10 +28,10 @@ export interface PackVerdict {
 }
 
 /**
- * Checks every puzzle of a file: exactly one code fits, a new proof passes the independent checker, its grade and its
- * steps are those of the file, and no two puzzles are alike.
+ * Checks the puzzles in a file: exactly one code is consistent with the clues, a newly made proof passes the
+ * independent checker, its grade and its number of steps match the file, and no two puzzles are equivalent.
  *
- * @param isChosen leaves out some of them, by their number
+ * @param isChosen returns whether to check the puzzle with this zero-based index; by default, all are checked
  */
 export async function checkPack(
   text: string,

@@ -1,9 +1,9 @@
 /**
- * Glicko-2 (Mark E. Glickman, "Example of the Glicko-2 system", 2022): how strong somebody is, how sure that is, and how
- * much it varies.
+ * A Glicko-2 rating (Mark E. Glickman, "Example of the Glicko-2 system", 2022): a player's strength, the
+ * uncertainty of that estimate, and how much the strength varies over time.
  */
 export interface Rating {
-  /** 1500 for somebody who has not played. */
+  /** 1500 for a new player. */
   readonly rating: number;
   readonly deviation: number;
   readonly volatility: number;
@@ -11,18 +11,18 @@ export interface Rating {
 
 export interface RatedResult {
   readonly against: Rating;
-  /** 1 won, 0 lost. */
+  /** 1 for a win, 0 for a loss. */
   readonly score: number;
 }
 
 export const NEW_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** The rating of a puzzle that nobody has tried yet, from its grade. */
+/** Returns the initial rating of a puzzle, estimated from its grade. */
 export function ratingOfGrade(grade: number): Rating {
   return { ...NEW_RATING, rating: 900 + 200 * grade, deviation: 120 };
 }
 
-/** The rating after a period with these results. */
+/** Returns the rating after a rating period with these results. */
 export function ratedAfter(before: Rating, results: readonly RatedResult[], tau = 0.5): Rating {
   const mu = (before.rating - 1500) / SCALE;
   const phi = before.deviation / SCALE;
@@ -45,7 +45,7 @@ export function ratedAfter(before: Rating, results: readonly RatedResult[], tau 
   };
 }
 
-/** Step 5 of the paper: the Illinois algorithm. */
+/** Returns the new volatility: step 5 of the paper, which uses the Illinois algorithm. */
 function newVolatility(before: number, phi: number, variance: number, delta: number, tau: number): number {
   const start = Math.log(before * before);
   const f = (x: number): number => {

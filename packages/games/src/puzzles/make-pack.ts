@@ -6,7 +6,7 @@ import { makePack, type PackedPuzzle, type PackedSection } from './pack.ts';
 import { makeClues } from './puzzle-text.ts';
 import { WEEKS } from './week.ts';
 
-/** Makes the puzzles of a game for every week; the same seed makes the same. */
+/** Generates a game's puzzles for this many weeks, as the text of a pack. The same seed gives the same puzzles. */
 export async function makeWeeklyPack(
   spec: Pick<PuzzleSpec, 'open' | 'sections'>,
   seed: string,

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { GRADES, type Grade } from '@inkling/deduction/last-code/technique';
 
-/** A file of puzzles: sections of one kind and grade, in the order in which they come. */
+/** A file of puzzles. Each section has puzzles with the same rules and grade, in the order in which they are due. */
 export interface Pack {
   readonly sections: readonly PackedSection[];
 }
@@ -13,20 +13,20 @@ export interface PackedSection {
 }
 
 export interface PackedPuzzle {
-  /** Steps of its proof. */
+  /** The number of steps in its proof. */
   readonly steps: number;
-  /** As in a link. */
+  /** The clues in the same form as in a link. */
   readonly clues: string;
 }
 
-/** Lines count from 1. */
+/** Why a file is not a valid pack. Line numbers are one-based. */
 export interface PackFault {
   readonly code: 'not-a-pack' | 'other-version' | 'bad-section' | 'bad-puzzle' | 'puzzle-before-section';
   readonly line: number;
 }
 
 /**
- * Reads a file of puzzles. Only the form is checked here; clues are read when their puzzle is opened.
+ * Parses a file of puzzles. Checks only the format; clues are parsed when their puzzle is opened.
  *
  *     inkling-puzzles 1
  *     section p4c6r 2

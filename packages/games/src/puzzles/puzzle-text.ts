@@ -2,13 +2,16 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import type { Clue, CodePuzzle } from '@inkling/deduction/last-code/code-puzzle';
 import type { PuzzleGame } from '../contract/puzzle.ts';
 
-/** Why a text is no puzzle. Clues count from 0. */
+/** Why a string is not a valid puzzle. `clue` is the zero-based index of the clue. */
 export type PuzzleFault =
   | { readonly code: 'no-clues' }
   | { readonly code: 'too-many-clues' }
   | { readonly code: 'bad-clue'; readonly clue: number; readonly text: string };
 
-/** Clues with dots between: `aabb20.ccdd20`, as a link has them. Law: `parseClues(makeClues(p))` are the clues of `p`. */
+/**
+ * Parses clues separated by dots, as in a link: `aabb20.ccdd20`. Law: for the clues `c` of a puzzle,
+ * `parseClues(makeClues(c, game), game)` has the clues `c`.
+ */
 export function parseClues(text: string, game: PuzzleGame): Result<CodePuzzle, PuzzleFault> {
   const texts = text.split('.').filter((one) => one !== '');
   if (texts.length === 0) return fail({ code: 'no-clues' });

@@ -9,7 +9,7 @@ const bytes32 = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const dayIn = (n: number) => `2026-03-${String(n).padStart(2, '0')}`;
 const MARCH = 59;
 
-/** Keys of some days of one March, and the end of their year. */
+/** Returns the keys of some days in March, with the end of their year's chain. `last` is the key of the last day. */
 async function keysOf(last: Uint8Array, days: readonly number[]): Promise<readonly DayKey[]> {
   const end = await keyBefore(last, MARCH + 31, sha256);
   return Promise.all(

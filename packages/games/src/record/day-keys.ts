@@ -4,7 +4,7 @@ import { makeBytes, parseBytes } from '../encoding/bytes-text.ts';
 import { isFields, type JsonFault, readJson, textOf, versionText } from '../encoding/json-file.ts';
 import type { Sha256 } from '../promise/commitment.ts';
 
-/** The key of a day that is over, and what was published about the keys of its year, if that is known. */
+/** The key of a day that is over, and the published end of its year's hash chain, if that is known. */
 export interface DayKey {
   readonly day: string;
   readonly key: Uint8Array;
@@ -18,15 +18,19 @@ export type DayKeysFault =
 
 export interface DayKeysVerdict {
   readonly ok: boolean;
-  /** From the first day to the last. */
+  /** In chronological order. */
   readonly days: readonly {
     readonly day: string;
-    /** `end`: it leads to the published end; `earlier`: to the earlier key of this day; `alone`: to nothing that is known. */
+    /**
+     * What the key hashes to. `end`: the published end of its year. `earlier`: the key of an earlier day, as no
+     * end is known. `alone`: nothing is known to compare it with. `nowhere`: it matches neither the end nor the
+     * earlier key.
+     */
     readonly leads: 'end' | 'earlier' | 'alone' | 'nowhere';
   }[];
 }
 
-/** `{"inkling": "days", "v": 1, "days": [{"day": "2026-11-20", "key": …, "end": …}]}`, bytes in base64url. */
+/** Writes `{"inkling": "days", "v": 1, "days": [{"day": "2026-11-20", "key": …, "end": …}]}`, bytes in base64url. */
 export function makeDayKeys(keys: readonly DayKey[]): string {
   const days = keys.map(({ day, key, end }) => ({
     day,
@@ -36,7 +40,7 @@ export function makeDayKeys(keys: readonly DayKey[]): string {
   return JSON.stringify({ inkling: 'days', v: VERSION, days });
 }
 
-/** Reads such a file, or the server's own answer about today, which has the keys as `past`. Total. */
+/** Parses such a file, or the server's response about today, which has the keys in `past`. Never throws. */
 export function parseDayKeys(text: string): Result<readonly DayKey[], DayKeysFault> {
   const read = readJson(text, KEYS_LENGTH_MAX);
   if (!read.ok) return read;
@@ -56,7 +60,7 @@ export function parseDayKeys(text: string): Result<readonly DayKey[], DayKeysFau
   return ok(keys);
 }
 
-/** Hashes each key back to the end of its year, or, if that is unknown, to the key before it. */
+/** Checks that each key hashes to the nearest earlier valid key of its year, or else to the year's published end. */
 export async function verifyDayKeys(keys: readonly DayKey[], sha256: Sha256): Promise<DayKeysVerdict> {
   const sorted = keys.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const trusted = new Map<string, { readonly at: number; readonly key: Uint8Array }>();
@@ -72,7 +76,7 @@ export async function verifyDayKeys(keys: readonly DayKey[], sha256: Sha256): Pr
   return { ok: days.every(({ leads }) => leads !== 'nowhere'), days };
 }
 
-/** The key of a day from its own entry or from that of any later day of its year. */
+/** Returns the key of a day, from its own entry or derived from that of a later day of its year. */
 export async function keyFrom(
   keys: readonly DayKey[],
   day: string,

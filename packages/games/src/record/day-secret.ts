@@ -5,8 +5,8 @@ import type { Sha256 } from '../promise/commitment.ts';
 import { dealtSecret } from './verify-room.ts';
 
 /**
- * The text of what a server dealt on the day of this key: the same for everybody, or what everybody's copy comes from.
- * `undefined` for a game that has no day.
+ * Returns the secret that a server dealt on the day of this key: either the common secret, or the original from
+ * which every guest's copy is derived. Returns undefined if the game has no daily challenge.
  */
 export async function daySecret(
   key: Uint8Array,

@@ -5,7 +5,7 @@ import { HASH_BYTES, SALT_BYTES } from '../promise/commitment.ts';
 import { NONCE_BYTES } from '../promise/joint-draw.ts';
 import type { RecordedDay, RoomRecord } from './room-record.ts';
 
-/** What a record takes from the view of a room; bytes are base64url. Server and client both have such a view. */
+/** The part of a room's view that a record is made from; server and client both have it. Bytes are base64url. */
 export interface FinishedRoom {
   readonly game: string;
   readonly rules: string;
@@ -25,7 +25,7 @@ export interface FinishedRoom {
   readonly nonces?: readonly { readonly seat: string; readonly nonce: string }[];
 }
 
-/** The record of a room that is over and whose secret is shown; `undefined` for any other. */
+/** Returns the record of a room. Undefined unless the room is over and its secret revealed. */
 export function recordOfRoom(
   view: FinishedRoom,
   { record }: AnyGameModule,

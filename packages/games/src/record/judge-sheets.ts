@@ -2,7 +2,7 @@ import type { FalseClaim, PlayedVerdict, SeatResult, SheetLaws } from '../contra
 import type { RoomSeat } from '../contract/room.ts';
 import type { RecordedSheet, RoomRecord } from './room-record.ts';
 
-/** Works out every answer of a game of sheets again from the secret, and who has won. */
+/** Recomputes every answer of a game with sheets from the secret, and determines the winner. */
 export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws: SheetLaws): PlayedVerdict {
   const wrong = sheets.flatMap(({ seat, turns }) =>
     turns.flatMap(({ guess, answer }, turn) => {
@@ -18,14 +18,14 @@ export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws:
   const best = Math.min(...results.filter(({ solved }) => solved).map(({ turns }) => turns));
   const leaders = results.filter(({ solved, turns }) => solved && turns === best).map(({ seat }) => seat);
   const nobody: RoomSeat | undefined = maker === 'drawn' ? undefined : 'maker';
-  // If two found it in equally many turns, the one who finished first has won; only the room knows who that was.
+  // If both solved it in the same number of turns, the first to finish won; only the room knows who that was.
   const truth = leaders.length === 0 ? nobody : (leaders.find((seat) => seat === winner) ?? leaders[0]);
   const claims: FalseClaim[] =
     truth === winner ? [] : [{ what: 'winner', claimed: winner ?? '', truth: truth ?? '' }];
   return { wrong, claims: [...ends, ...claims], results, winner: truth };
 }
 
-/** What is wrong with the end of a sheet: it was not over, or it went on. */
+/** Returns what is wrong with the end of a sheet: turns after the end, a late resignation, or no end at all. */
 function endClaims(
   { seat, turns, resigned }: RecordedSheet,
   { turns: played, solved }: SeatResult,

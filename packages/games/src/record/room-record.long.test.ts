@@ -41,7 +41,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   word: ['wwwww', 'gwwww'],
 };
 
-/** The record with one answer changed to another that could have been given. */
+/** Returns the record with one answer changed to another valid answer. */
 function lied(record: RoomRecord, i: number) {
   const { sheets, table } = record;
   if (table) {
@@ -204,7 +204,7 @@ describe('a record of a room', () => {
       turns: [2, 2],
       truth: 'first',
     });
-    // Nor does anybody win by turns of others that were never played.
+    // Surplus turns on one sheet do not make the other seat win either.
     const late = { turns: [turn('60', 'lower'), ...won.turns] };
     expect((await judged({ turns: [...won.turns, ...won.turns] }, late, 'second')).claims).toMatchObject([
       { what: 'surplus', seat: 'first', at: 2 },
@@ -235,7 +235,7 @@ describe('a record of a day', () => {
         expect(await verdictOf({ ...record, day: other })).toMatchObject({ ok: false, day: 'false-key' });
         const late = { ...day, day: '2026-11-22' };
         expect(await verdictOf({ ...record, day: late })).toMatchObject({ ok: false, day: 'false-key' });
-        // An honest game, but of another secret; with few words the two may agree.
+        // An honest game with another secret; as there are few words, the two secrets may be equal.
         const stray = await playedOn(seed, game, await dayRandom(end, game, sha256), sha256);
         const same = stray.secret === record.secret;
         expect(await verdictOf({ ...stray, day })).toMatchObject({

@@ -177,7 +177,7 @@ describe('damage in JSON', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(), (whole, at) => {
         expect(jsonDamageAt(whole)).toBe(whole.length);
-        // No damage is found in front of a cut: what stands there was whole.
+        // Damage is never found after the cut, because a null character follows it.
         const cut = whole.slice(0, at % (whole.length + 1));
         const found = jsonDamageAt(`${cut}\u0000`);
         expect(found).toBeLessThanOrEqual(cut.length);

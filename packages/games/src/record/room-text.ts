@@ -20,21 +20,22 @@ import { makeTableLine, parseTableLine } from './table-line.ts';
 
 export type RoomRecordFault =
   | JsonFault
-  /** `version`: what the file says, as JSON. */
+  /** `version`: the version in the file, as JSON. */
   | { readonly code: 'unknown-version'; readonly version: string }
   | { readonly code: 'unknown-game'; readonly game: string }
-  /** `field`: where in the file, as in `sheets[0].turns[3]`. */
+  /** `field`: the path of the field in the file, like `sheets[0].turns[3]`. */
   | { readonly code: 'bad-field'; readonly field: string };
 
-/** The part of a module that a record is read by. */
+/** The part of a module that is needed to read a record. */
 export type RecordReader = Pick<AnyGameModule, 'id' | 'record'>;
 
 /**
- * `{"inkling": "room", "v": 1, "game": "mastermind", "rules": "p4c6r/12", "maker": "drawn", "sheets": [{"seat": "breaker", "turns":
- * ["aabb:1,0"], "resigned": true}], "winner": null, "secret": "abcd", "commitment": …, "salt": …, "draw": {"seed": …, "nonces":
- * [{"seat": "breaker", "nonce": …}]}, "daily": {"day": "2026-11-21", "end": …, "key": …, "guest": …}}`; bytes are base64url,
- * and what has nothing to say is left out. A table has `"moves": ["first flip 2,3 = hazel"]` and `"score": {"first":
- * {"pairs": 4}}` in place of `sheets`.
+ * Serialises a record: `{"inkling": "room", "v": 1, "game": "mastermind", "rules": "p4c6r/12", "maker":
+ * "drawn", "sheets": [{"seat": "breaker", "turns": ["aabb:1,0"], "resigned": true}], "winner": null, "secret":
+ * "abcd", "commitment": …, "salt": …, "draw": {"seed": …, "nonces": [{"seat": "breaker", "nonce": …}]},
+ * "daily": {"day": "2026-11-21", "end": …, "key": …, "guest": …}}`. Bytes are in base64url, and optional parts
+ * without a value are omitted. A table has `"moves": ["first flip 2,3 = hazel"]` and `"score": {"first":
+ * {"pairs": 4}}` instead of `sheets`.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -71,14 +72,15 @@ export function makeRoomRecord(record: RoomRecord): string {
   });
 }
 
-/** The id of the game that a record is of, so that its module can be loaded. Total. */
+/** Reads only the game id of a record, so that the game's module can be loaded. Never throws. */
 export function gameOfRecord(text: string): Result<string, RoomRecordFault> {
   const file = readHead(text);
   return file.ok ? ok(textOf(file.value['game'])) : file;
 }
 
 /**
- * Reads a record of one of these games; more fields are welcome. Total. Law: `parseRoomRecord(makeRoomRecord(r), games)` is `r`.
+ * Parses a record of one of these games, ignoring unknown fields. Never throws because of the text itself. Law:
+ * `parseRoomRecord(makeRoomRecord(r), games)` is `r`.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -116,7 +118,7 @@ function readHead(text: string): Result<Fields, RoomRecordFault> {
   return version === VERSION ? read : fail({ code: 'unknown-version', version: versionText(version) });
 }
 
-/** Leaves the reading of a field, whatever is being read around it; never leaves this file. */
+/** Thrown to abort parsing at an invalid field, however deeply nested. Always caught within this file. */
 class BadField extends Error {
   readonly field: string;
 
@@ -152,14 +154,14 @@ function readRecord({ id, record }: RecordReader, file: Fields): RoomRecord {
   };
 }
 
-/** One sheet of whoever breaks alone, or those of both who race. */
+/** Reads the sheet of a single breaker, or both sheets of a race. */
 function readSheets(file: Fields, laws: SheetLaws): readonly RecordedSheet[] {
   const sheets = listIn(file, 'sheets', '', 2).map((entry, at) => readSheet(entry, at, laws));
   const seats = sheets.map(({ seat }) => seat).toSorted();
   return ['breaker', 'first second'].includes(seats.join(' ')) ? sheets : bad('sheets');
 }
 
-/** Nobody takes part in a draw without a seat of the room. */
+/** Rejects a draw with a nonce from a seat that the room does not have. */
 function checkDrawers(sheets: readonly RecordedSheet[], draw: JointDraw | undefined): void {
   for (const [at, { seat }] of (draw?.nonces ?? []).entries())
     if (seat !== 'maker' && !sheets.some((sheet) => sheet.seat === seat)) bad(`draw.nonces[${at}].seat`);

@@ -1,17 +1,20 @@
 import type { RecordedMove, TableLaws } from '../contract/record.ts';
 import { ROOM_SEATS } from '../contract/room.ts';
 
-/** `first flip 2,3 = hazel`, `second pass`. */
+/** Writes a move as a line: `first flip 2,3 = hazel`, `second pass`. */
 export function makeTableLine({ seat, line, shown }: RecordedMove): string {
   return `${seat} ${line}${shown === undefined ? '' : ` = ${shown}`}`;
 }
 
-/** Law: `parseTableLine(makeTableLine(m))` is `m`. Total. */
+/**
+ * Parses such a line. Returns undefined for anything else. Never throws. Law:
+ * `parseTableLine(makeTableLine(m))` is `m`.
+ */
 export function parseTableLine(text: string, laws: Pick<TableLaws, 'readMove'>): RecordedMove | undefined {
   if (text.length > LINE_LENGTH_MAX) return undefined;
   const [, seatText, rest = ''] = /^(\w+) (.*)$/s.exec(text) ?? [];
   const seat = ROOM_SEATS.find((name) => name === seatText);
-  // A name may contain ` = ` itself, so what is shown comes after the last one.
+  // A name may itself contain ` = `, so the revealed part starts after the last one.
   const cut = rest.lastIndexOf(' = ');
   const shown = cut < 0 ? undefined : rest.slice(cut + 3);
   const line = cut < 0 ? rest : rest.slice(0, cut);

@@ -11,8 +11,8 @@ import type { RoomRecord } from './room-record.ts';
 import type { RoomVerdict } from './room-verdict.ts';
 
 /**
- * What a check needs from outside. `module` is the one that the record names. Without its word lists, everything but the
- * draw is checked.
+ * What a verification needs in addition to the record. `module` must be that of the record's game. If its word
+ * lists are not loaded, everything except the dealing of the secret is checked.
  */
 export interface RecordWorld {
   readonly sha256: Sha256;
@@ -20,7 +20,7 @@ export interface RecordWorld {
 }
 
 /**
- * Checks all that a record claims. Requires one that was parsed with the same module.
+ * Verifies everything that a record claims. The record must have been parsed with the same module.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -89,7 +89,7 @@ async function judgeDay(record: RoomRecord, { sha256, module }: RecordWorld): Pr
   return (await copies.copyFor(params.value, guest, draws)) === secret ? 'proved' : 'false-secret';
 }
 
-/** The text of the secret that this randomness deals; `undefined` if the lists to deal from are missing. */
+/** Returns the secret that this random state deals. Undefined if the word lists to deal from are missing. */
 export function dealtSecret({ room }: AnyGameModule, rules: string, random: RandomState): string | undefined {
   const params = room.parseRules(rules, 'drawn');
   return params.ok ? room.secretText(room.start(params.value, 'drawn', random)) : undefined;

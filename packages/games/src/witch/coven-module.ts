@@ -3,7 +3,7 @@ import { describe } from '@inkling/art/description';
 import { type WitchModule, witchModule } from './module.ts';
 import type { Roster } from './rules/roster.ts';
 
-/** The witches of the coven, by whose ids a board is promised. */
+/** The witches of the coven. A promised board refers to them by id. */
 export const COVEN_ROSTER: Roster = COVEN.map(({ id, name, traits }) => ({
   id,
   name,

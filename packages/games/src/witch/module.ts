@@ -13,7 +13,7 @@ import type { WitchView } from './rules/view.ts';
 
 export type WitchModule = GameModule<WitchParams, WitchState, WitchMove, WitchView, WitchSeat, WitchFault>;
 
-/** The module of the game with these witches. */
+/** Creates the module of the game with these witches. */
 export function witchModule(roster: Roster): WitchModule {
   const rules = witchGame(roster);
   return {

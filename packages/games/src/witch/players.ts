@@ -6,7 +6,7 @@ import { makeMove } from './rules/moves.ts';
 import type { WitchParams } from './rules/params.ts';
 import type { WitchView } from './rules/view.ts';
 
-/** A bot that sees what everybody sees, and forgets as its name says. */
+/** Creates a bot that sees only what everyone sees, and forgets as its name says. */
 export function witchPlayer(name: MemoryBot): PlayerSpec<WitchParams, WitchView> {
   return {
     name,

@@ -2,7 +2,6 @@ import type { JsonSchema } from '../contract/room.ts';
 import { OPPONENTS, QUIZZES } from './rules/params.ts';
 import { MATE_RULES } from './rules/setting.ts';
 
-/** JSON Schema of `WitchView`, field by field; nothing else leaves a server. */
 const count = { type: 'integer', minimum: 0 } as const;
 const flag = { type: 'boolean' } as const;
 const seat = { type: 'string', enum: ['first', 'second'] } as const;
@@ -21,6 +20,7 @@ const face = closed({ type: { type: 'string', enum: ['gameTile', 'bonus', 'bomb'
 const found = closed({ witch: count, squares: pair, seat });
 const bySeat = closed({ first: count, second: count });
 
+/** JSON Schema of `WitchView`, field by field. Nothing else leaves a server. */
 export const WITCH_VIEW_SCHEMA: JsonSchema = closed(
   {
     params: closed(

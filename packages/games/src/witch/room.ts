@@ -8,7 +8,7 @@ import { makeParams, type WitchParams } from './rules/params.ts';
 import type { Roster } from './rules/roster.ts';
 import type { WitchState } from './rules/state.ts';
 
-/** Witch in a room of a server: one table, of which everybody sees the same. */
+/** Runs Witch in a room of a server, as one table that looks the same to everyone. */
 export function witchRoom(game: WitchGame, roster: Roster): TableRoom<WitchParams, WitchState> {
   return {
     kind: 'table',
@@ -66,5 +66,5 @@ export function witchRoom(game: WitchGame, roster: Roster): TableRoom<WitchParam
   };
 }
 
-/** Larger boards take too long to deal. */
+/** Dealing larger boards would take too long. */
 const SIDE_MAX = 8;

@@ -4,7 +4,7 @@ import { type WordModule, wordModule } from './module.ts';
 import { type WordGame, type WordList, wordGame } from './rules/game.ts';
 import { ENGLISH } from './rules/letters.ts';
 
-/** The words that these rules need; without rules those of every length that people play. */
+/** Loads Word with the words that these rules need, or with those of every supported length if there are no rules. */
 export function loadWordFor(rules: string | undefined): Promise<WordModule> {
   return loadEnglishWord(
     ENGLISH_LENGTHS.filter((length) => rules === undefined || length === lengthIn(rules)),
@@ -12,8 +12,8 @@ export function loadWordFor(rules: string | undefined): Promise<WordModule> {
 }
 
 /**
- * Word with the English words of these lengths (list `english`). They are unpacked when somebody first plays that
- * length: a server holds all of them, and most of its rooms have five letters.
+ * Loads Word with the English words of these lengths (list `english`). Words of a length are unpacked lazily, when that
+ * length is first played: a server holds all of them, but most of its rooms use five letters.
  */
 export async function loadEnglishWord(lengths: readonly number[]): Promise<WordModule> {
   const byLength = new Map<number, WordGame>();
@@ -42,10 +42,10 @@ function lengthIn(rules: string): number {
   return Number(/^w(\d{1,2})t/.exec(rules)?.[1]);
 }
 
-/** The lengths of the words that the list has. */
+/** The word lengths that the list contains. */
 export const ENGLISH_LENGTHS: readonly number[] = [3, 4, 5, 6, 7, 8, 9, 10];
 
-/** One game over all lengths: dealing from a list of one length does not read the others. */
+/** Combines the games of all lengths into one. Dealing a word of one length does not unpack the others. */
 function joined(byLength: ReadonlyMap<number, WordGame>): WordGame {
   const none = wordGame([]);
   const of = (length: number): WordGame => byLength.get(length) ?? none;

@@ -6,7 +6,7 @@ import type { WordFault, WordGame, WordParams, WordSeat, WordState, WordView } f
 
 export type WordModule = GameModule<WordParams, WordState, string, WordView, WordSeat, WordFault>;
 
-/** The module of a game over lists that somebody has loaded. */
+/** Creates the module of a Word game whose lists are already loaded. */
 export function wordModule(game: WordGame): WordModule {
   return {
     id: game.id,

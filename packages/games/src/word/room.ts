@@ -3,7 +3,7 @@ import type { PublicTurn, RoomFault, SheetRoom } from '../contract/room.ts';
 import { lettersOf } from './record/word-laws.ts';
 import type { WordFault, WordGame, WordParams, WordState, WordTurn, WordView } from './rules/game.ts';
 
-/** Word in a room of a server. The maker's word has to be one that might be guessed. */
+/** Runs Word in a room of a server. The maker's word must be one that may be guessed. */
 export function wordRoom(game: WordGame): SheetRoom<WordParams, WordState, WordView> {
   const guess = (state: WordState, word: string): Result<WordState, RoomFault> => {
     if (state.secret === '') return fail({ code: 'no-code-yet' });
@@ -66,7 +66,7 @@ export function wordRoom(game: WordGame): SheetRoom<WordParams, WordState, WordV
 
 const LETTER_LENGTH_MAX = 20;
 
-/** A fault, with only those fields that a room may pass on. */
+/** Reduces a fault to the fields that a room may pass on. */
 function plain({ code, place, letter, count }: WordFault): RoomFault {
   return {
     code,

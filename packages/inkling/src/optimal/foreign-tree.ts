@@ -1,5 +1,5 @@
 /**
- * Reads strategies in the notations of others, and checks them.
+ * Reads strategies in the notations of other programs, and checks them.
  *
  * @example
  * ```js
@@ -35,30 +35,33 @@ import { OPTIMA, optimumSpecOf } from '@inkling/games/optima';
 import type { Verified } from './verify-file.ts';
 
 /**
- * Trees in the notations of others, which name neither rules nor lists: of codes the brackets of Knuth and Irving in
- * both dialects (read; written with 14 cells), of words Selby's lines, of any game JSON (`{"guess", "next"}`), and
- * Graphviz, which is only written.
+ * The notations of other programs for trees; they include neither rules nor lists. For codes: the brackets of
+ * Knuth and Irving, in both dialects when reading and with 14 cells when writing. For words: Selby's lines. For
+ * any game: JSON (`{"guess", "next"}`) and Graphviz, which can only be written.
  */
 export type ForeignForm = OwnForm | 'json' | 'dot';
-/** The notations of others in which a tree can be written. */
+/** All notations of other programs in which a tree can be written. */
 export const FOREIGN_FORMS: readonly ForeignForm[] = [...OWN_FORMS, 'json', 'dot'];
 
-/** A text in one of the forms that can be read. */
+/** A text in one of the notations that can be read. */
 export interface ForeignText {
   readonly text: string;
   readonly form: Exclude<ForeignForm, 'dot'>;
-  /** The id of the game that it seems to be of. */
+  /** The id of the game that the text seems to belong to. */
   readonly game: string;
-  /** The first guess, as it stands there; '' where the form tells nothing of it. */
+  /** The first guess as it is written there, or '' if the notation does not show it. */
   readonly first: string;
 }
 
-/** Why a tree of another notation is refused. */
+/** Why a tree in another notation is rejected. */
 export type ForeignFault =
   | { readonly code: 'too-large' }
   | OwnFormFault
   | { readonly code: 'json'; readonly fault: JsonFault }
-  /** The tree does not find every secret as it should; `guess` is where, and a secret shows it where one can. */
+  /**
+   * The tree does not find every secret correctly. `guess` is where it fails, and `secret`, if there is one,
+   * shows the failure.
+   */
   | {
       readonly code: 'unsound';
       readonly why: VerifyFault['code'];
@@ -66,7 +69,10 @@ export type ForeignFault =
       readonly secret?: string;
     };
 
-/** A text that begins like one of these notations. JSON is of the game that knows its first answer. */
+/**
+ * Recognises a text that begins like one of these notations; otherwise returns undefined. JSON is attributed to
+ * the game whose answers include the first answer in the text.
+ */
 export function foreignTextOf(text: string): ForeignText | undefined {
   for (const { game, notations } of OPTIMA) {
     const first = notations.own?.firstGuess(text);
@@ -79,9 +85,9 @@ export function foreignTextOf(text: string): ForeignText | undefined {
 }
 
 /**
- * Checks such a text without trusting who made it: every secret of the game is followed through the tree.
+ * Checks such a text without trusting its author: follows every secret of the game through the tree.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function verifyForeign(foreign: ForeignText, game: OptimalGame): Result<Verified, ForeignFault> {
   needShape(foreign, 'foreign', { text: 'text', form: 'text' });
@@ -112,17 +118,18 @@ export function verifyForeign(foreign: ForeignText, game: OptimalGame): Result<V
   });
 }
 
-/** Can trees of this game be written so? */
+/** Whether trees of this game can be written in this notation. */
 export function holdsTrees(form: ForeignForm, game: string): boolean {
   const isOwn = OWN_FORMS.some((own) => own === form);
   return !isOwn || optimumSpecOf({ game }).notations.own?.form === form;
 }
 
 /**
- * Law: `verifyForeign` reads what is written in brackets, lines or JSON, to the same totals. `undefined` where the form
- * does not hold trees of this game (`holdsTrees`), or none that is so deep.
+ * Writes a tree in a notation. Returns `undefined` if the notation cannot hold trees of this game
+ * (`holdsTrees`) or trees of this depth. Law: `verifyForeign` reads brackets, lines and JSON back with the same
+ * totals.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function makeForeign(root: Strategy, form: ForeignForm, game: OptimalGame): string | undefined {
   needShape(game, 'game', { game: 'text' });

@@ -1,5 +1,5 @@
 /**
- * A built-in game as the search takes it, and the names of its secrets.
+ * Lists a built-in game in the form that the search takes, and the names of its secrets.
  *
  * @example
  * ```js
@@ -21,9 +21,9 @@ import { optimumSpecOf } from '@inkling/games/optima';
 export type { ListedGame, ListingFault, OptimalGame } from '@inkling/games/contract/optimum';
 
 /**
- * A game as the search takes it.
+ * Lists a game in the form that the search takes.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function listGame(game: OptimalGame): Result<ListedGame, ListingFault> {
   needShape(game, 'game', { game: 'text' });
@@ -31,9 +31,9 @@ export function listGame(game: OptimalGame): Result<ListedGame, ListingFault> {
 }
 
 /**
- * The secrets of a game, without the work of listing its answers.
+ * Returns the secrets of a game, without the work of computing all answers.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function secretsOf(game: OptimalGame): Result<SecretNames, 'too-large'> {
   needShape(game, 'game', { game: 'text' });

@@ -5,7 +5,7 @@ import type { Narrowing, Turn } from '@inkling/deduction/optimum/search-options'
 import type { ListedGame } from './listed-game.ts';
 
 /**
- * The guesses that a search has to begin with.
+ * Reads the guesses that a search has to begin with.
  *
  * @example
  * ```js
@@ -19,22 +19,23 @@ import type { ListedGame } from './listed-game.ts';
  * @packageDocumentation
  */
 
-/** Why a line of first guesses cannot be made. */
+/** Why a strategy cannot begin with these guesses. */
 export type OpeningLineFault =
   | { readonly code: 'unknown-root'; readonly guess: string }
-  /** Hard mode forbids a guess of the root after these turns, which some secret answers so. */
+  /** Hard mode forbids one of the guesses after these turns, which are possible for at least one secret. */
   | { readonly code: 'forbidden-root'; readonly guess: string; readonly turns: readonly WrittenTurn[] };
 
-/** A turn as it is written in the game. */
+/** A turn in the notation of the game. */
 export interface WrittenTurn {
   readonly guess: string;
   readonly answer: string;
 }
 
 /**
- * The guesses to make first, whatever the answers, in the deduction's numbers; none where the first is free.
+ * Returns the numbers of the guesses to make first, whatever the answers. Returns an empty array if `root` is
+ * undefined.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function readOpeningLine(
   root: string | readonly string[] | undefined,
@@ -57,16 +58,17 @@ export function readOpeningLine(
   return fail({ code: 'forbidden-root', guess: codec.makeGuess(forbidden.guess), turns });
 }
 
-/** Where hard mode forbids a guess that was to be made whatever the answers. */
+/** Where hard mode forbids a guess that should be made whatever the answers. */
 interface Forbidden {
   readonly turns: readonly Turn[];
   readonly guess: number;
 }
 
 /**
- * The first history, in the order of its answers, after which hard mode forbids the next of these guesses, or
- * `undefined` where they can be made one after the other whatever the answers. A history in which the secret is found
- * asks for no more. One such history is enough: a strategy that makes these guesses would have to make them there.
+ * Returns the first history, in the order of its answers, after which hard mode forbids the next of these
+ * guesses, or `undefined` if they can be made one after the other whatever the answers. A history in which the
+ * secret is found needs no further guess. One such history is enough, because a strategy with these guesses
+ * would have to make them there.
  */
 function forbiddenIn(
   problem: Problem,
@@ -101,7 +103,7 @@ function forbiddenIn(
   );
 }
 
-/** What `listGame` makes. */
+/** Checks that the argument is what `listGame` returns. */
 function needListedGame(listed: ListedGame): void {
   needShape(listed, 'listed', {
     problem: { guesses: 'object' },

@@ -52,7 +52,7 @@ describe('the state of a search', () => {
     const bytes = makeSearchState('{}', { depth: 255, surcharge: 0 }, [], factsOf(list), 600);
     expect(bytes.length).toBeLessThanOrEqual(600);
     const kept = [...unwrap(parseSearchState(bytes)).facts].map(({ key }) => key.length);
-    // A set of n takes about 14 + 1.5 n bytes: those of 50 to 44 fit into 600.
+    // A set of n secrets takes about 14 + 1.5 n bytes, so the sets of 50 to 44 secrets fit into 600 bytes.
     expect(kept.length).toBe(7);
     expect(Math.min(...kept)).toBe(51 - kept.length);
   });
@@ -67,7 +67,7 @@ describe('the state of a search', () => {
       changed[at] = (changed[at] as number) ^ 64;
       expect([at, parseSearchState(changed).ok]).toEqual([at, false]);
     }
-    // Made as a state is made, and so with the right checksum: what it says of a set cannot be.
+    // Serialised like a real state, and so with a valid checksum, but with impossible bounds for a set.
     const forged = (lower: number, upper: number) =>
       parseSearchState(
         makeSearchState(
@@ -96,7 +96,10 @@ describe('the state of a search', () => {
 describe('a search in parts', () => {
   const game: OptimalGame = { game: 'mastermind', rules: { places: 4, symbols: 6, repeats: true } };
 
-  /** As many runs as it takes, each with a part of the budget; says how many and the nodes of all. */
+  /**
+   * Repeats runs with a part of the budget each until the search is done. Returns their number and the total
+   * nodes.
+   */
   function inParts(options: OptimalOptions, nodeBudget: number) {
     let state: Uint8Array | undefined;
     let nodes = 0;
@@ -136,7 +139,7 @@ describe('a search in parts', () => {
     const { parts, nodes, found } = inParts(options, 'root' in options ? 64 : 160);
     expect(parts).toBeGreaterThan(1);
     expect(found).toMatchObject({ total: whole.total, worst: whole.worst, histogram: whole.histogram });
-    // Parts are no smaller than what a search needs to get past its own path, and repeat next to nothing.
+    // Each part is large enough for a search to get past its own path, so next to nothing is repeated.
     expect(nodes).toBeLessThan(whole.nodes * 1.2 + 100);
   });
 

@@ -1,5 +1,5 @@
 /**
- * Writes a strategy that was checked: as a strategy file, or in the notations of others.
+ * Writes a checked strategy, as a strategy file or in the notations of other programs.
  *
  * @example
  * ```js
@@ -24,14 +24,15 @@ import { optimumSpecOf } from '@inkling/games/optima';
 import { type ForeignForm, makeForeign } from './foreign-tree.ts';
 import type { Verified } from './verify-file.ts';
 
-/** Every notation that trees are written in: the strategy file, and those of others. */
+/** Every notation in which trees can be written: the strategy file, and those of other programs. */
 export type TreeForm = 'strategy' | ForeignForm;
 
 /**
- * A tree that was checked, in a notation. The strategy file claims what the checker counted, with the weights that were
- * given; the others hold the tree alone. `undefined` as of `makeForeign`.
+ * Writes a checked tree in a notation. A strategy file claims the costs that the checker counted, weighted if
+ * weights were given; the other notations hold only the tree. Returns `undefined` in the same cases as
+ * `makeForeign`.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function makeTree(verified: Verified, form: TreeForm): string | undefined {
   needShape(verified, 'verified', { tree: { game: { game: 'text' }, root: 'object' } });

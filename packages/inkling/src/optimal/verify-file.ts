@@ -1,5 +1,5 @@
 /**
- * Checks strategy files without trusting who made them: every secret is followed through the tree.
+ * Checks strategy files without trusting their authors: follows every secret through the tree.
  *
  * @example
  * ```js
@@ -43,45 +43,45 @@ import type { SecretWeights, WeightedCost } from './weights.ts';
 
 export type { KnownList } from '@inkling/deduction/check/named-list';
 
-/** A strategy file that holds, with what its strategy costs in guesses. */
+/** A valid strategy file, with the cost of its strategy in guesses. */
 export interface Verified extends Tally {
   readonly game: string;
   readonly rules: string;
   readonly average: number;
-  /** What it costs by the weights that were given, and what they are together. */
+  /** The cost by the given weights, and the total weight. */
   readonly weighted?: WeightedCost;
-  /** The first guess, as written. */
+  /** The first guess, in the notation of the game. */
   readonly root: string;
-  /** The tree itself, in the numbers of the game that it is for. */
+  /** The tree itself, with the numbers of the game that it belongs to. */
   readonly tree: { readonly game: OptimalGame; readonly root: Strategy };
 }
 
-/** Why a strategy file does not hold. */
+/** Why a strategy file is invalid. */
 export type VerifyFileFault =
   | StrategyFault
   | {
       readonly code: 'unknown-game' | 'unknown-rules' | 'too-large' | 'missing-list' | 'wrong-list';
       readonly line: number;
-      /** The list that is missing or is not the one meant. */
+      /** The name of the list that is missing or does not match. */
       readonly list?: string;
     }
-  /** The header claims a weighted total, and its weights were not given, or others. */
+  /** The header claims a weighted total, but its weights were not given, or different ones were. */
   | { readonly code: 'missing-weights' | 'wrong-weights'; readonly line: number }
   | {
       readonly code: VerifyFault['code'];
       readonly line: number;
-      /** The guess at that line, and an answer and a secret that show the fault where there are such. */
+      /** The guess on that line. `answer` and `secret` show the fault if it involves any. */
       readonly guess: string;
       readonly answer?: string;
       readonly secret?: string;
     }
-  /** The tree is sound, and the header claims something else. */
+  /** The tree is sound, but the header claims something else. */
   | { readonly code: 'false-claim'; readonly line: number; readonly tally: WeighedTally };
 
 /**
- * The secrets of the game that a strategy file is for, as its weights name them.
+ * Returns the secrets of the game that a strategy file is for, named as in files of weights.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function secretsOfFile(
   text: string,
@@ -96,10 +96,11 @@ export function secretsOfFile(
 }
 
 /**
- * Checks a strategy file without trusting who made it. Word files need their lists, by name, and weighted ones their
- * weights; a file without weights is weighed by those that are given.
+ * Checks a strategy file without trusting its author. Word files need their lists, by name, and weighted files
+ * need their weights; if a file has no weights, the given ones are applied.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
+ * @throws RangeError if there are not as many weights as secrets
  */
 export function verifyFile(
   text: string,

@@ -1,5 +1,5 @@
 /**
- * Weights: how often each secret counts, as whole numbers from 1.
+ * Reads and writes weights: how many times each secret counts, as whole numbers from 1.
  *
  * @example
  * ```js
@@ -22,41 +22,41 @@ import { tallyStrategy } from '@inkling/deduction/optimum/tally';
 import type { SecretNames } from '@inkling/games/contract/optimum';
 
 /**
- * How often each secret counts, as a person writes it: one secret a line and a whole number after it, `crane 12`.
- * Blank lines and lines that begin with # say nothing. A secret that is not named counts once, so that a file may name
- * only what is special; a file that must name all was rejected, since nobody writes 1296 lines to favour ten codes.
- * Anything else is refused with its line: to leave something out silently would change the question.
+ * How many times each secret counts. Users write them in a file with one secret per line, followed by a whole
+ * number: `crane 12`. Blank lines and lines that begin with # are ignored. A secret that is not listed counts
+ * once, because nobody would write 1296 lines to favour ten codes. Any other line is an error with its line
+ * number: silently skipping it would change the question.
  */
 export interface SecretWeights {
-  /** By the number of the secret; each at least 1. */
+  /** Indexed by the number of the secret; each is at least 1. */
   readonly bySecret: Int32Array;
-  /** The SHA-256 of what `makeWeights` makes of them, in 64 hexadecimal digits: the name of these weights. */
+  /** The SHA-256, as 64 hexadecimal digits, of the string that `makeWeights` returns; it identifies these weights. */
   readonly sha256: string;
 }
 
-/** Why a file of weights cannot be used, with the line. */
+/** Why a file of weights cannot be used, and in which line. */
 export interface WeightsFault {
   readonly code:
     | 'too-long'
-    | 'no-weight' // nothing stands after the secret
+    | 'no-weight' // no number follows the secret
     | 'bad-weight'
     | 'unknown-secret'
     | 'repeated-secret'
-    | 'too-heavy'; // with this line all weigh more than can be counted
+    | 'too-heavy'; // the total weight up to this line exceeds the limit
   /** 1-based. */
   readonly line: number;
-  /** What stands there: the secret, or for a bad weight the weight. */
+  /** The offending part: the secret, or for `bad-weight` the weight. */
   readonly text: string;
 }
 
-/** No single weight is more. */
+/** The largest weight of a single secret. */
 export const WEIGHT_MAX = 999_999_999;
 const WEIGHTS_LENGTH_MAX = 10_000_000;
 
 /**
- * Reads a file of weights; all together weigh at most `totalMax`. Never throws.
+ * Parses a file of weights whose total may be at most `totalMax`. Never throws for invalid contents.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function parseWeights(
   text: string,
@@ -92,9 +92,10 @@ export function parseWeights(
 }
 
 /**
- * Do they fit the secrets of a game, and can a search count with them?
+ * Checks that the weights fit the number of secrets and that their total is at most `totalMax`. Returns the
+ * total.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function checkWeights(
   weights: Pick<SecretWeights, 'bySecret'>,
@@ -109,9 +110,10 @@ export function checkWeights(
 }
 
 /**
- * One way to write the weights, whatever file they came from. Law: `parseWeights(makeWeights(w, n), n)` is `w`.
+ * Serialises weights in canonical form, whatever file they came from. Law: `parseWeights(makeWeights(w, n), n)`
+ * is `w`.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function makeWeights(bySecret: Int32Array, names: SecretNames): string {
   needShape(bySecret, 'bySecret', 'numbers');
@@ -122,22 +124,22 @@ export function makeWeights(bySecret: Int32Array, names: SecretNames): string {
   return lines.toSorted().join('');
 }
 
-/** What a strategy costs by weight. */
+/** The cost of a strategy by weight. */
 export interface WeightedCost {
-  /** The sum over the secrets of level × weight. */
+  /** The sum over all secrets of level × weight. */
   readonly total: number;
-  /** What all secrets weigh together. */
+  /** The total weight of all secrets. */
   readonly weight: number;
-  /** Of a secret drawn by weight. */
+  /** The expected number of guesses for a secret drawn by weight. */
   readonly average: number;
-  /** The name of the weights. */
+  /** Identifies the weights; see `SecretWeights`. */
   readonly sha256: string;
 }
 
 /**
- * What a strategy costs where secrets have weights.
+ * Computes the cost of a strategy by weight.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  */
 export function weighStrategy(strategy: Strategy, problem: Problem, weights: SecretWeights): WeightedCost {
   needShape(strategy, 'strategy', { branches: 'list' });

@@ -1,7 +1,7 @@
 import type { CodeTurn } from '@inkling/core/deduction';
 import { feedbackClass, isFeedbackPossible } from '@inkling/core/feedback';
 
-/** An answer in the words of games with black and white key pegs. */
+/** An answer in the terms of games with black and white key pegs. */
 export interface KeyPegs {
   /** Right element, right position. */
   readonly black: number;
@@ -9,7 +9,7 @@ export interface KeyPegs {
   readonly white: number;
 }
 
-/** The same answer in the words of this library. */
+/** The same answer in the terms of this library. */
 export interface ExactNear {
   /** Right element, right position. */
   readonly exact: number;
@@ -17,10 +17,10 @@ export interface ExactNear {
   readonly near: number;
 }
 
-/** Either kind of answer; one history may mix them. */
+/** Either kind of answer. A history may mix both. */
 export type PegAnswer = KeyPegs | ExactNear;
 
-/** Reads parallel histories; throws where they are none of the game. */
+/** Reads parallel histories. Throws if they do not fit the game. */
 export function readHistory(
   guesses: unknown,
   answers: unknown,
@@ -40,7 +40,8 @@ export function readHistory(
       throw new TypeError(`guessHistory[${at}] has an element twice`);
     const [exact, near] = readAnswer(answers[at], `feedbackHistory[${at}]`);
     const canOccur = isFeedbackPossible(length, exact, near);
-    // One near beside all others exact stands for whatever no code can give: it has a class, and no code is in it.
+    // An answer that no code can give is replaced by "one near, all others exact": it has a class, but no code
+    // is in it.
     return { guess: code, feedback: canOccur ? feedbackClass(exact, near) : feedbackClass(length - 1, 1) };
   });
 }
@@ -60,7 +61,7 @@ function readGuess(
   return guess.map((element, i) => readElement(element, `${place}[${i}]`, elements));
 }
 
-/** The number of an element. */
+/** Returns the index of an element. */
 export function readElement(element: unknown, place: string, elements: readonly unknown[]): number {
   const symbol = elements.indexOf(element);
   if (symbol < 0) throw new TypeError(`${place} is ${describe(element)}, which is not an element`);
@@ -79,7 +80,7 @@ function readAnswer(answer: unknown, place: string): readonly [number, number] {
   }) as [number, number];
 }
 
-/** A misspelt option would count as absent, and nobody would notice. */
+/** Rejects unknown options, because a misspelt one would silently be ignored. */
 export function needOptions(options: object, names: readonly string[]): void {
   for (const name of Object.keys(options))
     if (!names.includes(name)) throw new TypeError(`options has no ${name}, only ${names.join(', ')}`);
@@ -90,7 +91,7 @@ export function needBetween(value: number, place: string, least: number, most: n
     throw new TypeError(`${place} is ${describe(value)}, not from ${least} to ${most}`);
 }
 
-/** A value in a message: texts in quotation marks, NaN as it is. */
+/** Formats a value for a message: strings in quotation marks, NaN as it is. */
 export function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   return typeof value === 'object' && value ? 'an object' : String(value);

@@ -1,5 +1,5 @@
 /**
- * English words of each length from 1 to 28, in chunks of their own. Lengths are in letters; `loadWords` loads one length.
+ * English words of 1 to 25, 27 and 28 letters, each length as a separate chunk. `loadWords` loads one length.
  *
  * @example
  * ```js

@@ -17,7 +17,7 @@ import {
 } from '../word.ts';
 
 const lists = wordLists(ENGLISH, 5, ['crane', 'trace', 'brace', 'grace', 'slate']);
-// Typed callers cannot write these; a program in plain JavaScript can.
+// Type-checked callers cannot write these options, but plain JavaScript can.
 const options = (fields: object) => fields as never;
 
 it.each([

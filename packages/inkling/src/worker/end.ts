@@ -1,8 +1,9 @@
 import type { MessagePort } from './protocol.ts';
 
 /**
- * Listens for the end of a worker. `isLast`: no answer can come any more. An error in a page's worker need not end it; one in
- * Node's does, and so does one before the worker has said anything, which mostly means that its module cannot be loaded.
+ * Listens for errors of a worker. `isLast` means that no further answer can arrive. An error in a page's worker
+ * does not necessarily terminate it. An error in Node's worker does, and so does one before the worker has sent
+ * anything, which usually means that its module cannot be loaded.
  */
 export function listenForEnd(port: MessagePort, listen: (error: Error, isLast: boolean) => void): void {
   if (port.on) {
@@ -10,7 +11,7 @@ export function listenForEnd(port: MessagePort, listen: (error: Error, isLast: b
     port.on('messageerror', (error) => listen(errorIn(error), false));
     port.on('exit', (code) => listen(new Error(`the worker ended with code ${String(code)}`), true));
     port.on('close', () => listen(new Error('the port of the worker was closed'), true));
-    // One that ended before says nothing more.
+    // A worker that has already exited sends no more events.
     if ('threadId' in port && port.threadId === -1) listen(new Error('the worker has ended'), true);
     return;
   }
@@ -23,7 +24,7 @@ export function listenForEnd(port: MessagePort, listen: (error: Error, isLast: b
   port.addEventListener?.('messageerror', hear as never);
 }
 
-/** The error that an event brings, or that is one itself. */
+/** Returns the error in an event, or the argument if it is an error itself. */
 function errorIn(given: unknown): Error {
   if (given instanceof Error) return given;
   const { error, message } = given as { readonly error?: unknown; readonly message?: unknown };

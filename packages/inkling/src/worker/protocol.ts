@@ -1,11 +1,14 @@
 import type { OptimumOptions, OptimumProgress } from '@inkling/deduction/define/optimum';
 
-/** What the caller says. A game goes along only to a worker that has none. */
+/** A request to the worker. The game is only sent to a worker that has none. */
 export type WorkerRequest =
   | { readonly ask: 'optimum'; readonly id: number; readonly game?: string; readonly options: OptimumOptions }
   | { readonly ask: 'stop'; readonly id: number };
 
-/** A strategy as it can be sent: numbers, and the certificate, which `verifyCertificate` makes a strategy of. */
+/**
+ * A strategy in a form that can be sent: numbers, and the certificate, from which `verifyCertificate` rebuilds
+ * the strategy.
+ */
 export interface SentOptimum {
   readonly total: number;
   readonly average: number;
@@ -18,20 +21,20 @@ export interface SentOptimum {
   readonly certificate: string;
 }
 
-/** What the worker says. */
+/** A message from the worker. */
 export type WorkerReport =
   | { readonly id: number; readonly progress: OptimumProgress }
   | { readonly id: number; readonly found: SentOptimum }
   | { readonly id: number; readonly error: { readonly name: string; readonly message: string } };
 
-/** A worker of a page or of Node, or the port on its other side; only what is used of them. */
+/** The part that we use of a worker, in a page or in Node, or of the port on its inner side. */
 export interface MessagePort {
   postMessage(message: unknown): void;
   addEventListener?(kind: string, listen: never): void;
   on?(kind: 'message' | 'messageerror' | 'error' | 'exit' | 'close', listen: (data: unknown) => void): void;
 }
 
-/** Listens in a page as in Node. */
+/** Listens for messages, in a page or in Node. */
 export function listenTo(port: MessagePort, listen: (message: unknown) => void): void {
   if (port.on) port.on('message', listen);
   else {

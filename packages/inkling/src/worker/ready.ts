@@ -1,5 +1,5 @@
 /**
- * A worker that is ready: each question brings its game as a JSON text, such as `makeJsonGame` makes.
+ * A ready-made worker: each request brings its game as a JSON string, such as `makeJsonGame` returns.
  *
  * @example
  * ```js

@@ -10,36 +10,36 @@ import {
   type WorkerRequest,
 } from './protocol.ts';
 
-/** A search in a worker, watched from here. */
+/** Options of a search in a worker. */
 export interface WorkerSearchOptions extends OptimumOptions {
   /**
-   * An `AbortSignal`: the promise then settles with the best so far; a worker that does not answer within five seconds
-   * is given up, and the promise is rejected with an `AbortError`.
+   * An `AbortSignal`, on which the promise resolves to the best strategy so far. If the worker does not answer
+   * within five seconds, the promise is rejected with an `AbortError`.
    */
   readonly signal?: StopSignal & {
     addEventListener?(kind: string, listen: () => void, options: { readonly once: true }): void;
   };
   readonly onProgress?: (progress: OptimumProgress) => void;
-  /** The game as a JSON text (`docs/library.md`), for a worker that has none of its own. */
+  /** The game as a JSON string (`docs/library.md`), for a worker that has no game of its own. */
   readonly game?: string;
 }
 
-/** Searches in a worker. Several searches may be asked of one worker; they take turns there. */
+/** Sends searches to a worker. Several searches may be requested of one worker; they take turns there. */
 export interface WorkerSearch {
   /**
-   * The promise is rejected as that of `game.optimum`; also with the error of a worker that fails, and where it ends before it
-   * has answered.
+   * Searches in the worker. The promise is rejected in the same cases as that of `game.optimum`; also if the
+   * worker fails, or terminates before it has answered.
    */
   optimum(options?: WorkerSearchOptions): Promise<SentOptimum>;
 }
 
-/** Calls a function after some time, unless what it returns is called before. */
+/** Calls a function after a delay, unless the function that it returns is called first. */
 export type Later = (run: () => void, milliseconds: number) => () => void;
 
 /**
- * Speaks to a worker whose module calls `serveSearches`.
+ * Connects to a worker whose module calls `serveSearches`.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  *
  * @example
  * const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
@@ -50,7 +50,7 @@ export function searchIn(port: MessagePort): WorkerSearch {
   return searchWith(port, later);
 }
 
-/** The same with a clock. */
+/** Does the same as `searchIn`, with a given timer. */
 export function searchWith(port: MessagePort, wait: Later): WorkerSearch {
   needShape(port, 'port', { postMessage: 'function' });
   const waiting = new Map<number, Waiting>();
@@ -107,7 +107,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** How long a worker may take to answer after a signal; one that searches hears it within 50 ms or so. */
+/** How long a worker may take to answer after an abort. A searching worker notices it within about 50 ms. */
 const PATIENCE_MS = 5000;
 
 function later(run: () => void, milliseconds: number): () => void {

@@ -12,10 +12,10 @@ import {
 } from './protocol.ts';
 
 /**
- * Makes a worker of the module that calls it: it searches for whoever holds the other side (`searchIn`). With a game, that is
- * the one; without, each question brings its own as a JSON text.
+ * Turns the module that calls it into a worker, which searches for the client on the other side (`searchIn`).
+ * Searches `game` if it is given; otherwise each request brings its own game as a JSON string.
  *
- * @throws TypeError that names an argument that is wrong
+ * @throws TypeError if an argument is invalid; the message names it
  *
  * @example
  * // worker.js
@@ -73,7 +73,7 @@ function sent<Secret, Guess, Answer extends AnswerValue>({
   return { ...cost, certificate: strategy.certificate() };
 }
 
-/** The side of a worker that is its own: of a page's, or of Node's. */
+/** Returns the worker's own side of the connection, in a page or in Node. */
 function ownPort(): MessagePort {
   const world = globalThis as unknown as Partial<MessagePort> & {
     readonly process?: { getBuiltinModule?(name: string): { readonly parentPort: MessagePort | null } };

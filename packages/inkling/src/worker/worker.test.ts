@@ -12,7 +12,7 @@ const game = defineDeduction({
   solved: 0,
 });
 const own = new MessageChannel();
-/** Answers without any order, so that a search takes thousands of steps. */
+/** A game with chaotic answers, so that a search takes thousands of steps. */
 const noise = defineDeduction({
   name: 'noise',
   secrets: Array.from({ length: 400 }, (_, i) => i),

@@ -1,4 +1,4 @@
-/** The coordinator ignores everything from this source: what it has reported, and what it still reports. */
+/** Thrown when the coordinator has refused this source: it ignores all its past and future reports. */
 export class RefusedError extends Error {
   readonly why: string;
 
@@ -9,8 +9,8 @@ export class RefusedError extends Error {
 }
 
 /**
- * Is it useless to try again? A missing permission, a wrong password, a missing database or table, and a statement that
- * the database does not understand stay as they are. Broken connections, servers that are starting, and locks do not.
+ * Whether a retry is useless. A missing permission, a wrong password, a missing database or table, and a statement that
+ * the database does not understand are permanent. Broken connections, starting servers and locks are not.
  */
 export function isPermanent(error: unknown): boolean {
   if (error instanceof RefusedError) return true;
@@ -19,7 +19,7 @@ export function isPermanent(error: unknown): boolean {
   return error instanceof Error && REDIS_PERMANENT.test(error.message);
 }
 
-/** An error as a sentence. */
+/** Returns a readable message for an error. For an `AggregateError`, this is the message of its first error. */
 export function sayFault(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return sayFault(error.errors[0]);
   return error instanceof Error && error.message !== '' ? error.message : String(error);

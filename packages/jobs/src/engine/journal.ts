@@ -3,9 +3,9 @@ import { type Fact, mergeFacts } from './fact.ts';
 import type { ProofName } from './job-engine.ts';
 
 /**
- * Facts in a file: the first line names the proof, and each further line is a fact, in the order in which they came. A
- * process that is killed while it writes leaves half a line, which is cut off when the file is opened again. Since facts
- * only tighten, the file is read by merging its lines.
+ * Facts in an append-only file: the first line names the proof, and each further line is one fact, in order of
+ * arrival. A process that is killed while writing leaves an incomplete line, which is cut off when the file is next
+ * opened. Since facts only tighten, reading the file means merging its lines.
  */
 export class Journal {
   readonly facts: ReadonlyMap<string, Fact>;
@@ -16,7 +16,7 @@ export class Journal {
     this.facts = facts;
   }
 
-  /** Throws `JournalError` when the file belongs to something else. */
+  /** Opens or creates a journal. Throws `JournalError` if the file is damaged or is not a journal of this proof. */
   static open(path: string, { proof, version }: ProofName): Journal {
     const head = `${JSON.stringify({ inkling: 'facts', proof, version })}\n`;
     const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -49,7 +49,7 @@ export class Journal {
 
 export class JournalError extends Error {
   readonly code: 'not-facts' | 'other-proof' | 'other-version' | 'damaged';
-  /** What the file says; with `other-version`. */
+  /** For `other-version`: the version in the file. */
   readonly version: string | undefined;
 
   constructor(code: JournalError['code'], version?: string) {
@@ -70,7 +70,7 @@ function foreignPart(text: string, proof: string): JournalError {
   }
 }
 
-/** A fact that was written by `append`, or `undefined`. */
+/** Parses a line that `append` wrote. Returns undefined if it is not a valid fact. */
 function parseFact(line: string): Fact | undefined {
   try {
     const { key, lower, proof, upper, tree, spent } = JSON.parse(line) as Record<keyof Fact, unknown>;

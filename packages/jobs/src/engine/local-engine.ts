@@ -5,14 +5,14 @@ import { LEASE_TERMS } from './job-engine.ts';
 import type { Journal } from './journal.ts';
 
 /**
- * The engine of one process. Jobs are kept in memory, because the coordinator can offer them again; facts may be kept in
- * a journal, so that a process that was killed goes on where it was.
+ * An engine inside one process. Jobs are only in memory, because the coordinator can offer them again; facts may be
+ * stored in a journal, so that a proof can resume after its process was killed.
  */
 export class LocalEngine implements JobEngine {
-  /** Jobs that are not done. */
+  /** Jobs that are not done, by id. */
   readonly #jobs = new Map<string, Entry>();
   readonly #doneIds = new Set<string>();
-  /** By question, then by source. */
+  /** Facts by question, then by source. */
   readonly #reports = new Map<string, Map<string, Fact>>();
   readonly #refused = new Map<string, string>();
   readonly #terms: LeaseTerms;
@@ -35,7 +35,7 @@ export class LocalEngine implements JobEngine {
 
   readonly source = 'this process';
 
-  /** The same engine as another worker of this process sees it. */
+  /** Returns a view of this engine for another worker of this process, with its own source name. */
   as(source: string): JobEngine {
     return {
       source,
@@ -177,7 +177,7 @@ export class LocalEngine implements JobEngine {
     if (why !== undefined) throw new RefusedError(why);
   }
 
-  /** What the source knows now, or `undefined` if nothing in the fact was new. */
+  /** Merges a fact. Returns what the source now reports about the question, or undefined if nothing was new. */
   #merge(source: string, fact: Fact): Fact | undefined {
     const bySource = this.#reports.get(fact.key) ?? new Map<string, Fact>();
     this.#reports.set(fact.key, bySource);

@@ -1,6 +1,6 @@
 import type { ProofStore } from './proof-store.ts';
 
-/** Opens a database. Each kind needs packages of its own, and only those of the one that is named are loaded. */
+/** Opens a database. Each kind needs different packages, and only those for the kind in the URL are loaded. */
 export async function openProofStore(url: string): Promise<ProofStore> {
   if (/^rediss?:/.test(url)) {
     const { openRedisStore } = await import('./redis-store.ts');

@@ -19,10 +19,10 @@ import { GRANT_JOBS } from './postgres-tables.ts';
 import type { EnginePlace } from './proof-store.ts';
 
 /**
- * Jobs in pg-boss and facts in a table beside it, so that facts and the end of their job are one transaction. pg-boss
- * 10 has no heartbeat and looks for lost jobs once a minute at most; we drive it ourselves: `renew` starts the lease of
- * a job anew by its `started_on`, and the coordinator looks for leases that ran out as often as it waits. A worker's
- * end does not need pg-boss, only its table, so its login may be one that can do nothing else.
+ * An engine with jobs in pg-boss and facts in another table of the same database, so that storing facts and
+ * completing their job is one transaction. pg-boss 10 has no heartbeat and looks for lost jobs once a minute at most,
+ * so we drive it ourselves: `renew` resets the `started_on` of a job, and the coordinator looks for expired leases
+ * while it waits. A worker needs only pg-boss's table, not pg-boss itself, so its login can have minimal rights.
  */
 export class PostgresEngine implements JobEngine {
   readonly source: string;
@@ -48,7 +48,7 @@ export class PostgresEngine implements JobEngine {
     this.#terms = terms;
   }
 
-  /** The pool comes from `openPool`; the caller closes it. */
+  /** Opens an engine on a pool from `openPool`, which the caller closes. */
   static async open(
     pool: Pool,
     name: ProofName,
@@ -162,7 +162,7 @@ export class PostgresEngine implements JobEngine {
 
   async #inOneTransaction(act: (client: PoolClient) => Promise<void>): Promise<void> {
     const client = await this.#pool.connect();
-    // The pool listens only while a connection is idle; the query that meets the error rejects as well.
+    // The pool handles errors only of idle connections. Ignoring this event is safe, because the failing query rejects.
     const ignore = () => undefined;
     client.on('error', ignore);
     try {
@@ -177,7 +177,7 @@ export class PostgresEngine implements JobEngine {
     }
   }
 
-  /** pg-boss wants UUIDs; the same job always gets the same one. */
+  /** Derives the UUID that pg-boss requires from a job's id. The same job always gets the same one. */
   #rowId(id: string): string {
     const hex = createHash('sha256').update(`${this.#queue} ${id}`).digest('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -190,7 +190,7 @@ async function startBoss(pool: Pool, name: ProofName, terms: LeaseTerms): Promis
     supervise: false,
     schedule: false,
   });
-  // Every failure also rejects a call, which reports it.
+  // Every failure also rejects a call, and its caller reports it.
   boss.on('error', () => undefined);
   await oneAtATime(pool, async (client) => {
     await boss.start();
@@ -207,7 +207,10 @@ async function startBoss(pool: Pool, name: ProofName, terms: LeaseTerms): Promis
   return boss;
 }
 
-/** pg-boss makes its tables when it first starts, and PostgreSQL fails where two processes change a table's rights at once. */
+/**
+ * Runs `act` under a lock that all processes share: pg-boss creates its tables when it first starts, and PostgreSQL
+ * fails if two processes change a table's rights simultaneously.
+ */
 async function oneAtATime(pool: Pool, act: (client: PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   client.on('error', () => undefined);
@@ -215,7 +218,7 @@ async function oneAtATime(pool: Pool, act: (client: PoolClient) => Promise<void>
     await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
     await act(client);
   } finally {
-    // The lock ends with its connection.
+    // Closing the connection releases the lock.
     client.release(true);
   }
 }
@@ -224,7 +227,7 @@ const START_LOCK = 7_249_615;
 const LOOK_EVERY_MS = 100;
 const LOOKS_A_LEASE = 4;
 
-/** Jobs of another version of the code are in another queue. */
+/** The name of the queue. Each version of the code has its own. */
 function queueOf({ proof, version }: ProofName): string {
   return `${proof}.${version}`.replace(/[^\w.-]/g, '_');
 }

@@ -3,8 +3,8 @@ import { isMissingTable, prepareTables } from './postgres-tables.ts';
 import type { ProofRecord } from './proof-store.ts';
 
 /**
- * A pool that survives network failures: a query without an answer fails after `silenceMs`, and its connection is
- * dropped. Makes the tables if they are missing.
+ * Opens a pool that survives network failures: a query without an answer fails after `silenceMs`, and its connection is
+ * dropped. Creates the tables if they are missing.
  */
 export async function openPool(url: string, silenceMs: number = SILENCE_MS): Promise<Pool> {
   const pool = new Pool({
@@ -25,7 +25,7 @@ export async function openPool(url: string, silenceMs: number = SILENCE_MS): Pro
   return pool;
 }
 
-/** Begins a proof, or joins the one that has its name; that one is returned and may be of another version. */
+/** Begins a proof, or joins an existing one with the same name. Returns the stored record, maybe of another version. */
 export async function beginProof(pool: Pool, { proof, version, spec }: ProofRecord): Promise<ProofRecord> {
   await pool.query(
     `INSERT INTO inkling_proof (proof, version, spec) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
@@ -44,7 +44,7 @@ export async function reopenProof(pool: Pool, proof: string): Promise<void> {
   await pool.query(`UPDATE inkling_proof SET is_open = true WHERE proof = $1`, [proof]);
 }
 
-/** Proofs that want workers, the oldest first. */
+/** Returns the proofs that need workers, oldest first. */
 export async function openProofs(pool: Pool): Promise<readonly ProofRecord[]> {
   try {
     return (await pool.query<ProofRecord>(`${SELECT_PROOFS} WHERE is_open ORDER BY begun_on, proof`)).rows;

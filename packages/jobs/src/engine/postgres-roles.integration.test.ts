@@ -25,12 +25,12 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A connection that is closing when the server stops says so; nobody wants to hear it. */
+/** Ignores the error that a closing connection emits when the server stops. */
 const poolAt = (connectionString: string) => new Pool({ connectionString }).on('error', () => undefined);
 
 const urlOf = (name: string) => server.url().replace('postgres:inkling@', `${name}:inkling@`);
 
-/** Works under a name until the signal comes, and tells what happened. */
+/** Runs a worker with this login until the signal is aborted, and records its events. */
 function honestWorker(name: string, signal: AbortSignal): { events: WorkerEvent[]; ended: Promise<void> } {
   const events: WorkerEvent[] = [];
   const onEvent = (event: WorkerEvent) => void events.push(event);

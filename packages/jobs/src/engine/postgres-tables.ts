@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { TEXT_LENGTH_MAX } from './fact.ts';
 
-/** The tables of this database were made by another version of the program, and stay as they are. */
+/** Thrown when another version of the program made the tables of this database. They are left unchanged. */
 class OtherSchemaError extends Error {
   constructor(found: number) {
     super(
@@ -11,8 +11,8 @@ class OtherSchemaError extends Error {
 }
 
 /**
- * Makes the tables and the role of workers if they are missing. A login without the right to do so leaves it to the
- * coordinator.
+ * Creates the tables and the workers' role if they are missing. If this login lacks the permission, it does nothing,
+ * and the coordinator must create them.
  */
 export async function prepareTables(pool: Pool): Promise<void> {
   const found = await versionIn(pool);
@@ -20,12 +20,12 @@ export async function prepareTables(pool: Pool): Promise<void> {
   else if (found !== SCHEMA_VERSION) throw new OtherSchemaError(found);
 }
 
-/** A table that a query names is not there. */
+/** Whether a query failed because one of its tables does not exist. */
 export function isMissingTable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '42P01';
 }
 
-/** What a login of `WORKER_ROLE` may do with the jobs of pg-boss. */
+/** Grants members of the role `inkling_worker` the rights that they need on pg-boss's jobs. */
 export const GRANT_JOBS = `
   DO $$ BEGIN
     IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'inkling_worker') THEN
@@ -52,7 +52,7 @@ async function makeTables(pool: Pool): Promise<void> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === FORBIDDEN)) throw error;
   } finally {
-    // A statement that failed leaves the connection within its transaction.
+    // After a failed statement the connection is still inside its transaction, so it is not reused.
     client.release(true);
   }
 }
@@ -61,8 +61,8 @@ const SCHEMA_VERSION = 2;
 const FORBIDDEN = '42501';
 
 /**
- * The lock lets many processes start at once. A login that belongs to `inkling_worker` writes facts under its own name
- * alone, and reads no others.
+ * The lock allows many processes to start simultaneously. The row-level policy lets a member of `inkling_worker` write
+ * and read only facts whose source is its own login.
  */
 const TABLES = `
   BEGIN;

@@ -18,10 +18,10 @@ import { JOBS, RedisFacts } from './redis-facts.ts';
 type BullMq = typeof import('bullmq');
 
 /**
- * Jobs in BullMQ on Redis or Valkey, facts beside them. BullMQ's own loop is not used: we lease, renew and finish by
- * hand, and let only its search for stalled jobs run. Facts are merged before their job is completed, so a job that
- * counts as done has its facts kept; between the two a crash costs the job once more. What Redis loses when it loses
- * power (`appendfsync everysec`: a second) is lost in the order in which it was written, so that holds there too.
+ * An engine with jobs in BullMQ on Redis or Valkey, and facts in the same database. We do not use BullMQ's own loop,
+ * but lease, renew and finish jobs explicitly; only its check for stalled jobs runs. Facts are merged before their
+ * job is completed, so the facts of every completed job are stored; after a crash between the two, the job runs
+ * again. A power failure loses only the latest writes (one second with `appendfsync everysec`), so this still holds.
  */
 export class RedisEngine implements JobEngine {
   readonly source: string = makeSourceName();
@@ -34,7 +34,7 @@ export class RedisEngine implements JobEngine {
   readonly #token = randomUUID();
   readonly #leased = new Map<string, BullJob<Carried>>();
 
-  /** The connection comes from `openRedis`; the caller closes it. */
+  /** Uses a connection from `openRedis`, which the caller closes. */
   constructor(bull: BullMq, redis: Redis, name: ProofName, terms: LeaseTerms = LEASE_TERMS) {
     this.#bull = bull;
     this.#redis = redis;
@@ -68,7 +68,7 @@ export class RedisEngine implements JobEngine {
         removeOnFail: false,
       },
     }));
-    // Jobs that are already known are left as they are, and are returned as they are stored.
+    // `addBulk` does not change jobs that already exist.
     await this.#queue.addBulk(rows);
     await Promise.all(rows.map((row) => this.#replaceWaiting(row.opts.jobId, row.data, row.opts.priority)));
   }
@@ -80,7 +80,7 @@ export class RedisEngine implements JobEngine {
       const job = await this.#worker.getNextJob(this.#token, { block: false });
       if (!job) break;
       if (job.data.notBy.includes(this.source)) {
-        // BullMQ hands out whatever comes first; the job is hidden for a while so that another worker gets it.
+        // BullMQ always hands out the first job, so this one is delayed for a while to let another worker take it.
         await this.#redis.hincrby(this.#passes, rowId(job.data.id), 1);
         await job.moveToDelayed(Date.now() + PASS_ON_MS, this.#token).catch(ignoreUnlessBroken);
         continue;
@@ -89,7 +89,7 @@ export class RedisEngine implements JobEngine {
       const attempt = job.attemptsStarted - 1 - passes;
       if (attempt > 0) await this.#redis.hincrby(this.#tally, 'reruns', 1);
       if (attempt >= this.#terms.attemptsMax) {
-        // The job has killed its workers, so none of them could report the failure.
+        // Every worker died on this job before it could report a failure.
         await job.moveToFailed(new this.#bull.UnrecoverableError('no worker survived it'), this.#token);
         continue;
       }
@@ -128,7 +128,7 @@ export class RedisEngine implements JobEngine {
       const job = await this.#queue.getJob(rowId(id));
       const state = await job?.getState();
       if (!job || state === 'completed' || state === 'failed') continue;
-      // The lock goes first, because a locked job cannot be removed; its worker learns of it at the next renewal.
+      // A locked job cannot be removed, so the lock is deleted first. Its worker notices at the next renewal.
       await this.#redis.del(`${this.#queue.toKey(rowId(id))}:lock`);
       await job.remove().catch(ignoreUnlessBroken);
     }
@@ -169,7 +169,7 @@ export class RedisEngine implements JobEngine {
     await this.#queue.close().catch(() => undefined);
   }
 
-  /** How often a job came first to a worker that must not do it. */
+  /** The key of a hash that counts, for each job, how often it was handed to a worker that must not do it. */
   get #passes(): string {
     return `${this.#queue.toKey('inkling')}:passes`;
   }
@@ -178,7 +178,7 @@ export class RedisEngine implements JobEngine {
     return `${this.#queue.toKey('inkling')}:tally`;
   }
 
-  /** Ends a lease of ours; a lease that is no longer ours is left alone. */
+  /** Ends a lease with `act`; does nothing if this worker no longer holds the lease. */
   async #end(id: string, act: (job: BullJob<Carried>) => Promise<unknown>): Promise<void> {
     const job = this.#leased.get(id);
     if (!job) return;
@@ -209,19 +209,21 @@ const LOOK_EVERY_MS = 100;
 const STALLED_MAX = 1_000_000;
 const RANK_MAX = 2 ** 21;
 
-/** BullMQ takes the lowest number first, from 1 to 2²¹. */
+/** Converts a priority for BullMQ, which takes the lowest number first, from 1 to 2²¹. */
 function rankOf(priority: number): number {
   return Math.min(RANK_MAX, Math.max(1, RANK_MAX / 2 - priority));
 }
 
-/** BullMQ wants no colons and no numbers; the same job always gets the same one. */
+/**
+ * Derives a BullMQ job id, which must contain no colon and must not be a number. The same job always gets the same one.
+ */
 function rowId(id: string): string {
   return `j${createHash('sha256').update(id).digest('hex').slice(0, 40)}`;
 }
 
 /**
- * What a script of BullMQ refuses has a code: the job has ended, is gone, or is another's. Anything else is a fault of
- * the connection.
+ * Ignores errors with a numeric code, with which BullMQ's scripts reject a job that has ended, is gone, or belongs to
+ * another worker. Rethrows any other error, because it comes from the connection.
  */
 function ignoreUnlessBroken(error: unknown): void {
   if (error instanceof Error && 'code' in error && typeof error.code === 'number') return;

@@ -3,8 +3,8 @@ import { RefusedError } from './engine-fault.ts';
 import { type Fact, type Report, TEXT_LENGTH_MAX, unknownFact } from './fact.ts';
 
 /**
- * Facts of one proof in Redis: a hash for each question and source, merged by a script, so that no other writer comes
- * between, and a set of sources for each question.
+ * The facts of one proof in Redis: a hash for each question and source, merged atomically by a script, and a set of
+ * sources for each question.
  */
 export class RedisFacts {
   readonly #redis: Redis;
@@ -17,7 +17,7 @@ export class RedisFacts {
     this.#refused = `${NAMESPACE}:refused:${proof}`;
   }
 
-  /** Merges all facts, and records that the source ended the job and how much work it took, in one step. */
+  /** Atomically merges all facts and records that the source finished the job and how much work it took. */
   async merge(source: string, job: string, facts: readonly Fact[], nodes: number): Promise<void> {
     const all = [...facts, unknownFact(job)];
     const keys = [
@@ -28,7 +28,7 @@ export class RedisFacts {
     await this.#redis.eval(MERGE, keys.length, ...keys, job, nodes, source, ...values);
   }
 
-  /** What every source reported that was not refused. */
+  /** Returns the reports about these questions from all sources that were not refused. */
   async get(keys: readonly string[]): Promise<Report[]> {
     const refused = new Set(await this.#redis.hkeys(this.#refused));
     const sources = await this.#ask<string[]>(keys.map((key) => ['smembers', this.#sources(key)]));
@@ -40,7 +40,7 @@ export class RedisFacts {
         ['proof', 'tree'].map((field) => ['hstrlen', this.#fact(key, source), field]),
       ),
     );
-    // A missing field is left out.
+    // A string that is too long is replaced by a field that does not exist, and so reads as null.
     const fieldsAt = (i: number) =>
       FIELDS.map((field) => {
         const text = ['proof', 'tree'].indexOf(field);
@@ -63,18 +63,18 @@ export class RedisFacts {
     });
   }
 
-  /** From now on nothing from this source is returned. It stays stored, for people who want to look at it. */
+  /** Hides all reports of this source from now on. They stay stored for inspection. */
   async refuse(source: string, why: string): Promise<void> {
     await this.#redis.hset(this.#refused, source, why);
   }
 
-  /** Rejects when the source was refused. */
+  /** Rejects with `RefusedError` if the source was refused. */
   async admit(source: string): Promise<void> {
     const why = await this.#redis.hget(this.#refused, source);
     if (why !== null) throw new RefusedError(why);
   }
 
-  /** Sets searched, over all jobs. */
+  /** Returns the number of sets searched in all jobs. */
   async nodes(): Promise<number> {
     return Number((await this.#redis.hget(`${this.#prefix}nodes`, 'total')) ?? 0);
   }
@@ -99,15 +99,15 @@ export class RedisFacts {
 
 const FIELDS = ['lower', 'proof', 'upper', 'tree', 'spent'];
 
-/** Braces keep all keys of ours on one node of a cluster, as scripts must have them. */
+/** The braces put all our keys on one node of a cluster, which scripts require. */
 export const NAMESPACE = '{inkling}';
 
-/** What workers may write lies apart from what they may only read: `deploy/redis-worker.acl` tells the two apart. */
+/** Prefixes separate keys that workers may write from keys that they may only read: see `deploy/redis-worker.acl`. */
 export const JOBS: string = `${NAMESPACE}:jobs`;
 
 /**
- * `mergeFacts` in Lua. Strings are compared byte by byte, because Lua's own order depends on the server's language;
- * numbers stay the texts that they came as, because Lua would round large ones when it writes them.
+ * `mergeFacts` in Lua. Strings are compared byte by byte, because Lua's own order depends on the server's locale.
+ * Numbers are stored as the strings that were passed, because Lua would round large ones when formatting them.
  */
 const MERGE = `
   local function isLater(a, b)

@@ -9,7 +9,7 @@ export interface RedisLine {
   close(): Promise<void>;
 }
 
-/** A connection that survives network failures: a command without an answer fails after `silenceMs`. */
+/** Opens a connection that survives network failures: a command without an answer fails after `silenceMs`. */
 export async function openRedis(url: string, silenceMs: number = SILENCE_MS): Promise<RedisLine> {
   const [bull, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]).catch(
     (error: unknown) => {
@@ -20,7 +20,7 @@ export async function openRedis(url: string, silenceMs: number = SILENCE_MS): Pr
     commandTimeout: silenceMs,
     connectTimeout: silenceMs,
     keepAlive: silenceMs,
-    // BullMQ demands this; the timeout of each command limits the waiting.
+    // BullMQ requires this; `commandTimeout` limits the wait instead.
     maxRetriesPerRequest: null,
     retryStrategy: (attempt) => Math.min(attempt * 50, RETRY_MS_MAX),
   });
@@ -44,7 +44,10 @@ export async function openRedisStore(url: string): Promise<ProofStore> {
   };
 }
 
-/** The proofs in Redis: one hash has their specs, another the times at which they began; a set has those that want workers. */
+/**
+ * The proofs in Redis. One hash holds their records, another the order in which they began, and a sorted set the proofs
+ * that need workers.
+ */
 function proofsIn(redis: Redis): Omit<ProofStore, 'engine' | 'close'> {
   const read = async (proof: string): Promise<ProofRecord | undefined> => {
     const [[, text], [, open]] = ((await redis.pipeline().hget(PROOFS, proof).zscore(OPEN, proof).exec()) ??

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isPermanent } from './engine-fault.ts';
 
 export interface RetryTerms {
-  /** Aborted when nobody waits any more. */
+  /** Stops retrying when it is aborted. */
   readonly signal: AbortSignal;
-  /** Called when a call has failed and is tried again. */
+  /** Called when a call has failed and will be retried. */
   readonly onTrouble?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * Tries until it works, and reports each failure; resolves to `undefined` when nobody waits any more. Rejects with an
- * error that will not go away.
+ * Retries until the call succeeds, and reports each failure. Resolves to `undefined` if the signal is aborted. Rejects
+ * with an error that is permanent.
  */
 export async function retry<Value>(
   act: () => Promise<Value>,

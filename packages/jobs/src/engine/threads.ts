@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Threads that do one request at a time each. Computing belongs here, because it would keep the main thread from renewing
- * its leases. A flag in shared memory stops a request. When a thread dies, its request fails, and it is replaced.
+ * A pool of worker threads that each handle one request at a time. Long computations belong here, because they would
+ * keep the main thread from renewing its leases. A flag in shared memory stops a request. When a thread dies, its
+ * request fails, and the thread is replaced.
  */
 export class Threads {
   readonly #start: () => Worker;
@@ -17,7 +18,7 @@ export class Threads {
     this.#start = start;
   }
 
-  /** The reply of a thread. Rejects when the request fails, the thread dies or the pool is closed. */
+  /** Resolves to a thread's reply. Rejects if the request fails, the thread dies or the pool is closed. */
   async run(request: unknown, signal: AbortSignal): Promise<unknown> {
     while (this.#idle.length === 0 && this.#all.size >= this.#size && !this.#closed)
       await new Promise<void>((resolve) => this.#queue.push(resolve));
@@ -54,7 +55,7 @@ export class Threads {
 
 export interface ThreadRequest {
   readonly request: unknown;
-  /** One cell, which is not 0 when the reply is no longer wanted. */
+  /** A single element, which becomes nonzero when the reply is no longer needed. */
   readonly stop: Int32Array;
 }
 
@@ -62,14 +63,14 @@ export type ThreadReply =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly reason: string };
 
-/** A thread that runs a file of ours, compiled or, inside the repository, as it was written. */
+/** Starts a thread that runs one of our files: compiled JavaScript, or the TypeScript source inside the repository. */
 export function startThread(file: URL, workerData: unknown): Worker {
   if (!file.pathname.endsWith('.ts')) return new Worker(file, { workerData });
   const script = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file.href)}); });`;
   return new Worker(script, { eval: true, workerData, execArgv: ['--conditions=@inkling/source'] });
 }
 
-/** The thread refused one request and is well. */
+/** A request failed, but its thread can still be used. */
 class RequestError extends Error {}
 
 function ask(thread: Worker, request: unknown, signal: AbortSignal): Promise<unknown> {

@@ -4,30 +4,30 @@ import type { Fact } from './fact.ts';
 import type { JobEngine, Lease } from './job-engine.ts';
 import { type RetryTerms, retry } from './retry.ts';
 
-/** Does one job. Rejects when the job cannot be done; the signal says that nobody wants it any more. */
+/** Does one job. Rejects if the job cannot be done. The signal is aborted when the result is no longer needed. */
 export type Runner = (payload: unknown, signal: AbortSignal) => Promise<Yield>;
 
 export interface Yield {
   readonly facts: readonly Fact[];
-  /** Sets searched. */
+  /** The number of sets searched. */
   readonly nodes: number;
 }
 
 export interface WorkOptions extends RetryTerms {
-  /** Jobs at a time. */
+  /** The maximum number of simultaneous jobs. */
   readonly slots: number;
   readonly renewEveryMs: number;
-  /** Ends the loop when it is aborted. Jobs under way are dropped, and their leases expire. */
+  /** Stops the loop when it is aborted. Jobs in progress are dropped, and their leases expire. */
   readonly signal: AbortSignal;
   readonly onJob?: (lease: Lease, outcome: 'done' | 'failed' | 'given-up') => void;
-  /** Called with what was found before it is handed in. */
+  /** Called with the facts that a job found, before they are sent to the engine. */
   readonly onFacts?: (facts: readonly Fact[]) => void;
 }
 
 /**
- * Leases jobs, renews the leases and hands in the facts, until it is told to stop. It retries and reports when the engine
- * cannot be reached, so jobs are never lost, only late. Rejects when retrying is useless. The runner must not block this
- * thread, or leases expire while it works; computing belongs in a worker thread.
+ * Leases jobs, runs them, renews their leases and sends their facts to the engine, until the signal is aborted. Failed
+ * calls to the engine are reported and retried, so jobs are never lost, only late. Rejects if a retry is useless. The
+ * runner must not block this thread, or leases expire while it works; long computations belong in a worker thread.
  */
 export async function workLoop(engine: JobEngine, run: Runner, options: WorkOptions): Promise<void> {
   const end = new AbortController();
@@ -57,7 +57,7 @@ export async function workLoop(engine: JobEngine, run: Runner, options: WorkOpti
   if (fault !== undefined) throw fault;
 }
 
-/** Resolves when a job has ended, when there may be another one, or when the loop is stopped. */
+/** Resolves when a job has finished, when there may be a new job, or when the loop is stopped. */
 function idle(engine: JobEngine, under: ReadonlySet<Promise<void>>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -67,7 +67,7 @@ function idle(engine: JobEngine, under: ReadonlySet<Promise<void>>, signal: Abor
     };
     const timer = setTimeout(done, IDLE_MS);
     signal.addEventListener('abort', done);
-    // An engine that cannot be reached is asked again after the pause.
+    // If the engine cannot be reached, the timeout resolves this promise, and the loop tries again.
     Promise.race([...under, engine.wait(IDLE_MS)]).then(done, () => undefined);
   });
 }
@@ -92,7 +92,7 @@ async function doJob(
   if ('found' in outcome) {
     const { facts, nodes } = outcome.found;
     onFacts?.(facts);
-    // What was found is true even when nobody waits for the job any more.
+    // The facts are true even if the job is no longer needed.
     await retry(() => engine.finish(id, facts, nodes), options);
     return onJob?.(lease, stop.signal.aborted ? 'given-up' : 'done');
   }
@@ -111,7 +111,7 @@ async function leaseSome(engine: JobEngine, count: number, options: WorkOptions)
   }
 }
 
-/** A failed renewal is not reported here: the next lease or finish meets the same trouble. */
+/** Renews the leases of all running jobs. Failures are not reported, because the next lease or finish reports them. */
 async function keepRenewing(
   engine: JobEngine,
   running: ReadonlyMap<string, AbortController>,

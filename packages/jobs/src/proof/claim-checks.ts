@@ -2,15 +2,15 @@ import type { BoundFault } from '@inkling/deduction/check/bound-proof';
 import type { Report } from '../engine/fact.ts';
 import type { Claim } from './claim.ts';
 
-/** What is wrong with a proof of a claim, or `undefined` when it holds. */
+/** Checks a proof of a claim. Resolves to what is wrong with it, or to undefined if it is valid. */
 export type CheckClaim = (claim: Claim, proof: string) => Promise<BoundFault | undefined>;
 
 export type Verdict = 'holds' | 'unknown' | BoundFault;
 
-/** Checks the proofs that came with lower bounds, each once and in the background. */
+/** Checks the proofs of reported lower bounds, each once and in the background. */
 export class ClaimChecks {
   readonly #check: CheckClaim;
-  /** By question and source. */
+  /** Keyed by source and question. */
   readonly #checked = new Map<string, Checked>();
   #open = 0;
   #wake: () => void = () => undefined;
@@ -20,7 +20,7 @@ export class ClaimChecks {
     this.#check = check;
   }
 
-  /** The verdict on a proof, if there is one; begins the check if necessary. Throws when proofs can no longer be checked. */
+  /** Returns the verdict on a proof, and starts the check if necessary. Throws if an earlier check could not be run. */
   verdictOf({ key, source, lower, proof }: Report, claim: () => Claim): Verdict {
     if (this.#fault) throw this.#fault.error;
     const id = `${source} ${key}`;
@@ -32,7 +32,7 @@ export class ClaimChecks {
     return checked.verdict;
   }
 
-  /** Resolves with the next verdict; never, if no check is open. */
+  /** Resolves when the next check finishes; never, if none is running. */
   next(): Promise<void> {
     if (this.#open === 0) return new Promise(() => undefined);
     return new Promise((resolve) => {

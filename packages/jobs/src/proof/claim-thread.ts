@@ -4,7 +4,7 @@ import type { KnownList } from '@inkling/deduction/check/named-list';
 import type { ThreadReply, ThreadRequest } from '../engine/threads.ts';
 import { type Claim, checkClaim } from './claim.ts';
 
-/** A request to a thread that checks claims. */
+/** A request to check a proof of a claim. */
 export interface ClaimRequest {
   readonly claim: Claim;
   readonly proof: string;
@@ -12,7 +12,9 @@ export interface ClaimRequest {
 
 if (parentPort) serve(workerData as readonly KnownList[]);
 
-/** A thread is started with the word lists of the proof, and its claims are all of one game. */
+/**
+ * Answers requests. A thread starts with the word lists of one proof, and all its claims are about that proof's game.
+ */
 function serve(known: readonly KnownList[]): void {
   const checkerOf = gameCheckers(known);
   parentPort?.on('message', ({ request }: ThreadRequest) => {

@@ -5,7 +5,7 @@ import type { SearchOptions, Turn } from '@inkling/deduction/optimum/search-opti
 import { SetSearch } from '@inkling/deduction/optimum/set-search';
 import { packLemmas } from './packed-lemmas.ts';
 
-/** Writes the lemmas of what a search has found, with the table that the search has filled. */
+/** Writes the lemmas that prove what a search has found, using the table that the search has filled. */
 export class ClaimWriter {
   readonly #writer: BoundWriter<unknown>;
 
@@ -18,8 +18,8 @@ export class ClaimWriter {
   }
 
   /**
-   * Writes the lemmas which prove that after some turns no strategy costs less, or none that begins with `opening`.
-   * `undefined` when it was stopped, or when the lemmas are too long to be accepted.
+   * Writes the lemmas which prove that, after some turns, no strategy (or none that begins with `opening`) costs less
+   * than `lower`. Returns undefined if it was stopped or the lemmas are too long to be accepted.
    */
   write(
     path: readonly Turn[],

@@ -15,7 +15,7 @@ const checkerOf = gameCheckers();
 const faultOf = (claim: Claim, proof: string) => checkClaim(claim, proof, checkerOf)?.code;
 const never = () => false;
 
-/** Some turns that leave at least three codes. */
+/** Returns random turns that leave at least three codes. */
 function randomPath(context: ProofContext, random: RandomStream): readonly Turn[] {
   const { matrix, secretCount, guesses } = context.listed.problem;
   for (;;) {
@@ -42,7 +42,7 @@ describe('the lemmas of a lower bound', () => {
       const claim = context.claimOf(path, guess, lower);
       expect([claim, faultOf(claim, proof)]).toEqual([claim, undefined]);
       expect(faultOf({ ...claim, total: lower + 1 }, proof)).toBe('too-little');
-      // They prove nothing of what other turns leave.
+      // The lemmas prove nothing about the codes that other turns leave.
       const other = context.claimOf(randomPath(context, random), guess, lower);
       const fault = faultOf(other, proof);
       const isSame = context.columns(path).length === context.listed.problem.secretCount;

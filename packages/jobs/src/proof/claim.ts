@@ -3,17 +3,17 @@ import type { ListName } from '@inkling/deduction/check/named-list';
 import { rulesLines } from '@inkling/deduction/optimum/bound-head';
 import { unpackLemmas } from './packed-lemmas.ts';
 
-/** The claim that after some turns no strategy costs less, or none that begins with a certain guess. */
+/** The claim that, after some turns, no strategy (or none that begins with `opening`) costs less than `total`. */
 export interface Claim {
   readonly rules: string;
   readonly lists: readonly ListName[];
   readonly total: number;
-  /** `aabb:1,0 abcd:0,2`; empty where the game begins. */
+  /** The turns, such as `aabb:1,0 abcd:0,2`; empty at the beginning of the game. */
   readonly after: string;
   readonly opening: string | undefined;
 }
 
-/** The first lines of a proof of it. */
+/** Returns the header lines of a proof of the claim. */
 function headOf({ rules, lists, total, after, opening }: Claim): readonly string[] {
   return [
     'inkling-bound 2',
@@ -25,13 +25,13 @@ function headOf({ rules, lists, total, after, opening }: Claim): readonly string
 }
 
 /**
- * What is wrong with the lemmas as a proof of the claim, or `undefined` when they prove it. We write the head of the
- * proof, not the worker, so they prove this claim or nothing. Nothing here comes from the search.
+ * Checks lemmas as a proof of the claim. Returns the first error, or undefined if they prove it. The header of the
+ * proof is ours, not the worker's, so the lemmas prove this claim or nothing. The check does not rely on the search.
  */
 export function checkClaim(claim: Claim, packed: string, checkerOf: CheckerOf): BoundFault | undefined {
   const head = headOf(claim);
   const lemmas = unpackLemmas(packed);
-  // A line of another kind could change the head, and claim less.
+  // Any other first line could extend the header and weaken the claim.
   if (lemmas === undefined || !lemmas.startsWith('> ')) return { code: 'bad-line', line: head.length + 1 };
   const reader = new BoundReader({ workMax: WORK_MAX }, checkerOf);
   for (const line of head) reader.read(line);
@@ -44,5 +44,5 @@ export function checkClaim(claim: Claim, packed: string, checkerOf: CheckerOf): 
   return checked.ok ? undefined : checked.error;
 }
 
-/** Some minutes of work, far more than a job takes. */
+/** The most answers to look up: some minutes of work, far more than a job needs. */
 const WORK_MAX = 3e11;

@@ -4,7 +4,7 @@ import { SharedTranspositionTable } from '@inkling/deduction/optimum/shared-tabl
 import { ProofContext } from './proof-context.ts';
 import type { ProofSpec } from './spec.ts';
 
-/** What a thread that helps a search starts with. */
+/** The start data of a thread that helps a search. */
 export interface HelperData {
   readonly spec: ProofSpec;
   readonly table: SharedArrayBuffer | ArrayBuffer;
@@ -13,7 +13,7 @@ export interface HelperData {
 
 help(workerData as HelperData);
 
-/** Searches the whole game; everything that it proves on the way goes into the table. */
+/** Searches the whole game and stores everything it proves in the shared table. */
 function help({ spec, table, claims }: HelperData): void {
   const context = ProofContext.of(spec, new SharedTranspositionTable(table));
   if (context.ok) context.value.search([], { claims: new Claims(claims) }).advance(Number.POSITIVE_INFINITY);

@@ -7,15 +7,15 @@ import { PROOF_VERSION } from './spec.ts';
 import type { WorkUnit } from './work-selection.ts';
 
 /**
- * The coordinator's side of the engine: the jobs that it has offered and waits for. Every call is repeated until the
- * engine can be reached or the proof is stopped; it rejects when repeating is useless.
+ * The coordinator's side of the engine: manages the jobs that it has offered and is waiting for. Every call is retried
+ * until the engine can be reached or the proof is stopped; it rejects if a retry is useless.
  */
 export class JobDispatcher {
   counts: Counts = { waiting: 0, leased: 0, done: 0, nodes: 0, reruns: 0, dead: [] };
   readonly #engine: JobEngine;
   readonly #options: DispatchOptions;
   readonly #asked = new Map<string, Asked>();
-  /** Jobs of an earlier plan have other ids, since what they found may not count any more. */
+  /** Counts restarts. It is part of each job's id, since results for an earlier plan may no longer count. */
   #plans = 0;
   #dead: ReadonlySet<string> = new Set();
   #countedAt = Number.NEGATIVE_INFINITY;
@@ -25,18 +25,18 @@ export class JobDispatcher {
     this.#options = options;
   }
 
-  /** Removes the jobs of an earlier coordinator, so that those which had failed get another chance. */
+  /** Removes waiting and dead jobs of an earlier coordinator, so that jobs which failed get another chance. */
   async clear(): Promise<void> {
     await this.#retry(() => this.#engine.drain());
   }
 
-  /** Begins anew with another plan. */
+  /** Withdraws all jobs and starts over for a new plan. */
   async restart(): Promise<void> {
     await this.withdraw(() => true);
     this.#plans++;
   }
 
-  /** Counts the jobs again from time to time, or at once if it must. Returns whether it did. */
+  /** Updates `counts`, unless that happened recently and `must` is false. Returns whether it did. */
   async count(must = false): Promise<boolean> {
     if (!must && performance.now() - this.#countedAt < COUNT_EVERY_MS) return false;
     const counts = await this.#retry(() => this.#engine.counts());
@@ -51,7 +51,7 @@ export class JobDispatcher {
     return this.#dead.has(id);
   }
 
-  /** The keys about which the offered jobs will report. */
+  /** Returns the keys of the questions that the offered jobs will report on. */
   askedKeys(): readonly string[] {
     return [...this.#asked.values()].flatMap(({ unit }) => keysOf(unit));
   }
@@ -65,7 +65,7 @@ export class JobDispatcher {
     return reports;
   }
 
-  /** Who ended which offered jobs. Read this before their facts, which are stored first. */
+  /** Returns which source finished which offered job. Call it before reading facts: a job's facts are stored first. */
   async ended(): Promise<readonly Ended[]> {
     const keys = new Map(
       [...this.#asked].map(([id, { unit, round }]) => [this.#jobId(id, round), keysOf(unit)[0] ?? '']),
@@ -80,9 +80,10 @@ export class JobDispatcher {
   }
 
   /**
-   * Offers the units that are new or have changed, in order. If another source must confirm what one has found, that is a
-   * new job, which the first source does not get. If the queue was empty before the facts were read and an offered unit is
-   * still open, its job was lost, and the unit is offered again, unless a proof for it is being checked.
+   * Offers the units that are new or have changed, most useful first. If another source must confirm a result, that
+   * is a new job, which the first source does not get. If the queue was empty before the facts were read (`isCounted`
+   * says that the counts are that recent) and an offered unit is still open, its job was lost. The unit is then
+   * offered again, unless a proof for it is being checked.
    */
   async offer(units: readonly WorkUnit[], ledger: Ledger, isCounted: boolean): Promise<void> {
     const isLost = isCounted && this.counts.waiting + this.counts.leased === 0;
@@ -102,7 +103,7 @@ export class JobDispatcher {
     if (jobs.length > 0) await this.#retry(() => this.#engine.offer(jobs));
   }
 
-  /** Takes back jobs that nobody needs any more. */
+  /** Withdraws jobs that are no longer needed. */
   async withdraw(isUseless: (unit: WorkUnit) => boolean): Promise<void> {
     const useless = [...this.#asked].filter(([, { unit }]) => isUseless(unit));
     if (useless.length === 0) return;
@@ -120,16 +121,16 @@ export class JobDispatcher {
 }
 
 export interface DispatchOptions extends RetryTerms, Pick<LedgerTerms, 'checks'> {
-  /** Sets that a job may search. */
+  /** The maximum number of sets that a job may search. */
   readonly budget: number;
 }
 
-/** A unit keeps its id as long as its first guess is open. */
+/** Returns the id of a unit, which is stable as long as the unit's first guess is open. */
 export function idOf({ set, guesses }: WorkUnit): string {
   return guesses[0]?.key ?? set.key;
 }
 
-/** A job that was ended: by whom, and the question that it was first about. */
+/** A finished job: its source, and the first question that it was about. */
 export interface Ended {
   readonly source: string;
   readonly key: string;

@@ -6,41 +6,41 @@ import type { OwnFacts } from './own-facts.ts';
 import type { Plan } from './plan.ts';
 
 export interface LedgerTerms {
-  /** Checks the lemmas that come with lower bounds. If it is there, only bounds that are proved count. */
+  /** Checks the lemmas of lower bounds. If set, only proved bounds count. */
   readonly checks?: ClaimChecks;
-  /** How many sources must report a lower bound before it counts; with 1, every source is believed. */
+  /** How many sources must report a lower bound before it counts; with 1, every source is trusted. */
   readonly confirmations: number;
-  /** Facts that this process found itself, which count at once. */
+  /** Facts that this process found itself; they count immediately. */
   readonly own?: OwnFacts;
 }
 
-/** A source that reported something impossible, and about which question. */
+/** A report that cannot be true: its source, the question and the reason. */
 export interface Falsehood {
   readonly source: string;
   readonly key: string;
   readonly why: FalsehoodCode;
-  /** For `false-proof`: what is wrong, and in which line; the head of the proof is counted. */
+  /** For `false-proof`: what is wrong, and in which line. Line numbers include the proof's header. */
   readonly fault?: BoundFault;
 }
 
 export type FalsehoodCode =
   /** Numbers that cannot be bounds. */
   | 'no-fact'
-  /** An upper bound without a strategy, or with one that does not cost that. */
+  /** An upper bound without a strategy, or with one of a different cost. */
   | 'false-strategy'
   /** A lower bound above the cost of a known strategy. */
   | 'false-bound'
   /** A lower bound without lemmas, or with lemmas that do not prove it. */
   | 'false-proof'
-  /** The job was ended without an answer to its question. */
+  /** The job was finished without an answer to its question. */
   | 'no-answer';
 
 /**
- * What each source reported about each question, and what of it counts. An upper bound counts when its strategy was
- * followed and has this cost. A lower bound counts when this process found it, or when the lemmas that came with it have
- * been checked, so nobody has to be believed. For games in which lemmas cannot prove costs, the terms say how many
- * sources must report at least as much: of three that report 7, 9 and 12, two agree on 9. One wrong worker then changes
- * nothing: several would have to report the same falsehood about the same question.
+ * Stores what each source reported about each question, and decides what counts. An upper bound counts if following its
+ * strategy gives this cost. A lower bound counts if this process found it or has checked its lemmas, so no worker needs
+ * to be trusted. For games whose costs cannot be proved by lemmas, `confirmations` says how many sources must report at
+ * least that bound: of three that report 7, 9 and 12, two agree on 9. A single wrong worker then has no effect: several
+ * would have to report the same falsehood about the same question.
  */
 export class Ledger {
   readonly #terms: LedgerTerms;
@@ -52,7 +52,7 @@ export class Ledger {
     this.#terms = terms;
   }
 
-  /** Takes reports, and returns what now counts about their questions, or the first falsehood among them. */
+  /** Adds reports. Returns the facts that now count for their questions, or the first falsehood among the reports. */
   hear(reports: readonly Report[], plan: Plan): readonly Fact[] | Falsehood {
     const heard = new Set<string>();
     for (const { key } of reports) this.#unknown.delete(key);
@@ -72,7 +72,7 @@ export class Ledger {
     return [...heard].map((key) => this.#counting(key));
   }
 
-  /** A lower bound that a known strategy refutes. Look for one after each upper bound that has fallen. */
+  /** Finds a reported lower bound that a known strategy refutes. Call it whenever an upper bound has decreased. */
   contradiction(plan: Plan): Falsehood | undefined {
     for (const [key, bySource] of this.#reports) {
       const upper = plan.upperOf(key);
@@ -82,12 +82,14 @@ export class Ledger {
     return undefined;
   }
 
-  /** Questions with a proof that is still being checked; their reports must be heard again. */
+  /** Questions with a proof that is still being checked; pass their reports to `hear` again. */
   get unknown(): ReadonlySet<string> {
     return this.#unknown;
   }
 
-  /** The sources that report at least `limit` for each of these questions, if others must confirm it. */
+  /**
+   * Returns the sources that report at least `limit` for each of these questions; none if proofs are checked instead.
+   */
   witnesses(keys: readonly string[], limit: number): readonly string[] {
     if (this.#terms.checks) return [];
     const [first = '', ...others] = keys;
@@ -100,12 +102,12 @@ export class Ledger {
       .toSorted();
   }
 
-  /** Has this source reported nothing about a question? */
+  /** Whether this source has reported nothing about a question. */
   isSilent(key: string, source: string): boolean {
     return this.#reports.get(key)?.get(source) === undefined;
   }
 
-  /** What is wrong with the lemmas of a report, if it is known by now. */
+  /** Returns what is wrong with the lemmas of a report, if that is already known. */
   #faultIn(report: Report, plan: Plan): BoundFault | undefined {
     const { checks, own } = this.#terms;
     const { key, lower, proof } = report;
@@ -128,7 +130,7 @@ export class Ledger {
   }
 }
 
-/** What is false about a report by itself, whatever others report. */
+/** Returns what is wrong with a report on its own, regardless of other reports. */
 function falsehoodIn({ key, lower, upper, tree, spent }: Report, plan: Plan): FalsehoodCode | undefined {
   if (![lower, upper].every(isBound) || !Number.isSafeInteger(spent) || spent < 0) return 'no-fact';
   if (upper >= INFEASIBLE) return tree === '' ? undefined : 'false-strategy';

@@ -10,7 +10,7 @@ import { type Proved, prove } from './prove.ts';
 
 const TWICE: LedgerTerms = { confirmations: 2 };
 
-/** A proof by workers of several names, among whom some may lie. */
+/** Runs a proof with several named workers, some of which may lie. */
 async function proveWith(workers: Readonly<Record<string, Runner>>, terms = TWICE): Promise<Proved> {
   const engine = new LocalEngine({ leaseSeconds: 60, attemptsMax: 5 });
   const end = new AbortController();

@@ -10,11 +10,11 @@ import { makeSpec, nameProof, type ProofSpec } from './spec.ts';
 
 export type RunFault =
   | OptimalFault
-  /** The facts in the file, or the proof in the database, cannot be used. */
+  /** The facts in the file or the proof in the database cannot be used. */
   | {
       readonly code: 'bad-facts';
       readonly why: JournalError['code'];
-      /** With `other-version`: that of the facts. */
+      /** For `other-version`: the version of the facts. */
       readonly version?: string | undefined;
     }
   | { readonly code: 'missing-packages'; readonly packages: readonly string[] }
@@ -22,12 +22,12 @@ export type RunFault =
 
 export interface OpenedEngine {
   readonly engine: JobEngine;
-  /** Tells workers whether the proof is finished. */
+  /** Closes the proof in the database if it is proved, so that its workers leave it. */
   end(isProved: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The engine of a database, or of this process alone, with a file of facts if one is named. */
+/** Opens the engine of a database or, without a URL, one for this process alone, with a journal if a path is given. */
 export async function openEngine(
   spec: ProofSpec,
   options: { readonly engineUrl?: string; readonly factsPath?: string },

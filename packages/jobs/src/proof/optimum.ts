@@ -9,8 +9,8 @@ import type { Proved } from './prove.ts';
 import type { ProofSpec } from './spec.ts';
 
 /**
- * The result of a proof in the form that every search has, with the certificate. A proof that was stopped gives the best
- * strategy that is written down; its bounds may show that there is a better one.
+ * Converts the result of a proof to the form that every search returns, with the certificate. For a stopped proof,
+ * this is the best strategy that is completely known; the bounds may show that a better one exists.
  */
 export function optimumOf(
   context: ProofContext,

@@ -1,6 +1,6 @@
 import { type Fact, mergeFacts } from '../engine/fact.ts';
 
-/** Facts that the threads of the coordinator's process have found, in a place where no other worker can write. */
+/** Facts found by the threads of the coordinator's own process, stored where no other worker can write. */
 export class OwnFacts {
   readonly #facts = new Map<string, Fact>();
 

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { TEXT_LENGTH_MAX } from '../engine/fact.ts';
 
-/** The lines of a proof below its head (`docs/lower-bounds.md`) as the text of a fact; `undefined` if they are too long. */
+/** Compresses the body of a proof (`docs/lower-bounds.md`) for a fact. Returns undefined if it is too long. */
 export function packLemmas(lines: Iterable<string>): string | undefined {
   let text = '';
   for (const line of lines) {
@@ -12,7 +12,7 @@ export function packLemmas(lines: Iterable<string>): string | undefined {
   return packed.length > TEXT_LENGTH_MAX ? undefined : packed;
 }
 
-/** `undefined` for text that is damaged or too long. */
+/** Returns undefined if the string is damaged or too long. */
 export function unpackLemmas(packed: string): string | undefined {
   if (packed.length > TEXT_LENGTH_MAX) return undefined;
   try {

@@ -7,25 +7,26 @@ import type { ProofContext } from './proof-context.ts';
 import { makeTree, parseTree } from './tree.ts';
 
 /**
- * The upper part of the search as a tree of questions, opened only where a job was too large. A set of secrets costs what
- * its best guess costs (`SetNode`); a guess costs one for each secret (its weight) and what the sets after its answers
- * cost (`GuessNode`). Facts enter by their keys, and bounds rise from the leaves. The plan follows from the facts alone,
- * so a proof that starts again with its facts is where it was.
+ * A set of secrets in the plan. The plan is the upper part of the search: a tree of questions, expanded only where a
+ * job was too large. The cost of a set (`SetNode`) is that of its best guess; the cost of a guess (`GuessNode`) is
+ * one for each secret (or its weight) plus the costs of the sets after its answers. Facts enter by key, and bounds
+ * propagate up from the leaves. The plan depends only on the facts, so a proof that restarts with its facts resumes
+ * where it was.
  */
 export interface SetNode {
   readonly key: string;
   readonly path: readonly Turn[];
   readonly size: number;
-  /** What one guess costs all its secrets together. */
+  /** The cost of one guess over all secrets of the set: their total weight. */
   readonly weight: number;
   readonly parent: GuessNode | undefined;
   lower: number;
   upper: number;
-  /** A whole strategy that was reported, and its cost; `INFEASIBLE` as long as there is none. */
+  /** The best complete strategy that was reported; its cost is `treeCost`, which is `INFEASIBLE` if there is none. */
   tree: string;
   treeCost: number;
   spent: number;
-  /** By what each costs at least from its sizes; absent until the set is opened. */
+  /** Sorted by the lower bounds that follow from partition sizes. Undefined until the set is opened. */
   guesses: readonly GuessNode[] | undefined;
 }
 
@@ -38,7 +39,7 @@ export interface GuessNode {
   tree: string;
   treeCost: number;
   spent: number;
-  /** Smallest first; absent until the guess is opened. */
+  /** The sets after the answers, smallest first. Undefined until the guess is opened. */
   cells: readonly SetNode[] | undefined;
 }
 
@@ -47,7 +48,7 @@ export class Plan {
   readonly root: SetNode;
   readonly #nodes = new Map<string, (SetNode | GuessNode)[]>();
   readonly #known = new Map<string, Fact>();
-  /** Keys that nobody has asked for yet. */
+  /** Keys of new questions that `takeFresh` has not returned yet. */
   #fresh: string[] = [];
 
   constructor(context: ProofContext) {
@@ -56,7 +57,7 @@ export class Plan {
     this.openSet(this.root);
   }
 
-  /** Sets and guesses in the tree. */
+  /** The number of different questions (sets and guesses) in the tree. */
   get nodeCount(): number {
     return this.#nodes.size;
   }
@@ -69,14 +70,14 @@ export class Plan {
     return this.#fresh.length > 0;
   }
 
-  /** The keys of questions that are new since the last call. */
+  /** Returns the keys of the questions that are new since the last call. */
   takeFresh(): readonly string[] {
     const fresh = this.#fresh;
     this.#fresh = [];
     return fresh;
   }
 
-  /** Takes in facts that count: see `Ledger`. */
+  /** Adds facts that count: see `Ledger`. */
   learn(facts: readonly Fact[]): void {
     for (const fact of facts) {
       this.#known.set(fact.key, fact);
@@ -84,13 +85,13 @@ export class Plan {
     }
   }
 
-  /** The upper bound of a question, or `undefined` if this plan does not have the question. */
+  /** Returns the upper bound of a question, or undefined if it is not in this plan. */
   upperOf(key: string): number | undefined {
     const nodes = this.#nodes.get(key);
     return nodes && Math.min(...nodes.map(({ upper }) => upper));
   }
 
-  /** The cost of a strategy (the text of a fact) as the answer to a question; `undefined` if it is no answer. */
+  /** Returns the cost of a strategy (serialised as in a fact) for a question; undefined if it does not answer it. */
   costOf(key: string, tree: string): number | undefined {
     const [node] = this.#nodes.get(key) ?? [];
     const strategy = node && parseTree(tree);
@@ -98,7 +99,7 @@ export class Plan {
     return this.context.costOf(('set' in node ? node.set : node).path, strategy);
   }
 
-  /** The claim that a lower bound makes about a question of this plan. */
+  /** Returns the claim that a lower bound makes about a question of this plan. */
   claimOf(key: string, lower: number): Claim {
     const [node] = this.#nodes.get(key) ?? [];
     if (!node) throw new Error('this is not a question of the plan');
@@ -107,7 +108,7 @@ export class Plan {
       : this.context.claimOf(node.path, undefined, lower);
   }
 
-  /** Opens a set: its guesses in the order in which they are to be tried. */
+  /** Opens a set: adds its guesses, in the order in which they are to be tried. */
   openSet(node: SetNode): void {
     const { context } = this;
     const columns = context.columns(node.path);
@@ -127,7 +128,7 @@ export class Plan {
     this.#rise(node);
   }
 
-  /** Opens a guess: the sets after its answers. */
+  /** Opens a guess: adds the sets after its answers. */
   openGuess(node: GuessNode): void {
     const { set, guess } = node;
     node.cells = this.context
@@ -142,7 +143,7 @@ export class Plan {
     this.#rise(set);
   }
 
-  /** Only strategies for this set that cost less than this are of interest. */
+  /** Returns the cost below which a strategy for this set would still improve the result. */
   limitOf(node: SetNode): number {
     const { parent } = node;
     if (!parent) return node.upper;
@@ -151,14 +152,14 @@ export class Plan {
     return Math.min(room, node.upper);
   }
 
-  /** May what is found here still change the result? */
+  /** Whether new facts about this node may still change the result. */
   isOpen(node: SetNode | GuessNode): boolean {
     const set = 'set' in node ? node.set : node;
     if (node.lower >= this.limitOf(set)) return false;
     return set.parent ? this.isOpen(set.parent) : true;
   }
 
-  /** The best strategy for a set that is written down, or `undefined`. */
+  /** Returns the best completely known strategy for a set, or undefined if there is none. */
   strategyOf(node: SetNode): Strategy | undefined {
     const cost = this.#writtenCost(node);
     if (cost >= INFEASIBLE) return undefined;
@@ -214,7 +215,7 @@ export class Plan {
     return node;
   }
 
-  /** Solves a small set here, because that is faster than asking workers. */
+  /** Solves a small set immediately, because that is faster than asking workers. */
   #solveAtOnce(node: SetNode): void {
     const search = this.context.search(node.path);
     const { lower, upper } = search.advance(Number.POSITIVE_INFINITY);
@@ -249,7 +250,7 @@ export class Plan {
     this.#rise('set' in node ? node.set : node);
   }
 
-  /** Updates the bounds of a set from its guesses, and then of everything above it. */
+  /** Updates the bounds of a set from its guesses, then those of its ancestors. */
   #rise(from: SetNode): void {
     for (let set: SetNode | undefined = from; set; set = set.parent?.set) {
       if (set.guesses) {

@@ -17,13 +17,13 @@ import { ClaimWriter } from './claim-writer.ts';
 import type { ProofSpec } from './spec.ts';
 import { costOfTree } from './tree.ts';
 
-/** The game of a proof in numbers, which coordinator and workers share. */
+/** The game of a proof as numbers, used by both the coordinator and the workers. */
 export class ProofContext {
   readonly listed: ListedGame;
   readonly depthMax: number;
-  /** What is guessed first, one after the other, whatever the answers; empty where the first guess is free. */
+  /** The prescribed first guesses, made in this order whatever the answers; empty if the first guess is free. */
   readonly line: readonly number[];
-  /** How proofs name guesses and answers; `undefined` for games whose lower bounds lemmas cannot prove. */
+  /** How lemmas write guesses and answers. Undefined if lemmas cannot prove lower bounds for this proof. */
   readonly names: LemmaNames<unknown> | undefined;
   readonly #weights: Int32Array | undefined;
   readonly #table: BoundTable | undefined;
@@ -47,7 +47,7 @@ export class ProofContext {
     this.rows = new Map(Array.from(listed.problem.guesses, (guess, row) => [guess, row]));
   }
 
-  /** `table` may be shared with other threads that work on the same proof. */
+  /** Creates a context. `table` may be shared with other threads that work on the same proof. */
   static of(spec: ProofSpec, table?: BoundTable): Result<ProofContext, OptimalFault> {
     const listed = listGame(spec.game);
     if (!listed.ok) return listed;
@@ -59,7 +59,7 @@ export class ProofContext {
     return ok(new ProofContext(listed.value, spec, line.value, table));
   }
 
-  /** The search of what is left after some turns, from the guess that is given there, if one is. */
+  /** Creates a search of the secrets that some turns leave, beginning with the prescribed guess if there is one. */
   search(
     path: readonly Turn[],
     options: Pick<SearchOptions, 'openings' | 'below' | 'claims'> = {},
@@ -73,19 +73,19 @@ export class ProofContext {
       ...(this.#table ? { table: this.#table } : {}),
       ...(this.#weights ? { weights: this.#weights } : {}),
       history: path,
-      // Without a limit it stays UNLIMITED, because bounds under a limit are kept apart.
+      // Not reduced if unlimited, because bounds under a limit are stored separately.
       depth: this.depthMax < UNLIMITED ? this.depthMax - path.length : UNLIMITED,
     });
   }
 
-  /** The secrets that some turns leave, as ascending columns. */
+  /** Returns the secrets that some turns leave, as ascending columns. */
   columns(path: readonly Turn[]): Uint16Array {
     return columnsAfter(this.listed.problem, path);
   }
 
   /**
-   * What a strategy costs after some turns, or `undefined` when it does not make the guesses that are given or does not
-   * find every secret within the limit.
+   * Returns the cost of a strategy after some turns, or undefined if it does not make the prescribed guesses or does
+   * not find every secret within the limit.
    */
   costOf(path: readonly Turn[], strategy: Strategy): number | undefined {
     const { problem } = this.listed;
@@ -100,7 +100,7 @@ export class ProofContext {
     );
   }
 
-  /** Writes the lemmas for what was found here; `undefined` where there are none. */
+  /** Writes lemmas for the lower bounds found here. Undefined if lemmas cannot prove them. */
   get writer(): ClaimWriter | undefined {
     const { problem, search } = this.listed;
     const table = this.#table ? { table: this.#table } : {};
@@ -108,12 +108,12 @@ export class ProofContext {
     return this.#writer;
   }
 
-  /** The guess that must come next: the one of the question, or the one that is given. */
+  /** Returns the guess that must come next: that of the question, or the prescribed one; undefined if it is free. */
   openingOf(path: readonly Turn[], guess: number | undefined): number | undefined {
     return guess ?? this.line[path.length];
   }
 
-  /** The claim that the rest of the game costs at least so much, or that it does if `guess` comes first. */
+  /** Returns the claim that the rest of the game costs at least `total`, or does so if `guess` comes first. */
   claimOf(path: readonly Turn[], guess: number | undefined, total: number): Claim {
     const { names, rows, listed } = this;
     if (!names) throw new Error('nothing is proved by lemmas here');
@@ -128,16 +128,17 @@ export class ProofContext {
     };
   }
 
-  /** What one guess costs all of these secrets together. */
+  /** Returns the cost of one guess over all these secrets: their total weight. */
   weigh(columns: Uint16Array): number {
     const weights = this.#weights;
     return weights ? columns.reduce((sum, column) => sum + (weights[column] as number), 0) : columns.length;
   }
 
   /**
-   * The key of a question: what does a set of secrets cost, or what does it cost if `guess` comes first? The key does not
-   * depend on how the set came about, unless the rules look back; then the turns are part of it. Under a limit, so is the
-   * number of guesses left. A set whose next guess is given has another key than one whose next guess is free.
+   * Returns the key of a question: what does a set of secrets cost, or what does it cost if `guess` comes first? The
+   * key does not depend on the turns that led to the set, unless the rules do (hard mode). Under a depth limit, it
+   * includes the number of guesses left. A set whose next guess is prescribed has a different key from one whose next
+   * guess is free.
    */
   keyOf(path: readonly Turn[], columns: Uint16Array, guess = -1): string {
     const hash = createHash('sha256').update(
@@ -152,7 +153,7 @@ export class ProofContext {
   }
 }
 
-/** Does the strategy guess these, one after the other, until a branch ends? */
+/** Whether every branch of the strategy makes these guesses in order, as far as it goes. */
 function makesGuesses({ guess, branches }: Strategy, [given, ...rest]: readonly number[]): boolean {
   return given === undefined || (guess === given && branches.every(({ next }) => makesGuesses(next, rest)));
 }

@@ -5,7 +5,7 @@ import { ProofContext } from './proof-context.ts';
 import { type ProofJob, solveJob } from './solve-job.ts';
 import type { ProofSpec } from './spec.ts';
 
-/** What a thread of a prover starts with. */
+/** The start data of a worker thread of a proof. */
 export interface ProofThreadData {
   readonly spec: ProofSpec;
   readonly memory: SharedArrayBuffer | ArrayBuffer;

@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'inkling-proof-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a proof in this thread: each job may be tampered with. */
+/** Runs a proof in this thread. A test may tamper with each job. */
 async function run(
   spec: ProofSpec,
   {
@@ -53,7 +53,7 @@ async function run(
   }
 }
 
-/** What one search in one thread says. */
+/** Returns the total that a single search in one thread finds. */
 function alone({ game, depthMax, root, weights }: ProofSpec): number {
   const search = findOptimum(game, {
     depthMax,

@@ -13,16 +13,16 @@ import { makeTree } from './tree.ts';
 import { selectWork, type WorkUnit } from './work-selection.ts';
 
 export interface ProveOptions extends LedgerTerms, RetryTerms {
-  /** Sets that a unit may search before it is divided. */
+  /** The number of sets that a unit may search before it is divided. */
   readonly budget: number;
-  /** Workers that are always there; the coordinator learns of others by their leases. */
+  /** The number of workers to expect. If more jobs are leased, that number is used instead. */
   readonly workers: number;
-  /** A strategy that is known already: only cheaper ones are looked for. */
+  /** A strategy that is already known: only cheaper ones are sought. */
   readonly known?: Strategy;
-  /** Stops the proof: what is known so far is the result. */
+  /** Stops the proof; the result is what is known so far. */
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: ProofProgress) => void;
-  /** Called when a source was refused; the proof goes on without it. */
+  /** Called when a source was refused; the proof continues without it. */
   readonly onRefused?: (falsehood: Falsehood) => void;
 }
 
@@ -31,30 +31,30 @@ export interface ProofProgress {
   /** `INFEASIBLE` while no strategy is known. */
   readonly upper: number;
   readonly counts: Counts;
-  /** How many first guesses are settled, and how many there are. */
+  /** The number of settled first guesses, out of `openingCount`. */
   readonly openingsDone: number;
   readonly openingCount: number;
-  /** How many were settled when this run began. */
+  /** The number of first guesses that were already settled when this run began. */
   readonly openingsBefore: number;
-  /** Questions in the plan. */
+  /** The number of questions in the plan. */
   readonly planned: number;
 }
 
 export interface Proved extends ProofProgress {
-  /** `stopped` by the signal; `incomplete` when some job could not be done by anybody. */
+  /** `stopped` by the signal; `incomplete` if a job failed in all its attempts. */
   readonly end: 'proved' | 'stopped' | 'incomplete';
   readonly strategy: Strategy | undefined;
-  /** Sources that reported something impossible; nothing that they reported counts. */
+  /** Sources that reported something impossible; none of their reports count. */
   readonly refused: readonly Falsehood[];
 }
 
-/** Some seconds of work. Smaller units evaluate the same bounds again, and larger ones leave workers idle at the end. */
+/** Some seconds of work. Smaller units repeat work on the same bounds; larger ones leave workers idle at the end. */
 export const PROOF_BUDGET = 10_000;
 
 /**
- * Coordinates a proof until it is finished: it offers units when they become useful, takes back those that no longer are,
- * and uses the reports that count. A source that reports something impossible is refused, and the plan is made again
- * without it. The process may be killed at any time and started again on the same engine.
+ * Coordinates a proof until it is finished: offers units when they become useful, withdraws those that no longer are,
+ * and learns from the reports that count. A source that reports something impossible is refused, and the plan is
+ * rebuilt without it. The process may be killed at any time and restarted on the same engine.
  */
 export async function prove(
   context: ProofContext,
@@ -105,7 +105,7 @@ export async function prove(
   return { ...progress(), end, strategy: plan.strategyOf(plan.root), refused };
 }
 
-/** This process itself has found something impossible, so there is nobody to refuse. */
+/** Thrown when this process itself has found something impossible, so there is no other source to refuse. */
 export class FalseFactError extends Error {
   constructor({ key, why }: Falsehood) {
     super(`a fact about ${key} cannot be true: ${why}`);
@@ -122,7 +122,7 @@ function begin(context: ProofContext, options: ProveOptions): { plan: Plan; ledg
   return { plan, ledger: new Ledger(options) };
 }
 
-/** Learns from new reports, or returns the first falsehood in them; then the plan must not be used any more. */
+/** Learns from new reports, or returns the first falsehood in them. After a falsehood, the plan must be discarded. */
 async function listen(plan: Plan, ledger: Ledger, dispatcher: JobDispatcher): Promise<Falsehood | undefined> {
   const ended = await dispatcher.ended();
   const keys = new Set([...plan.takeFresh(), ...dispatcher.askedKeys(), ...ledger.unknown]);
@@ -135,7 +135,7 @@ async function listen(plan: Plan, ledger: Ledger, dispatcher: JobDispatcher): Pr
 }
 
 const WAIT_MS = 250;
-/** How many units wait for each worker, so that none is idle while the coordinator works. */
+/** The number of units queued for each worker, so that none is idle while the coordinator is busy. */
 const QUEUE_PER_WORKER = 2;
 const QUEUE_MIN = 2;
 
@@ -144,7 +144,7 @@ function isUseful(plan: Plan, { set, guesses }: WorkUnit): boolean {
   return guesses.some((guess) => !guess.cells && plan.isOpen(guess));
 }
 
-/** Tells the plan a strategy to begin with: the given one, or one that a heuristic finds. */
+/** Gives the plan an initial strategy: the given one, or one from a greedy heuristic. */
 function tellKnown(plan: Plan, given: Strategy | undefined): void {
   const { context, root } = plan;
   const { problem, search } = context.listed;

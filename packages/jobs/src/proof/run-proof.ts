@@ -20,26 +20,28 @@ import type { ProofSpec } from './spec.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export interface RunOptions {
-  /** Threads of this process; 0 leaves the work to others. */
+  /** The number of worker threads in this process; 0 leaves the work to other processes. */
   readonly workers: number;
-  /** PostgreSQL or Redis, for workers on other machines; without it this process works alone. */
+  /**
+   * The URL of a PostgreSQL or Redis database shared with workers on other machines. If absent, this process is alone.
+   */
   readonly engineUrl?: string;
-  /** A file for the facts of this process, so that the proof can go on another day. */
+  /** A file for the facts, from which a later run can resume. Only used without `engineUrl`. */
   readonly factsPath?: string;
   readonly tableBytes?: number;
   readonly budget?: number;
-  /** A strategy that is known already. */
+  /** Returns a strategy that is already known. */
   readonly known?: (context: ProofContext) => Strategy | undefined;
   readonly signal: AbortSignal;
   /**
-   * How many workers of the engine must find a lower bound before it counts; with 1, every worker is believed. What this
-   * process finds counts at once. If absent, the lemmas that come with bounds are checked; for games without lemmas, two
-   * workers must find a bound.
+   * How many workers of the engine must find a lower bound before it counts; with 1, every worker is trusted. Bounds
+   * that this process finds count immediately. If absent, the lemmas of the bounds are checked; for games without
+   * lemmas, two workers must find a bound.
    */
   readonly confirmations?: number;
   readonly onProgress?: (progress: ProofProgress) => void;
   readonly onRefused?: (falsehood: Falsehood) => void;
-  /** A call to the engine failed and is tried again. */
+  /** Called when a call to the engine has failed and will be retried. */
   readonly onTrouble?: (error: unknown) => void;
 }
 
@@ -48,7 +50,7 @@ export interface ProofRun {
   readonly optimum: Result<Optimum, OptimalFault>;
 }
 
-/** Coordinates a proof, with threads of this process and whoever else works for the engine, until its end. */
+/** Runs a proof until it ends, with the threads of this process and all other workers of the engine. */
 export async function runProof(spec: ProofSpec, options: RunOptions): Promise<Result<ProofRun, RunFault>> {
   const pool = new WorkerPool(spec, Math.max(1, options.workers), options.tableBytes);
   const context = ProofContext.of(spec, new SharedTranspositionTable(pool.memory));
@@ -71,7 +73,7 @@ export async function runProof(spec: ProofSpec, options: RunOptions): Promise<Re
       budget: options.budget ?? PROOF_BUDGET,
       workers: options.workers,
       signal: AbortSignal.any([finished.signal, options.signal]),
-      // Without an engine all facts come from this process, and there is nobody to refuse.
+      // Without a shared engine all facts come from this process, so there is no other source to refuse.
       ...(options.engineUrl === undefined
         ? { confirmations: 1 }
         : { ...termsOf(context.value, options, checkers, finished.signal), own }),
@@ -93,7 +95,7 @@ export async function runProof(spec: ProofSpec, options: RunOptions): Promise<Re
   }
 }
 
-/** The terms on which lower bounds of an engine's workers count. */
+/** Returns the terms on which lower bounds from the engine's workers count. */
 function termsOf(
   context: ProofContext,
   { confirmations }: RunOptions,
@@ -106,7 +108,7 @@ function termsOf(
   return { confirmations: CONFIRMATIONS, checks: new ClaimChecks(check) };
 }
 
-/** The threads of this process work like any other worker, and what they find is kept here too. */
+/** Runs the threads of this process like any other worker, and also stores their facts in `own`. */
 async function workFor(
   engine: JobEngine,
   pool: WorkerPool,
@@ -121,7 +123,7 @@ async function workFor(
       ...(onTrouble ? { onTrouble } : {}),
     });
   } catch (error) {
-    // Somebody else has reported falsehoods under our name. What we found is kept here, without the engine.
+    // Another process has reported falsehoods under our name. Our own facts are still in `own`.
     if (!(error instanceof RefusedError)) throw error;
     onTrouble?.(error);
   }
@@ -139,7 +141,7 @@ function pickListeners({
   };
 }
 
-/** A single worker may be wrong about a lower bound without doing any harm. */
+/** With two, a single worker may be wrong about a lower bound without doing harm. */
 const CONFIRMATIONS = 2;
 
 const CHECKER = new URL(

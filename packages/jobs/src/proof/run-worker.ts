@@ -18,16 +18,16 @@ export type WorkerEvent =
   | { readonly kind: 'job'; readonly outcome: 'done' | 'failed' | 'given-up' }
   | { readonly kind: 'other-version'; readonly proof: string; readonly version: string }
   | { readonly kind: 'idle' }
-  /** A call failed and is tried again. */
+  /** A call failed and will be retried. */
   | { readonly kind: 'trouble'; readonly message: string }
-  /** Each of these is the last event: waiting would not help. */
+  /** Each of the following is the last event, because a retry is useless. */
   | { readonly kind: 'missing-packages'; readonly packages: readonly string[] }
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'unreachable'; readonly message: string };
 
 /**
- * Works for the open proofs of a database, the oldest first, until the signal comes. It ends if the database cannot be
- * reached at the start, or with an error that will not go away. Later it waits for a database that cannot be reached.
+ * Works on the open proofs of a database, oldest first, until the signal is aborted. It stops if the database cannot be
+ * reached at the start, or on a permanent error. If the database becomes unreachable later, it waits and retries.
  */
 export async function runWorker(options: WorkerOptions): Promise<void> {
   const { signal, onEvent } = options;
@@ -88,7 +88,7 @@ async function workUntilClosed(
       onTrouble: (error) => onEvent({ kind: 'trouble', message: sayFault(error) }),
     })
     .finally(() => closed.abort());
-  // It is waited for below, when the threads have ended.
+  // Awaited below, after the threads have stopped; until then a rejection must not count as unhandled.
   working.catch(() => undefined);
   try {
     while (!stop.aborted) {

@@ -6,11 +6,11 @@ import type { HelperData } from './helper-thread.ts';
 import type { ProofSpec } from './spec.ts';
 
 /**
- * Threads that search the same game as this one, so that the search here ends sooner. They share a table of what is
- * proved, and none works on a set that another is working on. Only speed depends on them, and nobody waits for them.
+ * Threads that search the same game as this thread to make its search faster. They share a table of proved facts, and
+ * no two threads work on the same set. They affect only speed, and nothing waits for them.
  */
 export class SearchHelpers {
-  /** For the search here. */
+  /** Pass these to the search in this thread. */
   readonly shared: { readonly table: SharedTranspositionTable; readonly claims: Claims };
   readonly #threads: readonly Worker[];
 
@@ -18,7 +18,7 @@ export class SearchHelpers {
     const data: HelperData = { spec, table: makeTableMemory(tableBytes), claims: makeClaimsMemory() };
     this.shared = { table: new SharedTranspositionTable(data.table), claims: new Claims(data.claims) };
     this.#threads = Array.from({ length: count }, () => startThread(THREAD, data));
-    // If one dies, nothing is lost: its sets are searched here.
+    // If a thread dies, nothing is lost: this thread searches its sets.
     for (const thread of this.#threads) thread.on('error', () => undefined);
   }
 

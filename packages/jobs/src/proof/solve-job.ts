@@ -6,26 +6,26 @@ import type { ProofContext } from './proof-context.ts';
 import { PROOF_VERSION } from './spec.ts';
 import { makeTree } from './tree.ts';
 
-/** One unit of a proof: what a set of secrets costs at least, as far as it matters. */
+/** One unit of a proof: bound the cost of a set of secrets, up to `limit`. */
 export interface ProofJob {
   readonly version: string;
-  /** The key of the set. A worker for which the path leads to another key refuses the job. */
+  /** The key of the set. A worker rejects the job if the path leads to another key. */
   readonly key: string;
   /** The turns that lead to the set, as pairs of guess and class. */
   readonly path: readonly (readonly [guess: number, cls: number])[];
-  /** The guesses to try, or all when empty. */
+  /** The guesses to try; empty means all. */
   readonly guesses: readonly number[];
-  /** Only strategies that cost less are of interest. */
+  /** Only strategies that cost less than this are sought. */
   readonly limit: number;
-  /** Sets to search before giving up with bounds. */
+  /** The number of sets to search before stopping with the bounds found so far. */
   readonly budget: number;
-  /** Lower bounds count with their lemmas alone. */
+  /** Whether lower bounds count only with lemmas that prove them. */
   readonly isProved: boolean;
 }
 
 /**
- * Does a job, in slices so that it can be stopped. Its facts are true whether or not it was finished; they are about the
- * set if all guesses were to be tried, and otherwise about each guess. Throws when the job is not for this code.
+ * Does a job, in slices so that it can be stopped. Its facts are true whether or not it was finished. They are about
+ * the set if all guesses are to be tried, and otherwise about each guess. Throws if the job has another version or game.
  */
 export function solveJob(context: ProofContext, job: ProofJob, isStopped: () => boolean): Yield {
   const { key, guesses, limit, budget } = job;
@@ -49,7 +49,7 @@ export function solveJob(context: ProofContext, job: ProofJob, isStopped: () => 
       nodes,
     };
   }
-  // Guesses settled before the best was found cost at least as much as it does.
+  // Guesses that were settled before the best one was found cost at least as much as the best one.
   const reached = Math.min(limit, status.upper);
   const facts = search.openings().map(({ guess, lower }, i): Fact => {
     const settled = status.done || i < status.openingsDone;
@@ -66,7 +66,7 @@ export function solveJob(context: ProofContext, job: ProofJob, isStopped: () => 
   return { facts, nodes };
 }
 
-/** The fact with the lemmas for its lower bound, as far as that matters; without the bound where there are none. */
+/** Adds the lemmas for a fact's lower bound, capped at the limit. Without lemmas, the lower bound is dropped. */
 function provedFact(
   context: ProofContext,
   { path, limit, budget }: ProofJob,
@@ -80,9 +80,9 @@ function provedFact(
   const opening = context.openingOf(turns, guess);
   const proof = isSettled ? context.writer?.write(turns, opening, lower, isStopped) : undefined;
   if (proof !== undefined) return { ...fact, lower, proof };
-  // If one proof would be too long, the job is divided.
+  // If the proof was too long, `spent` makes the coordinator divide the job.
   return { ...fact, lower: 0, spent: isSettled && !isStopped() ? budget : fact.spent };
 }
 
-/** Long enough that starting again after each costs little, short enough to stop within seconds. */
+/** Long enough that resuming after each slice costs little, short enough to stop within seconds. */
 const SLICE = 8192;

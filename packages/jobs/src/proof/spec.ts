@@ -6,25 +6,25 @@ import type { OptimalGame } from 'inkling/optimal';
 import { type SecretWeights, WEIGHT_MAX } from 'inkling/optimal/weights';
 import type { ProofName } from '../engine/job-engine.ts';
 
-/** What is to be proved: the least total of a game, under limits. It is everything that a worker needs to know. */
+/** What is to be proved: the minimum total of a game, under limits. A worker needs nothing else. */
 export interface ProofSpec {
   readonly game: OptimalGame;
-  /** The rules as text, for people and file names. */
+  /** The rules as text, for display and file names. */
   readonly rules: string;
   readonly depthMax: number;
-  /** The only first guess allowed, as it is written, or several that are made whatever the answers; if absent, any. */
+  /** The required first guess as text, or several to make in order whatever the answers. If absent, any is allowed. */
   readonly root?: string | readonly string[];
-  /** Secrets count once when absent. */
+  /** If absent, every secret has weight 1. */
   readonly weights?: SecretWeights;
 }
 
 /**
- * Only versions with the same number can use each other's facts. It changes when a key, a bound or a tree gets another
- * meaning, and when bounds that were found turn out not to be true.
+ * Only program versions with the same number can use each other's facts. Change it when a key, a bound or a tree gets
+ * another meaning, or when bounds that were found turn out to be wrong.
  */
 export const PROOF_VERSION = '2';
 
-/** The same question has the same name everywhere. */
+/** Names a proof. The name contains a hash of the spec, so the same spec has the same name everywhere. */
 export function nameProof(spec: ProofSpec): ProofName {
   const hash = createHash('sha256').update(makeSpec(spec)).digest('hex').slice(0, 12);
   return { proof: `${spec.rules}-${hash}`, version: PROOF_VERSION };
@@ -40,7 +40,7 @@ export function makeSpec({ game, rules, depthMax, root, weights }: ProofSpec): s
   });
 }
 
-/** A spec from a database. The game is checked here, its words when they are listed. */
+/** Parses a spec from a database. It validates the game; its words are checked later, when they are listed. */
 export function parseSpec(text: string): Result<ProofSpec, 'bad-spec'> {
   try {
     const { game, rules, depthMax, root, weights } = JSON.parse(text) as Record<string, unknown>;
@@ -61,7 +61,7 @@ function readGame(value: unknown, rulesText: string): OptimalGame | undefined {
   return OPTIMA.find(({ game }) => game === setup?.['game'])?.ofJson(setup ?? {}, rulesText);
 }
 
-/** `null` for anything that is not weights. */
+/** Returns null if the value is not valid weights. */
 function readWeights(value: unknown): SecretWeights | null {
   const weights = value as Record<string, unknown> | null;
   const bySecret = weights?.['bySecret'];

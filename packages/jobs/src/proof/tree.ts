@@ -2,15 +2,15 @@ import type { Problem } from '@inkling/deduction/optimum/problem';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 
 /**
- * A strategy as the text of a fact: `[guess, class, branch, class, branch…]`, nested. Short, and one text for each
- * strategy, since branches ascend by class.
+ * Serialises a strategy for a fact: `[guess, class, branch, class, branch…]`, nested. The format is short, and each
+ * strategy has exactly one string, since branches ascend by class.
  */
 export function makeTree({ guess, branches }: Strategy): string {
   const parts = branches.map(({ cls, next }) => `,${cls},${makeTree(next)}`);
   return `[${guess}${parts.join('')}]`;
 }
 
-/** The strategy, or `undefined` when the text does not hold one. */
+/** Parses a strategy. Returns undefined if the string is not one. */
 export function parseTree(text: string): Strategy | undefined {
   try {
     return strategyOf(JSON.parse(text), 0);
@@ -33,9 +33,9 @@ function strategyOf(value: unknown, depth: number): Strategy | undefined {
 }
 
 /**
- * What a strategy costs over some secrets, by following each: the sum of the levels at which they are found, weighted if
- * there are `weights`. Secrets are columns of the problem, and `rows` gives the row of each guess. `undefined` when the
- * strategy does not find all of them within `depth` guesses.
+ * Computes the cost of a strategy over some secrets by following each of them: the sum of the one-based levels at which
+ * they are found, weighted by `weights` if given. Secrets are columns of the problem, and `rows` maps each guess to its
+ * row. Returns undefined if the strategy does not find all secrets within `depth` guesses.
  */
 export function costOfTree(
   strategy: Strategy,

@@ -1,28 +1,28 @@
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import type { GuessNode, Plan, SetNode } from './plan.ts';
 
-/** A unit of the proof that a worker may take now. */
+/** A unit of the proof that a worker can do now. */
 export interface WorkUnit {
   readonly set: SetNode;
-  /** The guesses to try; empty = all. */
+  /** The guesses to try; empty means all. */
   readonly guesses: readonly GuessNode[];
   readonly limit: number;
 }
 
 export interface SelectionTerms {
-  /** As many units as this keep all workers busy. */
+  /** The number of units that keep all workers busy. */
   readonly wanted: number;
-  /** A unit on which this much was spent in vain is divided. */
+  /** The number of sets to search before an unsettled unit is divided. */
   readonly budget: number;
-  /** Pieces that nobody could do. */
+  /** Whether a unit has failed so often that it is no longer tried. */
   readonly isDead: (unit: WorkUnit) => boolean;
 }
 
 /**
- * The units to work on, the most useful first. The first guess of a set is divided among all workers, because nothing can
- * be refuted cheaply before its cost is known. The other guesses wait, and begin only when workers would otherwise be
- * idle, each as one unit that stops at the limit. A unit is divided when the budget was spent on it. The sets after a
- * guess are tried smallest first, each within what the bounds of the others leave.
+ * Selects the units to work on, most useful first. The first guess of a set is divided among all workers, because no
+ * other guess can be refuted cheaply before its cost is known. The other guesses wait until workers would otherwise
+ * be idle; then each bundle of them is one unit that stops at the limit. A unit is divided when the budget was spent
+ * on it. The sets after a guess are tried smallest first, each with the limit that the bounds of the others leave.
  */
 export function selectWork(plan: Plan, terms: SelectionTerms): readonly WorkUnit[] {
   const units: WorkUnit[] = [];
@@ -73,7 +73,9 @@ export function selectWork(plan: Plan, terms: SelectionTerms): readonly WorkUnit
   return units.slice(0, terms.wanted);
 }
 
-/** Guesses are tried 1, 1, 2, 4 … at a time, because the first ones are the most work. */
+/**
+ * Whether a bundle begins at index `i`. Bundles have 1, 1, 2, 4 … guesses, because the first ones are the most work.
+ */
 function isBundleStart(i: number, max: number): boolean {
   return i >= 2 * max ? i % max === 0 : (i & (i - 1)) === 0;
 }

@@ -6,7 +6,7 @@ import { type WorkOptions, workLoop, type Yield } from '../engine/work-loop.ts';
 import type { ProofThreadData } from './proof-thread.ts';
 import type { ProofSpec } from './spec.ts';
 
-/** The threads of one machine that work on one proof, and the table that they share. */
+/** The threads of one process that work on one proof, and the table that they share. */
 export class WorkerPool {
   readonly memory: SharedArrayBuffer | ArrayBuffer;
   readonly #threads: Threads;
@@ -19,7 +19,7 @@ export class WorkerPool {
     this.#threads = new Threads(size, () => startThread(THREAD, data));
   }
 
-  /** Works for an engine until the signal comes. */
+  /** Works for an engine until the signal is aborted. */
   async work(
     engine: JobEngine,
     signal: AbortSignal,
@@ -38,7 +38,7 @@ export class WorkerPool {
 }
 
 const TABLE_BYTES = 2 ** 28;
-/** Also how soon a worker learns that nobody needs its job any more. */
+/** Also the longest time until a worker notices that its job is no longer needed. */
 const RENEW_EVERY_MS = 1000;
 
 const THREAD = new URL(

@@ -2,7 +2,7 @@ import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import fc from 'fast-check';
 import type { Fact } from '../engine/fact.ts';
 
-/** Facts that often have equal costs, so that ties are tested. */
+/** Generates facts that often have equal costs, so that ties are tested. */
 export function anyFact(key: string): fc.Arbitrary<Fact> {
   return fc.record({
     key: fc.constant(key),

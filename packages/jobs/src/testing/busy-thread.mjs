@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** Hears nothing while it works, as a kernel does, but costs the machine that runs the tests nothing. */
+/** Blocks the thread during a job, as a real computation does, but without using the CPU. */
 parentPort.on('message', ({ request, stop }) => {
   const until = performance.now() + request.ms;
   while (performance.now() < until && Atomics.wait(stop, 0, 0, LOOK_MS) === 'timed-out');

@@ -6,7 +6,9 @@ import type { Counts } from '../engine/job-engine.ts';
 import { RIG_TERMS, type Rig } from './rig.ts';
 import { expectedFacts, factsOf, keysOf, testJobs } from './test-job.ts';
 
-/** Tests that every engine must pass, whatever breaks. Times only guard against hanging; no result depends on the clock. */
+/**
+ * Tests that every engine must pass, whatever fails. Timeouts only guard against hanging; no result depends on timing.
+ */
 export function keepsTheContract(openRig: () => Promise<Rig>): void {
   const rigs: Rig[] = [];
   const open = async () => {
@@ -121,7 +123,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
     const rig = await open();
     await rig.engine.offer(testJobs(2, RIG_TERMS.leaseSeconds * 1000 + 1000));
     await Promise.all([rig.startWorker(), rig.startWorker()]);
-    // Without renewal both would be given to the other worker, again and again.
+    // Without renewal, both jobs would be handed to the other worker again and again.
     expect((await settled(rig, 2)).reruns).toBeLessThan(2);
     await expectFacts(rig, 2);
   });
@@ -163,7 +165,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
   });
 }
 
-/** Every job has ended, and at least so many were done. */
+/** Waits until no job is waiting or leased, and at least `done` jobs are done. */
 function settled(rig: Rig, done: number): Promise<Counts> {
   return until(rig, (counts) => counts.waiting + counts.leased === 0 && counts.done >= done);
 }

@@ -11,18 +11,18 @@ import { ProofContext } from '../proof/proof-context.ts';
 import { type ProofJob, solveJob } from '../proof/solve-job.ts';
 import type { ProofSpec } from '../proof/spec.ts';
 
-/** The proof that liars try to spoil. Its least total is 97. */
+/** The proof that liars try to spoil. With the default rules its minimum total is 97. */
 export function honestSpec(rules = 'p5c2r'): ProofSpec {
   return { game: { game: 'mastermind', rules: unwrap(parseRules(rules)) }, rules, depthMax: 255 };
 }
 
-/** A worker that does its jobs, in the thread that asks. */
+/** Makes a worker that does its jobs correctly, in the calling thread. */
 export function honestRunner(spec: ProofSpec = honestSpec()): Runner {
   const context = unwrap(ProofContext.of(spec));
   return async (payload) => solveJob(context, payload as ProofJob, () => false);
 }
 
-/** Checks proofs in the thread that asks. */
+/** Checks proofs in the calling thread. */
 export function checksHere(): ClaimChecks {
   const checkerOf = gameCheckers();
   return new ClaimChecks(async (claim, proof) => checkClaim(claim, proof, checkerOf));
@@ -66,7 +66,7 @@ export const FORGERS: Readonly<Record<string, () => Runner>> = {
   },
 };
 
-/** Does the job, and changes what comes of it. */
+/** Makes a runner that does the job and then changes its facts. */
 function lying(change: (fact: Fact, job: ProofJob) => Partial<Fact>): Runner {
   const honest = honestRunner();
   return async (payload, signal) => {
@@ -75,7 +75,7 @@ function lying(change: (fact: Fact, job: ProofJob) => Partial<Fact>): Runner {
   };
 }
 
-/** Does each job as if two of the four colours were one, and gives the answer under the keys of the job. */
+/** Makes a runner that solves a game with three colours instead of two, and reports the result for the job's keys. */
 function wrongRules(): Runner {
   const honest = honestRunner();
   const context = unwrap(ProofContext.of(honestSpec('p5c3r')));
@@ -89,7 +89,7 @@ function wrongRules(): Runner {
   };
 }
 
-/** Hands in one proof, of what a turn leaves, for every question. */
+/** Makes a runner that reports the same proof, about the set after one turn, for every question. */
 function replayed(): Runner {
   const context = unwrap(ProofContext.of(honestSpec()));
   const { guesses, matrix } = context.listed.problem;

@@ -8,7 +8,7 @@ import { quickFolder } from './machine.ts';
 import { RIG_TERMS, RIG_VERSION, type Rig } from './rig.ts';
 import { workForRig } from './rig-work.ts';
 
-/** The local engine on a journal. Workers compute in real threads and reach it over connections that can fail. */
+/** Opens a local engine with a journal. Workers compute in real threads and use simulated connections that can fail. */
 export async function openLocalRig(): Promise<Rig> {
   const folder = quickFolder('jobs');
   const path = join(folder, 'facts');
@@ -50,7 +50,7 @@ export async function openLocalRig(): Promise<Rig> {
   };
 }
 
-/** A worker of another version never gets as far as the queue. */
+/** Checks that a worker of another version is refused before it reaches the queue. Returns a `kill` without effect. */
 function refusal(open: () => unknown): () => void {
   try {
     open();
@@ -61,7 +61,7 @@ function refusal(open: () => unknown): () => void {
 }
 
 interface Line {
-  /** How many calls will fail, alternately before they arrive and after they were carried out. */
+  /** The number of calls that will fail, alternately before they arrive and after they were executed. */
   broken: number;
   silentUntil: number;
 }

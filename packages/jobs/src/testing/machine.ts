@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new folder for the files of a test, in memory if the system has such a place, so that nothing waits for a disk. */
+/** Creates a folder for the files of a test, in memory if possible, so that nothing waits for a disk. */
 export function quickFolder(name: string): string {
   return mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), `inkling-${name}-`));
 }
 
-/** A port of this machine that nobody listens on just now. */
+/** Returns a local port that is currently unused. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

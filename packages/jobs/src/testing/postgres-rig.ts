@@ -6,7 +6,7 @@ import { connect } from './rig-work.ts';
 import { openServerRig } from './server-rig.ts';
 import { WorkerProcesses } from './worker-processes.ts';
 
-/** pg-boss on a real server. */
+/** Opens a rig with pg-boss on a real server. */
 export function openPostgresRig(server: PostgresServer, workers: WorkerProcesses): Promise<Rig> {
   return openServerRig(server, workers, async (url, proof) => {
     const pool = await connect(() => openPool(url, RIG_SILENCE_MS));

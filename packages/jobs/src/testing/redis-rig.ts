@@ -6,7 +6,7 @@ import { connect } from './rig-work.ts';
 import { openServerRig } from './server-rig.ts';
 import { WorkerProcesses } from './worker-processes.ts';
 
-/** BullMQ on a real server. */
+/** Opens a rig with BullMQ on a real server. */
 export function openRedisRig(server: RedisServer, workers: WorkerProcesses): Promise<Rig> {
   return openServerRig(server, workers, async (url, proof) => {
     const { bull, redis, close } = await connect(() => openRedis(url, RIG_SILENCE_MS));

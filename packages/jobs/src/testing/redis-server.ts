@@ -6,8 +6,8 @@ import { openRedis } from '../engine/redis-store.ts';
 import { freePort, quickFolder } from './machine.ts';
 
 /**
- * A real Redis or Valkey in a folder of its own, that keeps a log of what it did and can be killed. Workers log in with the
- * rights that we tell operators to give them.
+ * A real Redis or Valkey server in its own folder, with an append-only log, that a test can kill. Workers log in with
+ * the rights that we recommend to operators.
  */
 export class RedisServer {
   readonly port: number;
@@ -36,7 +36,7 @@ export class RedisServer {
     return `redis://worker:${PASSWORD}@127.0.0.1:${port}`;
   }
 
-  /** Kills the server without a warning and starts it again on the same files. */
+  /** Kills the server without warning and restarts it with the same files. */
   async killAndRestart(): Promise<void> {
     await this.#kill();
     await sleep(300);
@@ -85,7 +85,7 @@ export class RedisServer {
 const RIGHTS = new URL('../../../../deploy/redis-worker.acl', import.meta.url);
 const PASSWORD = 'of-a-worker';
 
-/** No package of npm brings one, so the system has to; `npm test` installs Debian's. */
+/** Finds a server program on the system, because no npm package contains one; `npm test` installs Debian's. */
 function findProgram(): string {
   const named = process.env['INKLING_REDIS_SERVER'];
   for (const program of [...(named ? [named] : []), 'redis-server', 'valkey-server'])

@@ -5,14 +5,14 @@ import { workLoop, type Yield } from '../engine/work-loop.ts';
 import { RIG_SILENCE_MS } from './rig.ts';
 import { factsOf, type TestJob } from './test-job.ts';
 
-/** Connects, and tries again: a machine that is busy with other tests may be slower than the rig allows. */
+/** Connects with retries, because a machine that is busy with other tests may be slower than the rig allows. */
 export async function connect<Line>(open: () => Promise<Line>): Promise<Line> {
   const line = await retry(open, { signal: new AbortController().signal });
   if (line === undefined) throw new Error('nobody gave up');
   return line;
 }
 
-/** Leases testJobs and does them in a thread, until the signal comes. */
+/** Leases test jobs and does them in a thread, until the signal is aborted. */
 export async function workForRig(engine: JobEngine, signal: AbortSignal): Promise<void> {
   const threads = new Threads(1, () => startThread(new URL('./busy-thread.mjs', import.meta.url), undefined));
   const run = async (payload: unknown, stop: AbortSignal): Promise<Yield> => {
@@ -26,18 +26,18 @@ export async function workForRig(engine: JobEngine, signal: AbortSignal): Promis
   }
 }
 
-/** An engine over a line of its own. */
+/** An engine with its own connection. */
 export interface OpenWork {
   readonly engine: JobEngine;
   end(): Promise<void>;
 }
 
-/** What a worker process is told: to work for a proof, or to stop. */
+/** A request to a worker process: to work for a proof, or to stop. */
 export type WorkRequest = 'stop' | { readonly url: string; readonly proof: string; readonly version: string };
 
 /**
- * A worker process for the contract: it works as it is told, says `ready` when it has begun and `stopped` when it has
- * stopped, and ends with its parent. It is used again, because to start one takes longer than most tests.
+ * Runs a worker process for the contract: it executes requests, sends `ready` when it has started and `stopped` when it
+ * has stopped, and exits with its parent. It is reused, because starting one takes longer than most tests.
  */
 export function obey(
   open: (url: string, proof: string, version: string, silenceMs: number) => Promise<OpenWork>,

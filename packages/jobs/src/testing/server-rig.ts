@@ -9,12 +9,12 @@ import type { WorkerProcesses } from './worker-processes.ts';
 export interface RigServer {
   readonly port: number;
   url(port: number): string;
-  /** The address for workers, if they have fewer rights than the coordinator. */
+  /** Returns the URL for workers, if they have fewer rights than the coordinator. */
   workerUrl?(port: number): string;
   killAndRestart(): Promise<void>;
 }
 
-/** A rig with a real server: workers are processes, and every connection can fail. */
+/** Opens a rig with a real server. Workers are processes, and every connection can fail. */
 export async function openServerRig(
   server: RigServer,
   processes: WorkerProcesses,

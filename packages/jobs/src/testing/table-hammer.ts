@@ -2,16 +2,16 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { SharedTranspositionTable } from '@inkling/deduction/optimum/shared-table';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 
-/** What a thread that stores and reads as fast as it can saw of the others' facts. */
+/** What one thread saw of other threads' facts while storing and reading as fast as possible. */
 export interface Hammered {
   readonly found: number;
-  /** Bounds that cannot be true, because a read has mixed two entries. */
+  /** The number of impossible bounds, which mean that a read has mixed two entries. */
   readonly false: number;
 }
 
 export interface HammerRequest {
   readonly memory: SharedArrayBuffer | ArrayBuffer;
-  /** One cell that counts the threads that are ready; all begin at once. */
+  /** A single element that counts the ready threads, so that all begin simultaneously. */
   readonly gate: Int32Array;
   readonly hands: number;
   readonly seed: string;
@@ -19,8 +19,8 @@ export interface HammerRequest {
 }
 
 /**
- * Stores and finds facts about a few hundred sets whose true costs follow from their keys, so that any bound can be
- * judged. The keys are as long as a tenth of the smallest ring: most entries are overwritten while they are of use.
+ * Stores and finds facts about a few hundred sets whose true costs follow from their keys, so that every bound can be
+ * checked. The keys are as long as a tenth of the smallest ring, so most entries are overwritten while still in use.
  */
 export function hammerTable({ memory, gate, hands, seed, steps }: HammerRequest): Hammered {
   const table = new SharedTranspositionTable(memory);
@@ -51,11 +51,11 @@ export function hammerTable({ memory, gate, hands, seed, steps }: HammerRequest)
 function setOf(index: number) {
   const random = new RandomStream(seedRandom(`set ${index}`));
   const key = Uint16Array.from({ length: 1 + random.below(400) }, () => random.below(65_536));
-  // Only a few chains, so that every walk meets entries of other threads.
+  // Only a few hash chains, so that every look-up meets entries of other threads.
   return { key, hash: index % 16, cost: costOf(key) };
 }
 
-/** Costs of different keys are far apart. */
+/** Computes the true cost of a key. Different keys have very different costs. */
 function costOf(key: Uint16Array): number {
   return 100 + (key.reduce((sum, number) => Math.imul(sum ^ number, 0x9e3779b1), 7) >>> 8);
 }

@@ -1,7 +1,7 @@
 import { type Fact, mergeFacts, unknownFact } from '../engine/fact.ts';
 import type { Job } from '../engine/job-engine.ts';
 
-/** A job of the contract: `ms` of computing, then facts that meet those of other jobs. */
+/** A job of the contract tests: `ms` milliseconds of computing, then facts that overlap with those of other jobs. */
 export interface TestJob {
   readonly n: number;
   readonly ms: number;
@@ -31,7 +31,7 @@ export function keysOf(count: number): readonly string[] {
   ];
 }
 
-/** What must be known in the end, by merging everything once. */
+/** Computes the facts that must be known in the end, by merging those of all jobs once. */
 export function expectedFacts(count: number, without: readonly number[] = []): ReadonlyMap<string, Fact> {
   const facts = new Map<string, Fact>();
   for (let n = 0; n < count; n++) {

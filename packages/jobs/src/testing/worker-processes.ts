@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { WorkRequest } from './rig-work.ts';
 
-/** Worker processes of one file, used again by one test after the other; only those that are killed are gone. */
+/** A pool of worker processes that run one file and are reused across tests, unless they were killed. */
 export class WorkerProcesses {
   readonly #file: URL;
   readonly #idle: ChildProcess[] = [];
@@ -13,14 +13,14 @@ export class WorkerProcesses {
     this.#file = file;
   }
 
-  /** Resolves when it works. */
+  /** Starts a worker, or reuses an idle one. Resolves when it is ready. */
   async start(request: Exclude<WorkRequest, 'stop'>): Promise<ChildProcess> {
     const worker = this.#idle.pop() ?? this.#fork();
     await ask(worker, request);
     return worker;
   }
 
-  /** Lets those go that still live. */
+  /** Stops the given workers that are still alive and returns them to the pool. */
   async stop(workers: readonly ChildProcess[]): Promise<void> {
     const living = workers.filter(isAlive);
     await Promise.all(living.map((worker) => ask(worker, 'stop')));

@@ -1,9 +1,11 @@
 /**
- * Sorted words as one short string: each word is one capital that says how many letters it shares with the
- * word before (A = 0, B = 1, …), then the letters that differ. Half the size of plain text before compression
- * and after it, and it decodes in one pass; a trie was smaller still, and needs forty times the code.
+ * Encodes sorted words as one short string: for each word, a capital letter for the number of letters that it
+ * shares with the previous word (A = 0, B = 1, …), then the remaining letters. Half the size of plain text,
+ * both before and after compression, and decoded in one pass. A trie was even smaller but needs forty times the
+ * code.
  *
- * Law: `decodeWords(encodeWords(words))` is `words`, for sorted, distinct words of small letters, up to 26 letters shared.
+ * Law: `decodeWords(encodeWords(words))` is `words`, for sorted, distinct words of lower-case letters. At most
+ * 25 letters are shared.
  */
 export function encodeWords(words: readonly string[]): string {
   let text = '';

@@ -1,14 +1,14 @@
 import { decodeWords } from './front-coding.ts';
 import type { PackedList } from './packed.ts';
 
-/** The words of a language that have one length. */
+/** The words of one length in one language. */
 export interface ListedWords {
   readonly length: number;
-  /** Every word that counts as a word, sorted. */
+  /** Every accepted word, sorted. */
   readonly all: readonly string[];
-  /** Likely answers, sorted: the common words without those withheld. */
+  /** Likely answers, sorted: the common words except those withheld. */
   readonly likely: readonly string[];
-  /** Words that are accepted when typed and never offered. */
+  /** Words that are accepted when typed but never suggested. */
   readonly withheld: ReadonlySet<string>;
 }
 

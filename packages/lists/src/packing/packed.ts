@@ -1,22 +1,22 @@
-/** The words of one length as the generated modules hold them: front-coded, see `front-coding.ts`. */
+/** The words of one length as the generated modules store them: front-coded, see `front-coding.ts`. */
 export interface PackedWords {
   /** Every word, sorted. */
   readonly all: string;
   /**
-   * How common the common ones are, by SCOWL size: 35 = known to everybody, 50 = to a well-read person, 60 =
-   * in two dictionaries out of twelve. Each word stands in the smallest size that holds it.
+   * The common words by SCOWL size: 35 = known to everybody, 50 = to a well-read person, 60 = in two
+   * dictionaries out of twelve. Each word is listed under the smallest size that contains it.
    */
   readonly common: { readonly 35: string; readonly 50: string; readonly 60: string };
-  /** Slurs and coarse words: accepted when typed, never offered. */
+  /** Slurs and coarse words: accepted when typed but never suggested. */
   readonly withheld: string;
 }
 
-/** The same for a list that knows common words and the others only. */
+/** The same for a list that distinguishes only common words from all others. */
 export interface PackedList {
   /** Every word, sorted. */
   readonly all: string;
   readonly likely: string;
-  /** Names, slurs and coarse words: accepted when typed, never offered. */
+  /** Names, slurs and coarse words: accepted when typed but never suggested. */
   readonly withheld: string;
 }
 
@@ -26,7 +26,7 @@ export interface ListSource {
   readonly sha256: string;
 }
 
-/** What a module holds; the hash is of its sorted words, one a line, each ended by a line feed. */
+/** The contents of a module. The hash covers its sorted words, one per line, each followed by a line feed. */
 export interface ListedLength {
   readonly length: number;
   readonly words: number;

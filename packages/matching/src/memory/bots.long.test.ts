@@ -10,7 +10,7 @@ const GAMES = 1000;
 const exact = solitaireTable(11);
 
 describe('bots alone', () => {
-  /** Mean moves of the reference simulation, 40,000 games, printed to these digits. */
+  /** Mean numbers of moves in the reference simulation of 40,000 games, as precise as it printed them. */
   it.each([
     [2, 4, 7.0, 0.005],
     [2, 7, 18.3, 0.05],
@@ -85,7 +85,7 @@ function solitaire(player: MemoryPlayer, pairs: number, random: RandomStream): n
   return moves;
 }
 
-/** Pairs of the first player less pairs of the second. */
+/** The pairs of the first player minus those of the second. */
 function leadOf(players: MemoryPlayer[], pairs: number, passing: boolean, random: RandomStream): number {
   let lead = 0;
   playOut(players, pairs, passing, random, (seat, won) => {

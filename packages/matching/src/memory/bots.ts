@@ -2,8 +2,8 @@ import { explore, knownPair, type MemoryPlayer, type MemoryTable, mateOf, rememb
 import { type MemoryTactic, twoPlayerTable, zwickPaterson } from './two-player.ts';
 
 /**
- * The opponents. Recall that fades with the number of tiles seen since was chosen over the usual die roll at
- * each flip (GCompris and others): it forgets the way people do, and its strength is a known number.
+ * The computer opponents. A memory that fades with the number of tiles seen since was chosen over the usual die
+ * roll at each flip (GCompris and others): it forgets as people do, and its strength is a known number.
  */
 export const MEMORY_BOTS = ['lru2', 'lru4', 'lru6', 'perfect', 'expert'] as const;
 export type MemoryBot = (typeof MEMORY_BOTS)[number];
@@ -13,7 +13,7 @@ export function memoryBot(bot: MemoryBot): MemoryPlayer {
   return bot === 'perfect' ? recallPlayer(Number.POSITIVE_INFINITY) : recallPlayer(Number(bot.slice(3)));
 }
 
-/** Takes what it remembers, otherwise explores; holds the last `capacity` tiles seen. */
+/** Creates a player that remembers the last `capacity` tiles seen: it takes pairs it knows, otherwise explores. */
 export function recallPlayer(capacity: number): MemoryPlayer {
   return (table, random) => {
     const memory = remember(table, capacity);
@@ -22,7 +22,7 @@ export function recallPlayer(capacity: number): MemoryPlayer {
   };
 }
 
-/** Perfect memory, and the tactics of Zwick and Paterson against an opponent who has it too. */
+/** A player with perfect memory and the tactics of Zwick and Paterson against an opponent who also has it. */
 const expertPlayer: MemoryPlayer = (table, random) => {
   const memory = remember(table, Number.POSITIVE_INFINITY);
   const take = table.first ? mateOf(memory, table.first) : knownPair(memory);
@@ -38,7 +38,7 @@ const expertPlayer: MemoryPlayer = (table, random) => {
   return explore(table, memory, random);
 };
 
-/** The position as the theory counts it: before this turn's first flip. */
+/** Describes the position as the theory counts it, that is, before this turn's first flip. */
 function survey(table: MemoryTable, memory: ReadonlyMap<number, number>) {
   const down = new Set(table.down);
   const singles: number[] = [];
@@ -52,7 +52,7 @@ function survey(table: MemoryTable, memory: ReadonlyMap<number, number>) {
   return { singles, special, pairs: Math.floor(tiles / 2) };
 }
 
-/** With passing the closed rule; without, the recursion's own choice, for up to 200 pairs. */
+/** With passing, uses the closed-form rule; without, the recursion's choice for up to `PLAIN_PAIRS_MAX` pairs. */
 function tacticFor(pairs: number, known: number, passing: boolean): MemoryTactic {
   if (passing) return zwickPaterson(pairs, known);
   plainTactics ??= twoPlayerTable(PLAIN_PAIRS_MAX, false);
@@ -60,5 +60,5 @@ function tacticFor(pairs: number, known: number, passing: boolean): MemoryTactic
 }
 
 const PLAIN_PAIRS_MAX = 40;
-/** Built at the first question; the same for everybody. */
+/** Built on first use and shared by all players. */
 let plainTactics: ReturnType<typeof twoPlayerTable> | undefined;

@@ -2,9 +2,9 @@ import { type Rational, rational } from './rational.ts';
 import { factorials } from './solitaire.ts';
 
 /**
- * How likely each number of moves is for a solitary player with perfect memory and n pairs, all unseen.
- * Entry m is P(exactly m moves); the list runs from 0 to 2n − 1, the worst case. The recursion is that of
- * `solitaire.ts` with a polynomial in the place of a mean.
+ * Computes the probability of each number of moves for one player with perfect memory and n pairs, all unseen.
+ * Entry m is P(exactly m moves), for m from 0 to 2n − 1, the worst case. The recursion is that of `solitaire.ts`
+ * with polynomials in place of means.
  */
 export function moveDistribution(pairs: number): readonly Rational[] {
   const factorial = factorials(2 * pairs);
@@ -31,7 +31,7 @@ export function moveDistribution(pairs: number): readonly Rational[] {
   return table[pairs][0].map((count) => rational(count, factorial[2 * pairs]));
 }
 
-/** Coefficients by power; the power counts moves. */
+/** Coefficients indexed by power; the power is the number of moves. */
 type Polynomial = bigint[];
 
 function addShifted(sum: Polynomial, term: Polynomial, moves: number, times: bigint): void {

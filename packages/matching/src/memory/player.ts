@@ -1,20 +1,20 @@
 import type { RandomStream } from '@inkling/core/random';
 
 /**
- * A memory player is a pure function of what everybody at the table has seen. Nothing about a face-down tile
- * can reach it, because nothing about one is in its argument. Squares and faces are numbers; a face is what
- * is on both tiles of a pair, and −1 stands for any special tile.
+ * A memory player: a pure function of what all players at the table have seen. It cannot peek at face-down tiles,
+ * because its argument says nothing about them. Squares and faces are numbers; both tiles of a pair have the same
+ * face, and every special tile has the face −1.
  */
 export type MemoryPlayer = (table: MemoryTable, random: RandomStream) => MemoryChoice;
 
 export interface MemoryTable {
-  /** Squares that lie face down now, and so may be flipped. */
+  /** Squares whose tile is face down now, so that it may be flipped. */
   readonly down: readonly number[];
-  /** Everything shown so far, oldest first, this turn's first flip included. */
+  /** Everything shown so far, oldest first, including this turn's first flip. */
   readonly sights: readonly Sight[];
-  /** This turn's first flip, once it is made and was no special. */
+  /** This turn's first flip. Undefined before it, and if it was a special tile. */
   readonly first: Face | undefined;
-  /** May a player with two known tiles pass? */
+  /** Whether a player who knows two tiles may pass. */
   readonly passing: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Face {
   readonly face: number;
 }
 
-/** A tile that was shown. `gone` when it stayed face up: the two of a match, and spent specials. */
+/** A tile that was shown. `gone` if it stayed face up: both tiles of a match, and used specials. */
 export interface Sight extends Face {
   readonly gone: boolean;
 }
@@ -31,9 +31,9 @@ export interface Sight extends Face {
 export type MemoryChoice = { readonly kind: 'flip'; readonly square: number } | { readonly kind: 'pass' };
 
 /**
- * The tiles that a memory of `capacity` tiles still holds, the least recently seen forgotten first. Tiles
- * that are gone are forgotten at once and take no room; nor does this turn's first flip, which is in plain
- * sight.
+ * Returns the faces, by square, that a player with room for `capacity` tiles still remembers; the least recently
+ * seen tiles are forgotten first. Tiles that are gone are forgotten immediately and take no room. This turn's first
+ * flip takes no room either, because it is visible.
  */
 export function remember(table: MemoryTable, capacity: number): ReadonlyMap<number, number> {
   const memory = new Map<number, number>();
@@ -48,13 +48,13 @@ export function remember(table: MemoryTable, capacity: number): ReadonlyMap<numb
   return memory;
 }
 
-/** The square in memory that holds `face`, other than `square` itself. */
+/** Returns the remembered square that has the same face as `first`, other than its own; `undefined` if none. */
 export function mateOf(memory: ReadonlyMap<number, number>, first: Face): number | undefined {
   for (const [square, face] of memory) if (face === first.face && square !== first.square) return square;
   return undefined;
 }
 
-/** A tile of a pair of which both tiles are remembered. */
+/** Returns one square of a pair whose tiles are both remembered, or `undefined` if there is none. */
 export function knownPair(memory: ReadonlyMap<number, number>): number | undefined {
   const seen = new Map<number, number>();
   for (const [square, face] of memory) {
@@ -66,7 +66,7 @@ export function knownPair(memory: ReadonlyMap<number, number>): number | undefin
   return undefined;
 }
 
-/** A square to explore: unremembered if any is, never the one just flipped. */
+/** Chooses a random square, never the one just flipped: if possible one that is not remembered, or not special. */
 export function explore(
   table: MemoryTable,
   memory: ReadonlyMap<number, number>,

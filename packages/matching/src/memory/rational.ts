@@ -1,6 +1,6 @@
 /**
- * Exact fractions, only as much as the theory of the memory game needs. The recursions themselves run on
- * integers over a common denominator (see `solitaire.ts`), so a fraction is reduced once, on the way out.
+ * An exact fraction, with only the operations that the theory of the memory game needs. The recursions themselves
+ * use integers over a common denominator (see `solitaire.ts`), so each fraction is reduced only once, at the end.
  */
 export interface Rational {
   readonly num: bigint;
@@ -8,7 +8,7 @@ export interface Rational {
   readonly den: bigint;
 }
 
-/** num / den in lowest terms. A zero denominator is our own bug and throws. */
+/** Creates num / den in lowest terms. Throws for a zero denominator, which can only be our own bug. */
 export function rational(num: bigint, den = 1n): Rational {
   if (den === 0n) throw new RangeError('a fraction over zero');
   const factor = gcd(num < 0n ? -num : num, den < 0n ? -den : den) * (den < 0n ? -1n : 1n);
@@ -27,24 +27,24 @@ export function multiply(a: Rational, b: Rational): Rational {
   return rational(a.num * b.num, a.den * b.den);
 }
 
-/** Negative, zero or positive as a is below, equal to or above b. */
+/** Returns a negative number, zero or a positive number if a is less than, equal to or greater than b. */
 export function compare(a: Rational, b: Rational): number {
   const left = a.num * b.den;
   const right = b.num * a.den;
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** As a double: 64 binary places are kept before rounding. */
+/** Converts a fraction to a double, with 64 binary places before rounding. */
 export function toNumber(value: Rational): number {
   return Number((value.num << 64n) / value.den) / 2 ** 64;
 }
 
-/** `622/105`, or `5` for a whole number. */
+/** Formats a fraction as `622/105`, or as `5` if it is a whole number. */
 export function makeRational(value: Rational): string {
   return value.den === 1n ? String(value.num) : `${value.num}/${value.den}`;
 }
 
-/** Decimal text with a fixed number of places, halves rounded away from zero. */
+/** Formats a fraction as a decimal with a fixed number of places. Halves are rounded away from zero. */
 export function makeDecimal(value: Rational, places: number): string {
   const scale = 10n ** BigInt(places);
   const size = value.num < 0n ? -value.num : value.num;

@@ -1,23 +1,23 @@
 import { type Rational, rational } from './rational.ts';
 
 /**
- * The matching-pairs game alone, with perfect memory. A position is (n, k): n pairs left, of which k have one
- * tile known; U = 2n − k tiles are unseen. Optimal play flips an unseen tile, takes its mate if that is
- * known, otherwise flips another unseen tile, and collects known pairs at once (Foerster & Wattenhofer, "The
- * Solitaire Memory Game"; Velleman & Warrington, arXiv:1208.4854). Special tiles are taken to cost nothing,
- * and the rule that mates never touch is not used.
+ * The matching-pairs game for one player with perfect memory. A position is (n, k): n pairs are left, and one tile
+ * is known of k of them; U = 2n − k tiles are unseen. Optimal play flips an unseen tile, takes its mate if it is
+ * known, otherwise flips another unseen tile, and collects known pairs immediately (Foerster & Wattenhofer, "The
+ * Solitaire Memory Game"; Velleman & Warrington, arXiv:1208.4854). Special tiles are assumed to cost nothing, and
+ * the rule that mates never touch is ignored.
  *
- * Every table holds value × U!, which is a whole number: no fraction is reduced inside the recursion.
- * Reducing at each step was rejected: W(100) alone would take tens of thousands of reductions.
+ * Every table stores value × U!, which is an integer, so that the recursion reduces no fractions. Reducing at each
+ * step was rejected: W(100) alone would take tens of thousands of reductions.
  */
 export interface SolitaireTable {
-  /** W(n, k): expected moves (turns of two flips) from n pairs of which k singles are known. */
+  /** W(n, k): the expected number of moves (turns of two flips) with n pairs left and k singles known. */
   moves(pairs: number, known: number): Rational;
-  /** Expected matches by luck: both tiles unseen until that turn. Tends to ln 2 for k = 0. */
+  /** The expected number of lucky matches, of tiles both unseen until that turn. Tends to ln 2 for k = 0. */
   luckyMatches(pairs: number, known: number): Rational;
 }
 
-/** Values for all positions of up to `pairsMax` pairs. */
+/** Computes the values of all positions with up to `pairsMax` pairs. */
 export function solitaireTable(pairsMax: number): SolitaireTable {
   const moves = tabulate(pairsMax, 1n, 0n);
   let lucky: bigint[][] | undefined;
@@ -30,7 +30,7 @@ export function solitaireTable(pairsMax: number): SolitaireTable {
   };
 }
 
-/** 0! … count! */
+/** Returns 0! … count!. */
 export function factorials(count: number): bigint[] {
   const list = [1n];
   for (let i = 1; i <= count; i++) list.push((list[i - 1] as bigint) * BigInt(i));
@@ -43,7 +43,7 @@ function at(table: bigint[][], pairs: number, known: number): Rational {
   return rational(value, factorials(2 * pairs - known)[2 * pairs - known]);
 }
 
-/** Expected total when a move costs `move` and a lucky match `luck`, times U!. */
+/** Tabulates U! × the expected total cost, if a move costs `move` and a lucky match costs `luck`. */
 function tabulate(pairsMax: number, move: bigint, luck: bigint): bigint[][] {
   const factorial = factorials(2 * pairsMax);
   const table: bigint[][] = [[0n]];

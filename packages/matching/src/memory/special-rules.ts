@@ -2,12 +2,12 @@ import { type Rational, rational } from './rational.ts';
 import { factorials } from './solitaire.ts';
 
 /**
- * Expected moves with t special tiles among the pairs, under three rules for what a special costs. The
- * player has perfect memory, flips an unseen tile first, and then takes the known mate, flips another unseen
- * tile, or wastes the second flip on a known one, whichever is best. Specials need not be found.
+ * The rules for what a special tile costs, for computing the expected number of moves with t specials among the
+ * pairs. The player has perfect memory, flips an unseen tile first, and then takes the known mate, flips another
+ * unseen tile, or wastes the second flip on a known one, whichever is best. Specials need not be found.
  *
- * `free`: it resolves at once and the flip is not used. `turn`: it ends the turn. `flip`: it uses up that
- * flip only. A position is (n, k, t), with U = 2n − k + t unseen tiles; tables hold value × U!.
+ * `free`: a special takes effect immediately and uses up no flip. `turn`: it ends the turn. `flip`: it uses up only
+ * its own flip. A position is (n, k, t), with U = 2n − k + t unseen tiles; tables store value × U!.
  */
 const SPECIAL_RULES = ['free', 'turn', 'flip'] as const;
 export type SpecialRule = (typeof SPECIAL_RULES)[number];
@@ -35,7 +35,7 @@ function tabulate(pairsMax: number, specialsMax: number, rule: SpecialRule): Tab
     cache.set(key, sum);
     return sum;
   };
-  /** One new single was flipped; (U − 1)! times the best expectation of the whole turn and the rest. */
+  /** After a first flip to a new single: (U − 1)! × the best expected number of moves, including this one. */
   const afterNewSingle: Table = (n, k, t) => {
     const unseen = 2 * n - k + t;
     const unit = factorial[unseen - 2];
@@ -47,7 +47,7 @@ function tabulate(pairsMax: number, specialsMax: number, rule: SpecialRule): Tab
     const waste = factorial[unseen - 1] + value(n, k + 1, t);
     return k > 0 && waste < search ? waste : search;
   };
-  /** The first flip was a special; (U − 1)! times the best expectation from there. */
+  /** After a first flip to a special: (U − 1)! × the best expected number of moves, including this one. */
   const afterSpecial: Table = (n, k, t) => {
     const left = 2 * n - k + t - 1;
     const stop = factorial[left] + value(n, k, t - 1);

@@ -4,23 +4,23 @@ import { factorials } from './solitaire.ts';
 /**
  * The memory game for two players with perfect memory (Zwick & Paterson, "The memory game", Theoretical
  * Computer Science 110, 1993). The value e(n, k) is the expected lead, in pairs, of the player about to move
- * when n pairs are left and k singles are known; known pairs are collected at once.
+ * when n pairs are left and k singles are known; known pairs are collected immediately.
  *
- * Three ways to move, if the first tile's mate is not known: `search` flips a second unseen tile; `waste`
- * flips a known one and gives nothing away; `pass` turns two known tiles, and two passes in a row end the
- * game. A pass is worth nothing, so it is chosen only when both other ways lose.
+ * There are three tactics if the first tile's mate is not known: `search` flips a second unseen tile; `waste`
+ * flips a known tile and reveals nothing; `pass` flips two known tiles, and two consecutive passes end the game.
+ * A pass has the value 0, so it is chosen only if both other tactics have negative values.
  */
 const MEMORY_TACTICS = ['search', 'waste', 'pass'] as const;
 export type MemoryTactic = (typeof MEMORY_TACTICS)[number];
 
 export interface TwoPlayerTable {
-  /** e(n, k) */
+  /** e(n, k), the expected lead. */
   lead(pairs: number, known: number): Rational;
-  /** A best tactic; `search` before `waste` before `pass` when they are equally good. */
+  /** A best tactic. Ties go to `search`, then to `waste`. */
   tactic(pairs: number, known: number): MemoryTactic;
 }
 
-/** `passing` allows the 0-move of the paper. */
+/** Computes the table for up to `pairsMax` pairs. `passing` allows the paper's 0-move. */
 export function twoPlayerTable(pairsMax: number, passing: boolean): TwoPlayerTable {
   const factorial = factorials(2 * pairsMax);
   const leads: bigint[][] = [[0n]];
@@ -45,14 +45,14 @@ export function twoPlayerTable(pairsMax: number, passing: boolean): TwoPlayerTab
   };
 }
 
-/** The paper's rule in closed form, passing allowed. Ties go to the pass, as printed there. */
+/** The paper's rule in closed form, with passing allowed. Ties go to `pass`, as in the paper. */
 export function zwickPaterson(pairs: number, known: number): MemoryTactic {
   if ((pairs + known) % 2 === 1 && known >= 2 && 3 * known >= 2 * (pairs + 1)) return 'pass';
   if (known >= 1 && ((pairs + known) % 2 === 0 || (pairs === 6 && known === 1))) return 'waste';
   return 'search';
 }
 
-/** e × U! of a move that ends with a second unseen tile. */
+/** Computes e × U!, with U unseen tiles, for a move whose second flip is another unseen tile. */
 function searchLead(leads: bigint[][], factorial: bigint[], n: number, k: number): bigint {
   const unseen = 2 * n - k;
   const fresh = BigInt(unseen - k);
@@ -66,12 +66,12 @@ function searchLead(leads: bigint[][], factorial: bigint[], n: number, k: number
   return lead;
 }
 
-/** e × U! of a move that wastes the second flip on a known tile. */
+/** Computes e × U! for a move that wastes the second flip on a known tile. */
 function wasteLead(leads: bigint[][], factorial: bigint[], n: number, k: number): bigint {
   return takeKnown(leads, factorial, n, k) - BigInt(2 * n - 2 * k) * leads[n][k + 1];
 }
 
-/** The share of either move in which the first tile's mate is known and taken. */
+/** The contribution to either move of the case that the first tile's mate is known and taken. */
 function takeKnown(leads: bigint[][], factorial: bigint[], n: number, k: number): bigint {
   return k > 0 ? BigInt(k) * (factorial[2 * n - k - 1] + leads[n - 1][k - 1]) : 0n;
 }

@@ -1,13 +1,13 @@
 /**
- * A table from positive 31-bit keys to doubles, by open addressing. A `Map` holds the same, and took most of
- * the time of a pairing table.
+ * A hash table from positive 31-bit keys to doubles, with open addressing. A `Map` could replace it, but took most
+ * of the time of a pairing table.
  */
 export class CountTable {
   #keys = new Int32Array(1 << 10);
   #values = new Float64Array(1 << 10);
   #size = 0;
 
-  /** The value, or −1 where there is none. */
+  /** Returns the value, or −1 if there is none. */
   get(key: number): number {
     const slot = slotOf(this.#keys, key);
     return this.#keys[slot] === key ? this.#values[slot] : -1;
@@ -35,7 +35,7 @@ export class CountTable {
   }
 }
 
-/** Where a key is, or would go: Fibonacci hashing, then the next free slot. */
+/** Returns the slot of a key, or the free slot for it: Fibonacci hashing, then linear probing. */
 function slotOf(keys: Int32Array, key: number): number {
   const last = keys.length - 1;
   let slot = (Math.imul(key, 0x9e3779b1) >>> 8) & last;

@@ -2,12 +2,13 @@ import { frontierStates, sweep, type Weights } from './frontier.ts';
 import { choose, type Grid, pairingsOf, type TouchRule } from './grid.ts';
 
 /**
- * Exact numbers of boards, by inclusion–exclusion over touching pairs (D. Young, "The Number of Domino
- * Matchings in the Game of Memory", J. Integer Sequences 21, 2018): with m_k ways to choose k disjoint touching
- * pairs, the pairings in which exactly j pairs touch number Σ_{k≥j} (−1)^{k−j} C(k,j) m_k (free − 2k − 1)!!.
+ * Counts the pairings of one board by their number of touching pairs, exactly, by inclusion–exclusion (D. Young,
+ * "The Number of Domino Matchings in the Game of Memory", J. Integer Sequences 21, 2018): if there are m_k ways to
+ * choose k disjoint touching pairs, then Σ_{k≥j} (−1)^{k−j} C(k,j) m_k (free − 2k − 1)!! pairings have exactly j
+ * touching pairs.
  *
- * The polynomial of the m_k is carried as one large integer, each coefficient in its own field of bits, so
- * that adding two polynomials is one addition. Arrays of coefficients took a second where this takes tens of
+ * The polynomial of the m_k is stored as one large integer, with each coefficient in its own bit field, so that
+ * adding two polynomials is one addition. Arrays of coefficients took a second where this takes tens of
  * milliseconds.
  */
 export function touchingCounts(grid: Grid, rule: TouchRule, specials: readonly number[]): readonly bigint[] {
@@ -27,15 +28,15 @@ export function touchingCounts(grid: Grid, rule: TouchRule, specials: readonly n
   return byTouching(unpack(packed, bits, Math.floor(free / 2)), free);
 }
 
-/** Valid pairings of one board: no mates touch. */
+/** Counts the valid pairings of one board, those in which no mates touch. */
 export function pairingCount(grid: Grid, rule: TouchRule, specials: readonly number[]): bigint {
   return touchingCounts(grid, rule, specials)[0];
 }
 
 /**
- * All boards with the given number of specials, by their number of touching pairs; a board is its specials'
- * squares and its pairs, unlabelled. `undefined` where the sweep would take more than `workMax` bit additions;
- * the default allows a few seconds: 10×10 without specials, 8×8 with four.
+ * Counts all boards with the given number of specials by their number of touching pairs. A board consists of the
+ * squares of its specials and its unlabelled pairs. Returns `undefined` if the sweep would take more than `workMax`
+ * bit additions; the default allows a few seconds: 10×10 without specials, 8×8 with four.
  */
 export function boardCounts(
   grid: Grid,
@@ -68,10 +69,10 @@ export function boardCounts(
 const COLS_MAX = 15;
 const WORK_MAX = 12e9;
 
-/** In doubles, the number of all ways together: an upper bound on every coefficient. */
+/** Counts all ways together, in doubles: an upper bound on every coefficient. */
 const COUNT_ALL: Weights<number> = { one: 1, add: (a, b) => a + b, pair: (a) => a, special: (a) => a };
 
-/** Bits that hold any whole number up to `bound`, which may have been rounded. */
+/** Returns a number of bits that holds any integer up to `bound`, which may have been rounded. */
 function bitsFor(bound: number): number {
   let bits = 2;
   for (let rest = bound; rest >= 1; rest /= 2) bits++;

@@ -55,7 +55,7 @@ describe('feasibility', () => {
   });
 });
 
-/** For each number of components, the largest subset of a 4×4 block that has as many. */
+/** For each number of components, the size of the largest subset of a 4×4 block with that many components. */
 function largestParts(rule: TouchRule): Map<number, number> {
   const grid = { rows: 4, cols: 4 };
   const apart = Array.from({ length: 16 }, (_, a) => {

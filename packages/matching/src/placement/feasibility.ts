@@ -1,14 +1,15 @@
 import { freeSquaresOf, type Grid, type Pair, type TouchRule, touch } from './grid.ts';
 
 /**
- * Can the free squares of one board be paired off so that no mates touch? If not, why not: by Tutte's theorem
- * there is a set of squares whose removal leaves more components, of odd size, than it has squares, where two
- * squares are joined if they do not touch. The certificate can be checked without trusting the search.
+ * Whether the free squares of one board can be paired off so that no mates touch, and if not, why not. Join two
+ * squares if they do not touch: if there is no pairing, Tutte's theorem says that the removal of some set of squares
+ * leaves more components of odd size than the set has squares. This certificate can be checked without trusting the
+ * search.
  *
- * From 10 free squares on (6 under `rook`) the answer is always yes. Squares of different components touch
- * each other, and at most 4 squares touch each other pairwise, so an obstacle has at most 4 components, 2
- * removed squares, and lies in a 4×4 block; going through all subsets of one leaves at most 9 free squares
- * (5 under `rook`). The tests repeat that enumeration. A general blossom algorithm was rejected as needless.
+ * With 10 or more free squares (6 under `rook`) the answer is always yes. Squares of different components touch each
+ * other, and at most 4 squares touch each other pairwise, so an obstacle has at most 4 components and 2 removed
+ * squares, and lies in a 4×4 block; going through all subsets of such a block shows that it has at most 9 free
+ * squares (5 under `rook`). The tests repeat that enumeration. A general blossom algorithm was rejected as needless.
  */
 export type Feasibility =
   | { readonly feasible: true; readonly by: 'size' }
@@ -16,24 +17,26 @@ export type Feasibility =
   | {
       readonly feasible: false;
       readonly obstacle: Obstacle;
+      /** How many touching pairs are unavoidable. */
       readonly least: number;
+      /** A pairing with only `least` touching pairs. */
       readonly pairs: readonly Pair[];
     };
 
-/** `least` touching pairs are unavoidable, and `pairs` is a pairing with no more than those. */
+/** A certificate that the free squares of a board cannot be paired off. */
 export interface Obstacle {
-  /** The squares taken out. */
+  /** The squares removed. */
   readonly removed: readonly number[];
-  /** What then falls apart: every square of one touches every square of another. */
+  /** The components that remain: every square of one touches every square of another. */
   readonly components: readonly (readonly number[])[];
   /** A free square that touches all other free squares, if there is one. */
   readonly dominating: number | undefined;
 }
 
-/** Free squares from which on no board is infeasible. */
+/** A board with at least this many free squares is always feasible. */
 export const FREE_ENOUGH: Readonly<Record<TouchRule, number>> = { king: 10, rook: 6 };
 
-/** The number of free squares must be even. */
+/** Decides whether a board is feasible. Its number of free squares must be even. */
 export function feasibility(grid: Grid, rule: TouchRule, specials: readonly number[]): Feasibility {
   const free = freeSquaresOf(grid, specials);
   if (free.length >= FREE_ENOUGH[rule]) return { feasible: true, by: 'size' };
@@ -51,7 +54,7 @@ export function feasibility(grid: Grid, rule: TouchRule, specials: readonly numb
 
 type Near = (a: number, b: number) => boolean;
 
-/** Does the certificate prove that these squares cannot be paired off? Shares nothing with the search. */
+/** Whether the certificate proves that these squares cannot be paired off. Shares no code with the search. */
 export function isObstacle(free: readonly number[], near: Near, { removed, components }: Obstacle): boolean {
   const parts = [...removed, ...components.flat()].toSorted((a, b) => a - b);
   const apart = components.every((one, i) =>
@@ -76,7 +79,7 @@ function bestPairing(open: readonly number[], near: Near): { pairs: readonly Pai
   return best ?? { pairs: [], touching: 0 };
 }
 
-/** The smallest set whose removal proves it, by trying all; there are at most 8 free squares. */
+/** Finds the smallest set that proves infeasibility, by trying all sets; there are at most 8 free squares. */
 function tutteSet(free: readonly number[], near: Near): Omit<Obstacle, 'dominating'> {
   const subsets = Array.from({ length: 2 ** free.length }, (_, mask) =>
     free.filter((_, i) => (mask >> i) & 1),
@@ -92,7 +95,7 @@ function tutteSet(free: readonly number[], near: Near): Omit<Obstacle, 'dominati
   throw new Error('no Tutte set, and yet no pairing');
 }
 
-/** Components where two squares are joined if they do not touch. */
+/** Returns the components of these squares, where two squares are joined if they do not touch. */
 function componentsOf(squares: readonly number[], near: Near): readonly (readonly number[])[] {
   const components: number[][] = [];
   let left = [...squares];

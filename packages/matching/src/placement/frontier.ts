@@ -1,23 +1,23 @@
 import type { Grid, TouchRule } from './grid.ts';
 
 /**
- * One sweep over a grid, square by square, that sums over all ways to join touching free squares into pairs
- * (any number of them, the rest left alone) and, if asked, over all ways to choose the specials too. What is
- * kept of the past is the frontier: the newest square of each column and the one up-left.
+ * The quantity that `sweep` sums. A sweep goes over a grid square by square and sums over all ways to join touching
+ * free squares into pairs (any number of pairs; the other squares stay single) and, optionally, over all ways to
+ * choose the specials. It remembers only the frontier: the newest square of each column and the one up-left.
  *
- * A state has two masks of cols + 1 bits, one above the other: squares that may still be joined, and squares
- * that are special. Bit c is column c; the last bit is the up-left square.
+ * A state consists of two masks of cols + 1 bits: in the low bits the squares that may still be joined, in the high
+ * bits the squares that are special. Bit c of a mask is column c; its last bit is the up-left square.
  */
 export interface Weights<T> {
   readonly one: T;
   add(a: T, b: T): T;
-  /** One more joined pair. */
+  /** Adds one joined pair. */
   pair(a: T): T;
-  /** One more special; `undefined` when there are too many. */
+  /** Adds one special. Returns `undefined` if there are then too many. */
   special(a: T): T | undefined;
 }
 
-/** `isSpecial` is the given board, or `undefined` to sum over all boards. Grids are at most 15 wide. */
+/** Sums over one board, whose specials `isSpecial` gives, or over all boards. Grids are at most 15 wide. */
 export function sweep<T>(
   { rows, cols }: Grid,
   rule: TouchRule,
@@ -42,7 +42,7 @@ export function sweep<T>(
         const known = next.get(key);
         next.set(key, known === undefined ? value : weights.add(known, value));
       };
-      /** The square up becomes up-left, and `fill` takes its place. */
+      /** The square above becomes the up-left square, and `fill` takes its place. */
       const shift = (mask: number, fill: boolean): number =>
         (mask & ~(corner | here)) | (mask & here ? corner : 0) | (fill ? here : 0);
       for (const [key, value] of states) {
@@ -67,7 +67,7 @@ export function sweep<T>(
   return sum as T;
 }
 
-/** How many states the widest frontier can have, with at most `specials` of them in it. */
+/** The largest number of states that a frontier can have, with at most `specials` specials in it. */
 export function frontierStates(cols: number, specials: number): number {
   let states = 0;
   for (let count = 0; count <= Math.min(specials, (cols + 2) >> 1); count++) {

@@ -1,6 +1,6 @@
 /**
- * A board as the theory sees it: squares numbered row by row, some of them special, the others free. `rule`
- * says which squares touch for mates; specials always touch as kings do.
+ * The size of a board. Its squares are numbered row by row; some are special, the others free. The touch rule says
+ * which squares touch if they hold mates; for specials the rule is always `king`.
  */
 export interface Grid {
   readonly rows: number;
@@ -23,7 +23,7 @@ export function freeSquaresOf(grid: Grid, specials: readonly number[]): readonly
   return Array.from({ length: grid.rows * grid.cols }, (_, i) => i).filter((square) => !taken.has(square));
 }
 
-/** (n − 1)!! for even n: the ways to pair off n squares. */
+/** (n − 1)!! for even n: the number of ways to pair off n squares. */
 export function pairingsOf(n: number): bigint {
   let ways = 1n;
   for (let odd = n - 1; odd > 1; odd -= 2) ways *= BigInt(odd);

@@ -2,17 +2,17 @@ import { CountTable } from './count-table.ts';
 import { freeSquaresOf, type Grid, type Pair, type TouchRule, touch } from './grid.ts';
 
 /**
- * The pairings of one board, numbered: those with exactly `touching` touching pairs, in lexicographic order of
- * the mates that the lowest unpaired squares get. Counts of what is left are tabled by the set of unpaired
- * squares, about 28,600 sets for a 5×5 board with three specials. For up to 24 free squares; more would not
- * fit the table, nor the counts a double.
+ * The numbered pairings of one board: those with exactly `touching` touching pairs, in lexicographic order of the
+ * mates that the lowest unpaired squares get. The numbers of ways to complete a pairing are cached by the set of
+ * unpaired squares, about 28,600 sets for a 5×5 board with three specials. For up to 24 free squares: with more, the
+ * sets would not fit the table, nor the counts a double.
  */
 export interface PairingTable {
   readonly free: readonly number[];
   readonly count: number;
-  /** The pairing of a number in 0 … count − 1, or `undefined` outside. */
+  /** The pairing with a number in 0 … count − 1, or `undefined` outside that range. */
   at(rank: number): readonly Pair[] | undefined;
-  /** The number of a pairing of the free squares, or `undefined` if it is none of those numbered here. */
+  /** The number of a pairing of the free squares, or `undefined` if it is not one of those numbered here. */
   rank(pairs: readonly Pair[]): number | undefined;
 }
 
@@ -31,7 +31,7 @@ export function pairingTable(
   const count = counterOf(near);
   const total = count(all, touching);
 
-  /** Walks down the table; `choose` says which mate to take, given the ways before and with each. */
+  /** Builds a pairing. `choose` takes or skips each mate in order; `ways` completions of the pairing have it. */
   const walk = (
     choose: (first: number, mate: number, ways: number) => boolean,
   ): readonly Pair[] | undefined => {
@@ -83,7 +83,7 @@ export function pairingTable(
   };
 }
 
-/** Counts the pairings of the unpaired squares `open` with exactly `left` touching pairs. */
+/** Returns a function that counts the pairings of the squares `open` with exactly `left` touching pairs. */
 function counterOf(near: readonly (readonly number[])[]): (open: number, left: number) => number {
   const apart = near.map((row) => row.reduce<number>((mask, cost, b) => (cost ? mask : mask | (1 << b)), 0));
   const cache = new CountTable();

@@ -4,16 +4,16 @@ import { touch } from './grid.ts';
 import { FREE_MAX, pairingTable } from './pairings.ts';
 
 /**
- * A board as a short text, and back: `w1-5x5-k0-12-3.20-4fk2s-7qd`. Version, size, rule with its number of
- * touching pairs, squares of the bonuses, squares of the bombs, number of the pairing in base 36, check. The
- * check finds every single wrong character and nearly every other damage; whatever passes it is still
- * validated, so no text gives anything but a legal board. For up to 24 free squares.
+ * A board that can be shared as a short code such as `w1-5x5-k0-12-3.20-4fk2s-7qd`: version, size, rule with the
+ * number of touching pairs, squares of the bonuses, squares of the bombs, number of the pairing in base 36, and a
+ * checksum. The checksum detects every single wrong character and nearly all other damage; codes that pass it are
+ * still validated, so every code accepted gives a legal board. For up to 24 free squares.
  */
 export interface SharedBoard {
   readonly grid: Grid;
   readonly rule: TouchRule;
   readonly touching: number;
-  /** Ascending, as are the bombs. */
+  /** Ascending, like `bombs`. */
   readonly bonuses: readonly number[];
   readonly bombs: readonly number[];
   readonly pairs: readonly Pair[];
@@ -30,12 +30,12 @@ export type ShareFault =
         | 'bad-free-squares'
         | 'bad-number';
     }
-  /** `version`: what the code says. */
+  /** `version` is the version in the code. */
   | { readonly code: 'unknown-version'; readonly version: string };
 
 const SIDE_MAX = 20;
 
-/** The code of a board, or `undefined` if it breaks its rule or has more than 24 free squares. */
+/** Creates the code of a board. Returns `undefined` if it breaks its rule or has more than 24 free squares. */
 export function makeShareCode(board: SharedBoard): string | undefined {
   const { grid, rule, touching } = board;
   const bonuses = board.bonuses.toSorted((a, b) => a - b);
@@ -50,7 +50,7 @@ export function makeShareCode(board: SharedBoard): string | undefined {
   return parseShareCode(code).ok ? code : undefined;
 }
 
-/** Reads a code; case and outer blanks do not matter. */
+/** Parses a code. Case and surrounding blanks do not matter. */
 export function parseShareCode(text: string): Result<SharedBoard, ShareFault> {
   const parts = SHAPE.exec(
     text
@@ -91,7 +91,10 @@ const LENGTH_MAX = 1000;
 const SHAPE =
   /^(w(\d{1,3})-(\d{1,2})x(\d{1,2})-([kr])(\d{1,2})-((?:\d{1,3}(?:\.\d{1,3})*)?)-((?:\d{1,3}(?:\.\d{1,3})*)?)-([0-9a-z]{1,10}))-([0-9a-z]{3})$/;
 
-/** 36³ values: a polynomial in the character codes over a prime just below, so that no single slip passes. */
+/**
+ * Computes the checksum, three digits in base 36: a polynomial in the character codes modulo a prime just below 36³,
+ * so that it detects every single wrong character.
+ */
 function checkOf(body: string): string {
   const prime = 46649;
   let sum = 7;

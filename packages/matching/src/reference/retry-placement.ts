@@ -1,14 +1,14 @@
 import type { RandomStream } from '@inkling/core/random';
 
 /**
- * The founding document's placement, kept as the negative control: specials one by one where they touch no
- * other, then up to 100 attempts to lay the pairs greedily, then any placement at all, rule or no rule. It is
- * biased, and on a 3×3 board under the 8-neighbour rule it ends in the last step 8 times in 9.
+ * The founding document's placement, used as a negative control: it places the specials one by one where they touch
+ * no other, then makes up to 100 attempts to place the pairs greedily, then places them at random and ignores the
+ * rule. It is biased, and on a 3×3 board under the 8-neighbour rule it reaches the last step 8 times out of 9.
  */
 export interface RetryPlacement {
   readonly specials: readonly number[];
   readonly pairs: readonly (readonly [number, number])[];
-  /** Were mates laid without regard to the rule? */
+  /** Whether mates were placed without regard to the rule. */
   readonly fellBack: boolean;
 }
 

@@ -1,25 +1,25 @@
 /**
- * All minimal sets of statements that cannot all be true, given only a yes-or-no oracle. It works by duality:
- * the minimal conflicts are the minimal hitting sets of the minimal corrections (what must be dropped), and the
- * other way round (Reiter 1987). So: drop a minimal hitting set of the conflicts found so far; if what is left
- * is consistent, that set is a correction, settled for good; if not, shrink what is left to a new conflict. When
- * every hitting set is settled, the list is complete. Asking all 2ⁿ subsets was rejected: it ends at a dozen
- * statements, and people paste more.
+ * All minimal sets of statements that cannot all be true, found with only a yes-or-no oracle. The search relies on
+ * duality: the minimal conflicts are the minimal hitting sets of the minimal corrections (sets to drop), and vice
+ * versa (Reiter 1987). It repeatedly drops a minimal hitting set of the conflicts found so far. If the rest is
+ * consistent, that set is a correction and settled for good; if not, it shrinks the rest to a new conflict. When
+ * every hitting set is settled, the list is complete. Testing all 2ⁿ subsets was rejected: it works up to a dozen
+ * statements, and users paste more.
  */
 export interface Conflicts {
-  /** Sorted index lists, smallest first; empty when everything is consistent. */
+  /** Sorted arrays of indices, shortest first; empty if all statements are consistent. */
   readonly conflicts: readonly (readonly number[])[];
   /** Minimal sets whose removal leaves the rest consistent. */
   readonly corrections: readonly (readonly number[])[];
-  /** False when the limit was reached: each conflict listed is one, and there may be more. */
+  /** False if a limit was reached: every conflict listed is valid, but there may be more. */
   readonly complete: boolean;
 }
 
 /**
- * @param size how many statements
- * @param consistent whether these statements (sorted indices) can all be true; monotone: a subset of a consistent
- *   set is consistent
- * @param callLimit how often the oracle may be asked, about; as absent, some tenths of a second for hints
+ * @param size the number of statements
+ * @param consistent the oracle: whether these statements (sorted indices) can all be true; monotone: a subset of a
+ *   consistent set is consistent
+ * @param callLimit about how often the oracle may be called; by default, for some tenths of a second with hints
  */
 export function minimalConflicts(
   size: number,
@@ -52,12 +52,12 @@ export function minimalConflicts(
 
 const HITTING_SETS_MAX = 2000;
 
-/** An oracle reads every statement that it is asked about, so that long lists get fewer questions. */
+/** The oracle reads every statement in a call, so long lists get fewer calls. */
 const STATEMENTS_READ_MAX = 50_000;
 
 /**
- * A minimal subset that still has the property (which every larger set has too). Each member of it is the end of the
- * shortest prefix that, with the members found so far, has the property: k members of n cost k·log n questions.
+ * Returns a minimal subset that still has the property, which every superset must have too. Each member is the end of
+ * the shortest prefix that has the property together with the members found so far: k members of n cost k·log n calls.
  */
 function shrink(members: readonly number[], holds: (members: readonly number[]) => boolean): number[] {
   const needed: number[] = [];
@@ -80,7 +80,7 @@ function inOrder(members: readonly number[]): number[] {
   return members.toSorted((a, b) => a - b);
 }
 
-/** The minimal sets that meet every earlier conflict and this one too (Berge's step). */
+/** Returns the minimal sets that hit every earlier conflict and this one too (Berge's step). */
 function extendHittingSets(sets: readonly number[][], conflict: readonly number[]): number[][] {
   const hitting = sets.filter((set) => set.some((member) => conflict.includes(member)));
   const missing = sets.filter((set) => !set.some((member) => conflict.includes(member)));

@@ -4,11 +4,11 @@ import { countByNeeds } from './needs.ts';
 import { type CountCore, capOf, reduce } from './reduction.ts';
 
 /**
- * How many strings fit, exactly. Counting such strings is counting perfect matchings, so no method is quick on
- * every problem; two that are quick on different ones share the work. `needs.ts` walks the places and remembers
- * how many copies of each hinted symbol are still owed: at most 2ⁿ states, few in short words. `exclusion.ts`
- * walks the symbols' forbidden (or few allowed) places with alternating signs: few states in long words with few
- * rounds. Where both would pass the budget the answer is `undefined`, which is never the case up to 12 places.
+ * Counts the strings that fit, exactly. Counting such strings is counting perfect matchings, so no method is fast on
+ * every problem; two methods that are fast on different ones share the work. `needs.ts` walks the places and tracks
+ * how many copies of each hinted symbol are still missing: at most 2ⁿ states, few for short words. `exclusion.ts`
+ * walks the symbols' forbidden (or few permitted) places with alternating signs: few states for long words with few
+ * rounds. Returns `undefined` if both would exceed the limit, which never happens up to 12 places.
  */
 export function countStrings(problem: SequenceProblem, stateLimit: number = STATE_LIMIT): bigint | undefined {
   const core = reduce(problem);
@@ -23,7 +23,7 @@ export function countStrings(problem: SequenceProblem, stateLimit: number = STAT
 const STATE_LIMIT = 20_000;
 const SMALL = 1024;
 
-/** How many states `countByNeeds` would keep. */
+/** The number of states that `countByNeeds` would need. */
 function needStates(core: CountCore): number {
   return core.domains.reduce((states, _, row) => states * (capOf(core, row) + 1), 1);
 }

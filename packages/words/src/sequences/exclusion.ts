@@ -2,13 +2,14 @@ import { placeCount, placesOf } from '@inkling/core/sequence';
 import { type CountCore, capOf } from './reduction.ts';
 
 /**
- * Counts strings by inclusion and exclusion. Each hinted symbol is described by the places that it may not
- * take, or by those that it may, whichever are fewer; only these cells are walked. A place then either takes
- * one of its cells (with sign −1 for a forbidden one) or joins the pool, where every pooled symbol may stand.
- * A symbol is remembered only between its first and its last cell; then it leaves a factor of the exponential
- * generating function of the pool: x^j/j! for an exact number, eˣ less its first terms for "at least".
+ * Counts strings by inclusion–exclusion. Returns `undefined` if there are more than `stateLimit` states. Each hinted
+ * symbol is described by its forbidden places or by its permitted ones, whichever are fewer; only these cells are
+ * visited. A place then either takes one of its cells (with sign −1 for a forbidden one) or joins the pool, where
+ * every pooled symbol may stand. A symbol is tracked only between its first and its last cell; then it contributes a
+ * factor to the exponential generating function of the pool: x^j/j! for an exact number, eˣ minus its first terms for
+ * "at least".
  *
- * One round of 26 different letters, all near, is 2²⁶ states for `needs.ts` and a few dozen here.
+ * One round of 26 different letters, all near, takes 2²⁶ states in `needs.ts` and a few dozen here.
  */
 export function countByExclusion(core: CountCore, stateLimit: number): bigint | undefined {
   const { places, free } = core;
@@ -36,7 +37,10 @@ export function countByExclusion(core: CountCore, stateLimit: number): bigint | 
   return total(states, places, BigInt(pooled));
 }
 
-/** Text of small numbers: cells taken, pool places owed to closed symbols, closed free symbols, copies. */
+/**
+ * Numbers of ways by state. A key is a string of small numbers: cells taken, pool places owed to closed symbols,
+ * closed symbols without a maximum, then the copies of each symbol.
+ */
 type States = Map<string, bigint>;
 const TAKEN = 0;
 const OWED = 1;
@@ -45,7 +49,7 @@ const COPIES = 3;
 
 interface TrackedSymbol {
   readonly cells: number;
-  /** −1: the cells are forbidden, and the symbol is in the pool too; 1: the cells are its only places. */
+  /** −1: the cells are forbidden, and the symbol is also in the pool; 1: the cells are its only places. */
   readonly sign: 1 | -1;
   readonly fewest: number;
   readonly most: number;
@@ -67,7 +71,7 @@ function symbolOf(core: CountCore, row: number, domain: number): TrackedSymbol {
   };
 }
 
-/** The place that leaves the fewest symbols open. */
+/** Chooses the place that leaves the fewest symbols with some cells visited and others not. */
 function nextPlace(rows: readonly TrackedSymbol[], left: number): number {
   let best = -1;
   let bestOpen = Number.POSITIVE_INFINITY;

@@ -1,22 +1,22 @@
 import { allPlaces, type SequenceProblem } from '@inkling/core/sequence';
 
 /**
- * Is there any string at all, and which one? A flow from places to symbols with a lower and an upper bound on
- * each symbol. Two rounds of augmenting paths decide it: first every copy that a symbol must have finds a
- * place, then every place left finds a symbol. An augmentation never takes a copy away from a symbol, so the
- * second round keeps what the first has won (Mendelsohn and Dulmage 1958).
+ * A string that fits a problem, found as a flow from places to symbols with a lower and an upper bound on each
+ * symbol. Two rounds of augmenting paths decide whether there is one: first every required copy of a symbol gets a
+ * place, then every remaining place gets a symbol. An augmentation never takes a copy away from a symbol, so the
+ * second round preserves what the first has achieved (Mendelsohn and Dulmage 1958).
  *
- * Trying strings was rejected (26⁵ of them), and so was Hall's condition letter by letter: it is what the
- * founding document's rule 3 does, and two letters with one place between them pass it.
+ * Trying strings was rejected (26⁵ of them), and so was Hall's condition letter by letter, which is the founding
+ * document's rule 3: two letters with only one place between them satisfy it.
  */
 export interface Filling {
-  /** For each place its symbol; the entry after the listed symbols stands for all others. */
+  /** For each place the row of its symbol; the row after the listed symbols represents all others. */
   readonly owners: Int16Array;
-  /** For each symbol how many places it owns; the last entry is that of all others together. */
+  /** For each symbol, how many places it owns; the last entry is for all others together. */
   readonly counts: Int16Array;
 }
 
-/** The problem with all other symbols as one more row: `fill` and what builds on it read this. */
+/** A problem in which all other symbols are one more row: the input of `fill` and the functions that use it. */
 export interface Rows {
   readonly places: number;
   readonly domains: Int32Array;
@@ -25,7 +25,7 @@ export interface Rows {
 }
 
 export type Stuck =
-  /** The symbols of these rows need more places than they may stand in. */
+  /** The symbols of these rows need more places than they may take. */
   | { readonly code: 'needs'; readonly rows: readonly number[] }
   /** No symbol is left for these places. */
   | { readonly code: 'places'; readonly places: number };
@@ -56,7 +56,7 @@ export function isFeasible(problem: SequenceProblem): boolean {
   return 'owners' in fill(rowsOf(problem));
 }
 
-/** A string that fits, or what stands in the way. O(places² · symbols) at worst, a microsecond as a rule. */
+/** Returns a string that fits, or what prevents one. O(places² · symbols) at worst, usually a microsecond. */
 export function fill(rows: Rows): Filling | Stuck {
   const { places, domains, fewest, most } = rows;
   const size = domains.length;
@@ -105,7 +105,7 @@ class Search {
     return this.#seenPlaces;
   }
 
-  /** Gives the row one more place, moving owners on where they have somewhere else to go. */
+  /** Gives the row one more place, moving other rows to other places if necessary. Returns false if impossible. */
   placeFor(row: number): boolean {
     this.#seen[row] = 1;
     for (let rest = this.#rows.domains[row] & ~this.#seenPlaces; rest !== 0; rest &= rest - 1) {
@@ -129,7 +129,7 @@ class Search {
     return false;
   }
 
-  /** Gives the place an owner, one with room or one that can give another place away. */
+  /** Gives the place an owner: a row with room, or one that can give up another place. */
   ownerFor(place: number): boolean {
     const { domains, most } = this.#rows;
     this.#seenPlaces |= 1 << place;

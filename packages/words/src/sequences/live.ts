@@ -2,11 +2,11 @@ import type { SequenceProblem } from '@inkling/core/sequence';
 import { type Filling, fill, type Rows, rowsOf } from './flow.ts';
 
 /**
- * What is possible at all, from one string that fits. Seen as a flow, moving a place from symbol a to symbol b
- * is an arrow a → b; an extra node lends and takes copies within the bounds. A move belongs to some string
- * exactly when its arrow lies on a cycle (Régin 1996, the global cardinality constraint), and the tightest
- * bounds of a symbol come from pushing copies to it, or away from it, until no path is left. Counting the
- * strings for every cell was rejected: these questions stay quick where counts do not.
+ * What is possible in any string that fits, derived from one such string. Seen as a flow, moving a place from symbol
+ * a to symbol b is an arrow a → b; an extra node lends and takes copies within the bounds. A move leads to another
+ * string exactly if its arrow lies on a cycle (Régin 1996, the global cardinality constraint), and the tightest bounds
+ * of a symbol result from pushing copies to it, or away from it, until no path is left. Counting the strings for every
+ * cell was rejected: these methods stay fast where counting does not.
  */
 export interface LiveSymbols {
   /** For each listed symbol, the places where some string has it. */
@@ -15,11 +15,11 @@ export interface LiveSymbols {
   readonly others: number;
   /** For each listed symbol, the fewest and the most copies in any string. */
   readonly bounds: readonly (readonly [fewest: number, most: number])[];
-  /** The same for all symbols that are not listed, together. */
+  /** The same for all unlisted symbols together. */
   readonly othersBounds: readonly [fewest: number, most: number];
 }
 
-/** `undefined` when no string fits. */
+/** Returns what is possible, or `undefined` if no string fits. */
 export function liveSymbols(problem: SequenceProblem): LiveSymbols | undefined {
   const rows = rowsOf(problem);
   const filling = fill(rows);
@@ -72,7 +72,7 @@ function reachedFrom(next: readonly Uint8Array[], start: number): Uint8Array {
   return reached;
 }
 
-/** The most (direction 1) or fewest (−1) copies that the row can have, by shortest augmenting paths. */
+/** Finds the most (direction 1) or fewest (−1) copies that the row can have, by shortest augmenting paths. */
 function extreme(rows: Rows, start: Filling, row: number, direction: 1 | -1): number {
   const owners = start.owners.slice();
   const counts = start.counts.slice();
@@ -81,7 +81,7 @@ function extreme(rows: Rows, start: Filling, row: number, direction: 1 | -1): nu
   return counts[row];
 }
 
-/** Moves one copy to the row (or away from it) along a shortest path whose other end can give (or take) it. */
+/** Moves one copy to the row (or away from it) along a shortest path to a row that can give (or take) a copy. */
 function shift(rows: Rows, owners: Int16Array, counts: Int16Array, row: number, direction: 1 | -1): boolean {
   const { places, domains, fewest, most } = rows;
   const fromPlace = new Int8Array(domains.length).fill(-1);

@@ -1,10 +1,10 @@
 import { type CountCore, capOf } from './reduction.ts';
 
 /**
- * Counts strings place by place. The state is how many copies each hinted symbol has so far, as the digits of
- * one integer; a symbol without a ceiling stops counting when its need is met. Numbers stay doubles: where a
- * count could pass 2⁵³ the walk is repeated modulo primes and put together again (Chinese remainders), which
- * is several times quicker than BigInt in every cell.
+ * Counts strings place by place. The state is the number of copies of each hinted symbol so far, as the digits of one
+ * integer; a symbol without a maximum stops counting when its minimum is reached. All numbers are doubles: if a count
+ * could exceed 2⁵³, the walk is repeated modulo several primes and the results are combined (Chinese remainder
+ * theorem), which is several times faster than BigInt in every cell.
  */
 export function countByNeeds(core: CountCore): bigint {
   const bound = stringBound(core);
@@ -57,7 +57,7 @@ function walk(core: CountCore, modulus: number): number {
   return total % modulus;
 }
 
-/** At least the count, and a number that no intermediate sum passes. */
+/** An upper bound of the count and of every intermediate sum. */
 function stringBound({ places, domains, free }: CountCore): number {
   let bound = 1;
   for (let place = 0; place < places; place++)
@@ -65,7 +65,7 @@ function stringBound({ places, domains, free }: CountCore): number {
   return bound;
 }
 
-/** Sums of a prime times an alphabet stay far below 2⁵³. */
+/** Small enough that a prime times the size of an alphabet stays far below 2⁵³. */
 const PRIME_MAX = 67_108_859;
 
 function primeBelow(start: number): number {
@@ -76,7 +76,7 @@ function primeBelow(start: number): number {
   }
 }
 
-/** The inverse of a modulo a prime, by Fermat. */
+/** Computes the inverse of a modulo a prime, by Fermat's little theorem. */
 function inverse(a: bigint, prime: bigint): bigint {
   let result = 1n;
   let base = a;

@@ -2,16 +2,17 @@ import type { SequenceProblem } from '@inkling/core/sequence';
 import { isFeasible } from './flow.ts';
 
 /**
- * Where the copies that must be there can stand: every way to give each symbol its fewest copies, the other
- * places left open, such that at least one string completes it. Lazy, each once, in the order of the symbols and
- * then of their places. Depth first over the copies; only after a run of dead ends does it ask, node by node,
- * whether anything can follow, so that a rich problem streams at full speed and a poor one still answers soon.
+ * Yields the possible placements of the required copies: every way to place each symbol's minimum number of copies,
+ * with the other places left open, that at least one string completes. Lazy; each placement comes once, ordered by
+ * symbol and then by place. The search is depth-first over the copies. Only after a run of dead ends does it check at
+ * each node whether a completion exists, so that problems with many placements stream at full speed and those with
+ * few still respond quickly.
  *
- * The founding document takes the product of each symbol's combinations and drops the clashes: for nine near
- * letters 134 million tuples, of which 133,496 are good.
+ * The founding document takes the product of all symbols' combinations and drops the clashes: for nine near letters
+ * 134 million tuples, of which 133,496 are valid.
  *
  * @param fixed for each place the symbol known to stand there, or −1
- * @returns for each place its symbol, or −1 where it is open; a fresh array each time
+ * @returns for each place its symbol, or −1 if it is open; a new array each time
  */
 export function* placements(
   problem: SequenceProblem,
@@ -57,7 +58,7 @@ export function* placements(
 
 const DEAD_ENDS_MAX = 32;
 
-/** One entry for each copy that is still owed, in the order of the symbols. */
+/** Lists the symbols of the required copies that are not yet placed, one entry per copy. */
 function slotsOf({ domains, fewest }: SequenceProblem, filled: readonly number[]): number[] {
   return Array.from({ length: domains.length }, (_, row) => {
     const owed = fewest[row] - filled.filter((other) => other === row).length;
@@ -71,7 +72,7 @@ function freePlace(domain: number, filled: readonly number[], from: number): num
   return -1;
 }
 
-/** The problem in which the filled places are settled. */
+/** Returns the problem with the filled places settled. */
 function forced(problem: SequenceProblem, filled: readonly number[]): SequenceProblem {
   let settled = 0;
   const own = new Int32Array(problem.domains.length);

@@ -1,24 +1,24 @@
 import { allPlaces, placesOf, type SequenceProblem } from '@inkling/core/sequence';
 
-/** A problem without settled places and without symbols that cannot occur; 0 or more places. */
+/** A problem reduced to what has to be counted: no settled places, no symbols that cannot occur. */
 export interface CountCore {
-  /** How many places are left; sets of places below are over these, renumbered. */
+  /** The number of places left, possibly 0. The sets of places below refer to these places, renumbered. */
   readonly places: number;
-  /** Symbols with a need, a ceiling, or a place that they may not take. */
+  /** For each symbol with a minimum or a maximum number of copies, the set of places where it may stand. */
   readonly domains: readonly number[];
   readonly fewest: readonly number[];
-  /** `places` where there is no ceiling. */
+  /** `places` if there is no maximum. */
   readonly most: readonly number[];
-  /** For each place, how many symbols may stand there that have neither a need nor a ceiling. */
+  /** For each place, how many symbols with neither a minimum nor a maximum may stand there. */
   readonly free: readonly number[];
 }
 
-/** The largest number of copies that a state tells apart: the ceiling, or the need where there is none. */
+/** The largest number of copies that a state distinguishes: the maximum, or the minimum if there is none. */
 export function capOf(core: CountCore, row: number): number {
   return core.most[row] < core.places ? core.most[row] : core.fewest[row];
 }
 
-/** Takes out the places that only one symbol can have, again and again; `undefined` when nothing fits. */
+/** Repeatedly removes the places that only one symbol can take. Returns `undefined` if it finds that nothing fits. */
 export function reduce(problem: SequenceProblem): CountCore | undefined {
   const size = problem.domains.length;
   const all = allPlaces(problem.places);

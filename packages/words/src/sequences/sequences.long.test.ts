@@ -9,7 +9,7 @@ import { countByNeeds } from './needs.ts';
 import { placements } from './placements.ts';
 import { type CountCore, capOf, reduce } from './reduction.ts';
 
-/** Every string that fits, by trying all of them; other symbols are numbered after the listed ones. */
+/** Lists every string that fits, by trying all strings; unlisted symbols are numbered after the listed ones. */
 function everyString(problem: SequenceProblem): number[][] {
   const listed = problem.domains.length;
   const may = (symbol: number, place: number) =>
@@ -92,7 +92,7 @@ describe('a sequence problem', () => {
     fc.assert(
       fc.property(anyProblem(32, 5), (problem) => {
         const core = reduce(problem);
-        // Counting by needs takes a step for each state and place: most problems have few, some have millions.
+        // Counting by needs takes a step per state and place: most problems have few states, some have millions.
         if (!core || needStates(core) > 10_000) return;
         const count = countByNeeds(core);
         expect(isFeasible(problem)).toBe(count > 0n);
@@ -158,7 +158,7 @@ function needStates(core: CountCore): number {
   return core.domains.reduce((states, _, row) => states * (capOf(core, row) + 1), 1);
 }
 
-/** Every way to give each symbol its fewest copies, clashes left out. */
+/** Lists every way to place each symbol's minimum number of copies without clashes. */
 function everyTrace(problem: SequenceProblem): number[][] {
   let traces: number[][] = [[]];
   for (let place = 0; place < problem.places; place++)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Text that comes from no catalogue: names of games, codes, marks and keys, seeds, words of the list, names
- * of witches, and each language's own name.
+ * Text that comes from no catalogue: names of games, codes, marks and keys, seeds, words of the list, names of
+ * witches, and the languages' names for themselves.
  */
 const DATA = [
   'kbd',
@@ -38,7 +38,7 @@ const DATA = [
   '.lab-node-answer',
 ].join(', ');
 
-/** Every text on the page, shown or announced, that came from no catalogue. */
+/** Returns every text on the page, shown or announced, that comes from no catalogue. */
 export function unspoken(page: Page): Promise<readonly string[]> {
   return page.evaluate((data) => {
     const bare = (text: string) => {
@@ -73,7 +73,7 @@ export function unspoken(page: Page): Promise<readonly string[]> {
   }, DATA);
 }
 
-/** Everything that does not fit: what makes the page scroll sideways, and text that is cut off. */
+/** Returns everything that does not fit: what makes the page scroll sideways, and text that is cut off. */
 export function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -99,7 +99,7 @@ export function cutOff(page: Page): Promise<readonly string[]> {
         faults.push(`${element.scrollWidth} in ${element.clientWidth}`);
       if (left < -1) faults.push(`begins at ${Math.round(left)}`);
       if (right > clientWidth + 1) faults.push(`ends at ${Math.round(right)}`);
-      // Asked last, because few elements fail and these checks are slow.
+      // Checked last, because few elements fail and these checks are slow.
       if (faults.length === 0 || element.closest('.unseen, .skip, input, select, option')) continue;
       if (!element.checkVisibility() || scrolls(element)) continue;
       const text = `${element.className} ${element.textContent?.slice(0, 40)}`;

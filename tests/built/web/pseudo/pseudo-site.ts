@@ -9,7 +9,7 @@ const WEB = fileURLToPath(new URL('../../../../apps/web', import.meta.url));
 const PSEUDO = fileURLToPath(new URL('pseudo.ts', import.meta.url));
 
 /**
- * Builds the app into another folder with every English catalogue turned into the pseudo-language, and serves
+ * Builds the app into another folder with every English catalogue translated to the pseudo-language, and serves
  * it.
  */
 export async function servePseudoSite(): Promise<{ url: string; close: () => Promise<void> }> {
@@ -23,7 +23,7 @@ export async function servePseudoSite(): Promise<{ url: string; close: () => Pro
   return { url: site.url, close };
 }
 
-/** Vite belongs to the web app; the rest of the repository has no bundler. */
+/** Vite is a dependency of the web app; the rest of the repository has no bundler. */
 async function build(folder: string): Promise<void> {
   const vite = pathToFileURL(createRequire(join(WEB, 'package.json')).resolve('vite')).href;
   const bundler = (await import(vite)) as { build(config: object): Promise<unknown> };
@@ -42,13 +42,13 @@ async function build(folder: string): Promise<void> {
   });
 }
 
-/** Catalogues, and the page names that stand beside their addresses. */
+/** Translates catalogues, and the page names that are defined next to their addresses. */
 function inPseudo(code: string, id: string): string | undefined {
   const imports = `import { pseudo } from ${JSON.stringify(PSEUDO)};\n`;
-  // A name that people read begins with a capital; the name of a word list in a saved game does not.
+  // A name that is shown begins with a capital; the name of a word list in a saved game does not.
   if (TABS.test(id)) return imports + code.replaceAll(/\ben: ('[A-Z][^']*')/g, 'en: pseudo($1)');
   if (!CATALOGUES.test(id) || !code.includes('export const english')) return undefined;
-  // Some are exported again at the end of their own file.
+  // Some catalogues are re-exported at the end of their own file.
   const [texts = '', handedOn = ''] = code.split(/^(?=export const messages)/m);
   const plain = texts.replace('export const english', 'const plain');
   return `${imports}${plain}\nexport const english = pseudo(plain);\n${handedOn}`;

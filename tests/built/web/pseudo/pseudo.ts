@@ -1,5 +1,5 @@
 /**
- * The pseudo-language turns every sentence of a catalogue into ⟦accented text that is two fifths longer⟧.
+ * Translates every sentence of a catalogue into the pseudo-language: ⟦accented text that is two fifths longer⟧.
  * Text without brackets did not come from a catalogue; what does not fit will not fit in German either.
  */
 export function pseudo<Words>(words: Words): Words {
@@ -16,13 +16,16 @@ function translate(value: unknown): unknown {
   );
 }
 
-/** Letters of pieces stay separate, as codes are written. */
+/**
+ * Whether a string is not a sentence. The letters of pieces are not translated because codes are written with
+ * them.
+ */
 function isNoSentence(key: string, part: unknown): boolean {
   const isLanguage = key === 'language' && part === 'en';
   return isLanguage || key === 'href' || (typeof part === 'string' && /^\p{Lu}{12}$/u.test(part));
 }
 
-/** Repeats the start of the sentence at its end: words of the same kind break as words do. */
+/** Lengthens a sentence by repeating its start, so that the addition breaks across lines as words do. */
 function stretched(text: string): string {
   const accented = text.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter);
   const bare = accented.replace(/[⟦⟧]/g, '');

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { layout } from '../coven.ts';
 import { command, settled } from '../open-page.ts';
 
-/** How a page gets into the state that is looked at. */
+/** Brings a page into the state under test. */
 export type Reach = (page: Page) => Promise<unknown>;
 
 /**
- * Types lines into the console and waits for the page to settle after each, because the response is in no
- * known language.
+ * Types lines into the console and waits for the page to settle after each, because the language of the
+ * response is unknown.
  */
 export const type =
   (...lines: readonly string[]): Reach =>
@@ -23,7 +23,7 @@ export const flip = (pick: (board: ReturnType<typeof layout>) => readonly number
   return type('new easy holly', ...pick(board).map(board.name));
 };
 
-/** Opens it with the first button above the board, which a phone hides behind another. */
+/** Opens the dialog with the first button above the board, which a phone hides behind another. */
 export const newGame: Reach = async (page) => {
   const more = page.locator('.game-more[aria-expanded=false]');
   if (await more.isVisible()) await more.click();

@@ -2,14 +2,14 @@ import { layout } from '../coven.ts';
 import { settled } from '../open-page.ts';
 import { all, flip, newGame, played, type Reach, stay, type } from './reach.ts';
 
-/** A proof of ten steps. */
+/** A puzzle whose proof has ten steps. */
 const PUZZLE = 'mastermind/p4c6r/eaeb11.deef11.edfb11.aced02.eeed10';
 
 type State = readonly [name: string, place: string, reach: Reach];
 
 /**
- * Every state, grouped into walks that one page takes from one state to the next; each walk starts in a page
- * with storage of its own.
+ * Every state, grouped into walks in which one page goes from state to state; each walk starts in a page with
+ * its own storage.
  */
 export const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
   [

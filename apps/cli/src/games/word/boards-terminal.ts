@@ -3,7 +3,7 @@ import { BOARDS_OPTION, LIST_OPTIONS, PLAY_OPTIONS } from './lists/options.ts';
 
 const { length, list, answers } = LIST_OPTIONS;
 
-/** Two, four or eight words at once. */
+/** Two, four or eight words at the same time. */
 export const boardsTerminal: GameTerminal = {
   id: 'boards',
   verbs: {

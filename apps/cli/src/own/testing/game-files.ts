@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder of its own for the games of a test file, which goes when its tests are over, and what writes a file there. */
+/**
+ * Creates a separate folder for the games of a test file, which is removed after its tests, and a function that
+ * writes files to it.
+ */
 export function gameFiles(): {
   readonly folder: string;
   readonly file: (name: string, text: string) => string;
@@ -18,11 +21,11 @@ export function gameFiles(): {
   return { folder, file };
 }
 
-/** Four people and four questions, one of which tells nothing. */
+/** Four people and four questions, one of which is useless. */
 export const HATS =
   'who,Ada,Bob,Cy,Di\nhat?,yes,yes,no,no\nbeard?,no,yes,no,yes\nold?,no,no,no,yes\nhuman?,yes,yes,yes,yes\n';
 
-/** Higher or lower, with the numbers from 1 on, as a module. */
+/** Returns a module for “higher or lower”, with the numbers from 1 to `count`. */
 export function higherOrLower(count: number): string {
   return `export default {
   name: 'higher or lower',

@@ -11,7 +11,7 @@ import type { DayGame } from './day-game.ts';
 import { LEFT, NOT_KEPT, ONE_TRY, OPEN_DAY, OVER_ALREADY, sayDay } from './messages.ts';
 import { isOver, progressOf, readTry, saveTry, type Try } from './saved-try.ts';
 
-/** `daily` for a game. */
+/** Implements `daily` for a game. */
 export function dayPlay<Setup>(game: DayGame<Setup>): DayPlay {
   return {
     play: (call, world) => playDay(game, call, world),
@@ -51,7 +51,7 @@ async function playDay<Setup>(
   return EXIT.done;
 }
 
-/** Saves each change of a try, unless another try of this day has ended meanwhile. */
+/** Saves each change of a try, unless another try of this day has been finished meanwhile. */
 class Keeper<Setup> {
   readonly #game: DayGame<Setup>;
   readonly #day: Day;
@@ -76,7 +76,7 @@ class Keeper<Setup> {
   }
 }
 
-/** The game without undo; `onHelp` is called when a command has helped. */
+/** Returns the game without undo; `onHelp` is called when a command has helped. */
 function oneTry(game: PlayedGame, helps: readonly string[], onHelp: () => void): PlayedGame {
   const { travel: _, ...rest } = game;
   return {

@@ -3,7 +3,7 @@ import { FIRST_DAY, numberOfDay } from '@inkling/games/daily/open-day';
 import type { DayProgress } from '../../contract/game-day.ts';
 import { counted, listed } from '../../messages/numbers.ts';
 
-/** What `daily` says. */
+/** The messages of `daily`. */
 
 export const OPEN_DAY =
   'This is the offline day, from the published seed: anybody can work it out, and it is never passed off as a server’s.';
@@ -16,7 +16,7 @@ export function sayDay(day: Day): string {
   return `Daily No ${numberOfDay(day)}, ${day}.`;
 }
 
-/** How to begin or go on, if something is left to play. */
+/** Says how to begin or continue, if something is left to play. */
 export function sayNext(games: readonly string[]): string {
   return `Play with: inkling daily ${listed(games, 'or')}.`;
 }
@@ -51,7 +51,7 @@ interface SharedGame {
   readonly lines: readonly string[];
 }
 
-/** The text to send to friends: how it went, without giving the day away. */
+/** Returns the text to send to friends: the results, without giving the day's secrets away. */
 export function shareText(day: Day, games: readonly SharedGame[]): string {
   const parts = games.map(({ name, progress, lines }) =>
     [`${name}: ${sayProgress(progress)}`, ...lines].join('\n'),

@@ -12,14 +12,14 @@ import { SavedGames } from '../saves/saved-games.ts';
 import type { DayGame } from './day-game.ts';
 import { sayDamagedTry } from './messages.ts';
 
-/** The one try of a day: its moves, and whether help was used. The result follows from the moves. */
+/** The single try of a day: its moves, and whether help was used. The result follows from the moves. */
 export interface Try<Setup> {
   readonly setup: Setup;
   readonly sheet: Sheet;
   readonly withNotes: boolean;
 }
 
-/** The saved try, or a new one. A try that cannot be read is moved aside, and the command refuses. */
+/** Returns the saved try, or a new one. Moves a try that cannot be read aside, and returns a refusal. */
 export async function readTry<Setup>(
   game: DayGame<Setup>,
   day: Day,
@@ -42,7 +42,7 @@ export async function readTry<Setup>(
   return fail(refusal('bad-file', sayDamagedTry(aside.ok ? aside.value : name, version)));
 }
 
-/** Saves a try, unless a try of this day has ended meanwhile, for example in another terminal. */
+/** Saves a try, unless a try of this day has been finished meanwhile, for example in another terminal. */
 export function saveTry<Setup>(
   game: DayGame<Setup>,
   day: Day,
@@ -65,7 +65,7 @@ export function isOver({ phase }: Pick<DayProgress, 'phase'>): boolean {
   return phase === 'found' || phase === 'lost';
 }
 
-/** The saved try as a sheet, if it is of the same game and day and its moves are legal. */
+/** Parses the saved try, if it belongs to the same game and day and its moves are legal. */
 function tryIn(text: string, rules: AnyGame, wanted: Sheet): Omit<Try<never>, 'setup'> | undefined {
   const save = parseSave(text);
   if (!save.ok) return undefined;
@@ -74,7 +74,7 @@ function tryIn(text: string, rules: AnyGame, wanted: Sheet): Omit<Try<never>, 's
   return isSame && replay(rules, sheet).ok ? { sheet, withNotes: setup === WITH_NOTES } : undefined;
 }
 
-/** No game's name begins like this, so `resume` does not find it. */
+/** Returns the name of a save. No game's id begins like this, so `resume` does not find it. */
 function nameOf(day: Day, game: string): string {
   return `daily-${day}-${game}`;
 }

@@ -1,4 +1,4 @@
-/** What the prompt says in every game. */
+/** Messages at the prompt of every game. */
 
 export const GOODBYE = 'Goodbye.';
 export const NOT_YES_OR_NO = 'Type yes or no.';
@@ -11,7 +11,7 @@ export function sayNoSuchWord(word: string): string {
   return `There is no ${word} in this game; ? lists its words.`;
 }
 
-/** The commands of every game, for its list of commands. */
+/** The commands of every game, as rows for its list of commands. */
 export const TRAVEL_ROW = ['undo, redo', 'take the last entry back, or play it again'] as const;
 export const COMMON_ROWS = [
   ['board', 'what has been played so far'],

@@ -1,14 +1,14 @@
 import { listed } from '../../messages/numbers.ts';
 import type { SaveFault } from '../saves/save.ts';
 
-/** Sentences about saved games. */
+/** Messages about saved games. */
 
 const SAVED = 'Your game is saved: inkling resume continues it.';
 const UNSAVED = 'Goodbye. This game could not be saved, so inkling resume will not find it.';
 const SAVED_IN_PART =
   'Goodbye. Your last entries could not be saved: inkling resume continues from before them.';
 
-/** What is said to whoever leaves a game, by what was saved of it. */
+/** What to tell a user who leaves a game, depending on how much of it was saved. */
 export const FAREWELLS: Readonly<Record<'saved' | 'part' | 'unsaved', string>> = {
   saved: SAVED,
   part: SAVED_IN_PART,

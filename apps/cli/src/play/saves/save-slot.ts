@@ -1,6 +1,6 @@
 import type { SavedGames } from './saved-games.ts';
 
-/** The place where one game is saved, and whether it was. */
+/** The slot in which one game is saved, and whether it was saved. */
 export class SaveSlot {
   readonly #saves: SavedGames;
   readonly #name: string;
@@ -8,7 +8,7 @@ export class SaveSlot {
   #isSaved: boolean;
   #isCurrent: boolean;
 
-  /** @param isSaved was the game read from there? */
+  /** @param isSaved whether the game was read from this slot */
   constructor(saves: SavedGames, name: string, isSaved: boolean, onFailure: (reason: string) => void) {
     this.#saves = saves;
     this.#name = name;

@@ -2,28 +2,28 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { lineOf, makeSheet, parseSheet, type Sheet } from '@inkling/core/sheet';
 
 /**
- * A saved game: the sheet, and before it what else the game must know to go on as before. The sheet alone does not say who
- * guesses for the program, nor in which skin the game was shown.
+ * A saved game: the sheet, preceded by what else the game needs to continue as before. The sheet alone does not
+ * contain who guesses for the program, nor in which skin the game was shown.
  */
 export interface Save {
-  /** Made and read by the game: visible ASCII, possibly empty. */
+  /** Written and read by the game: visible ASCII, possibly empty. */
   readonly setup: string;
   readonly sheet: Sheet;
 }
 
 export type SaveFault =
-  /** `line`, from 1, is where the text stops making sense. */
+  /** `line`, one-based, is where the text becomes invalid. */
   | { readonly code: 'damaged'; readonly line: number }
   | { readonly code: 'other-version'; readonly version: string };
 
 const VERSION = 1;
 
-/** Law: `parseSave(makeSave(s))` is `s`. */
+/** Law: `parseSave(makeSave(s))` equals `s`. */
 export function makeSave({ setup, sheet }: Save): string {
   return `inkling-save ${VERSION}\nsetup ${setup}\n${makeSheet(sheet)}`;
 }
 
-/** Never throws: any text gives a save, or a fault that says what is wrong. */
+/** Never throws: returns a save, or a fault that says what is wrong with the text. */
 export function parseSave(text: string): Result<Save, SaveFault> {
   const lines = text.replace(/\r\n/g, '\n').split('\n');
   const version = /^inkling-save (\d{1,9})$/.exec(lines[0] ?? '')?.[1];
@@ -38,7 +38,7 @@ export function parseSave(text: string): Result<Save, SaveFault> {
   return fail(damagedAt(sheet.error.line + SETUP_LINE));
 }
 
-/** The fault, with the line of the save, when `replay` refuses its parameters or one of its moves. */
+/** Returns the fault, with its line in the save, for parameters or a move that `replay` refuses. */
 export function faultOfMove(sheet: Sheet, move: number): SaveFault {
   if (move === 0) return damagedAt(PARAMS_LINE);
   const path: number[] = [];

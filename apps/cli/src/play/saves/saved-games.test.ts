@@ -13,7 +13,7 @@ const start = newSheet('mastermind', 'p4c6r/12/by-hand', 'holly');
 const sheet = playMove(start, 'guess aabb');
 const text = makeSave({ setup: 'knuth/winter', sheet });
 
-/** What `resume` says of a file that has this text. */
+/** Returns the output of `resume` for a saved file with this text. */
 async function resume(saved: string) {
   const { state } = await run('play mastermind --seat breaker', ['aabb']);
   const folder = join(state, 'inkling');

@@ -15,9 +15,9 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { fail, ok, type Result } from '@inkling/core/result';
 
-/** A saved game as a file has it. */
+/** A saved game in the form of its file. */
 export interface SavedGame {
-  /** The game, a hyphen, and a name that no other saved game has. */
+  /** The game, a hyphen, and a unique name. */
   readonly name: string;
   readonly game: string;
   readonly text: string;
@@ -27,8 +27,8 @@ export interface SavedGame {
 export type StorageFault = string;
 
 /**
- * The unfinished games, a file each, in the user's state folder (XDG base directory specification). A file is replaced
- * whole or not at all: a new file is written, flushed and renamed.
+ * The unfinished games, one file each, in the user's state folder (XDG base directory specification). Files are
+ * replaced atomically: a new file is written, flushed and renamed.
  */
 export class SavedGames {
   readonly folder: string;
@@ -60,7 +60,7 @@ export class SavedGames {
     return attempt(() => rmSync(this.#path(name), { force: true }) as undefined);
   }
 
-  /** The text that is saved under a name, or `undefined` when there is none. */
+  /** Returns the text that is saved with this name, or `undefined` if there is none. */
   read(name: string): Result<string | undefined, StorageFault> {
     return attempt(() => {
       try {
@@ -72,7 +72,7 @@ export class SavedGames {
     });
   }
 
-  /** The save of these games that was played last, or `undefined` when none of them is saved. */
+  /** Returns the save of these games that was played last, or `undefined` if none of them is saved. */
   latest(games: readonly string[]): Result<SavedGame | undefined, StorageFault> {
     return attempt(() => {
       const newest = this.#names()
@@ -86,7 +86,7 @@ export class SavedGames {
     });
   }
 
-  /** Removes a game that cannot be read from the list, and returns the path where the file stays. */
+  /** Removes a game that cannot be read from the list, and returns the new path of its file. */
   setAside(name: string): Result<string, StorageFault> {
     return attempt(() => setFileAside(this.#path(name)));
   }
@@ -117,7 +117,7 @@ function attempt<Value>(act: () => Value): Result<Value, StorageFault> {
 
 const ENDING = '.sheet';
 
-/** Renames a file that cannot be read, beside those that were set aside before, and returns its new path. */
+/** Renames a file that cannot be read, without overwriting those that were set aside before. Returns its new path. */
 export function setFileAside(path: string): string {
   for (let number = 1; ; number++) {
     const aside = `${path}.damaged${number === 1 ? '' : `-${number}`}`;

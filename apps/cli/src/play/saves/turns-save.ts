@@ -3,17 +3,18 @@ import type { Options } from '../../shell/options.ts';
 import { damagedAt, type SaveFault, SETUP_LINE } from './save.ts';
 
 /**
- * A saved game of one that is kept as turns and has no sheet: a game from a file, one against an adversary, or one whose
- * secret the person keeps. The answers follow from the seed, or from the guesses before them, or are the person's.
+ * A saved game that is stored as turns and has no sheet: a game from a file, a game against an adversary, or one
+ * whose secret the user keeps. The answers follow from the seed or from the guesses before them, or the user gave
+ * them.
  */
 export interface TurnsSave {
-  /** The id of a game, or the whole path of its file. */
+  /** The id of a game, or the full path of its file. */
   readonly game: string;
-  /** As they would be typed after `play`, from any folder. */
+  /** The options, as they would be typed after `play` in any folder. */
   readonly options: Options;
-  /** Draws the secret again, where there is one. */
+  /** The random seed that draws the secret again, if there is one. */
   readonly seed?: string;
-  /** `guess:answer`, by the labels of the game. */
+  /** Each is `guess:answer`, using the labels of the game. */
   readonly turns: readonly string[];
 }
 
@@ -22,16 +23,16 @@ export interface SavedTurns extends TurnsSave {
   readonly name: string;
 }
 
-/** What the names of these saved games begin with, where others have the id of a game. */
+/** The prefix of the names of these saved games; other saves have the id of a game there. */
 export const TURNS_KIND = 'turns';
 const VERSION = 1;
 
-/** Law: `parseTurnsSave(makeTurnsSave(s))` is `s`. */
+/** Law: `parseTurnsSave(makeTurnsSave(s))` equals `s`. */
 export function makeTurnsSave({ game, options, seed, turns }: TurnsSave): string {
   return `inkling-turns ${VERSION}\n${JSON.stringify({ game, options, seed, turns })}\n`;
 }
 
-/** Never throws: any text gives a save, or a fault that says what is wrong. */
+/** Never throws: returns a save, or a fault that says what is wrong with the text. */
 export function parseTurnsSave(text: string): Result<TurnsSave, SaveFault> {
   const [head = '', body = ''] = text.split(/\r?\n/);
   const version = /^inkling-turns (\d{1,9})$/.exec(head)?.[1];

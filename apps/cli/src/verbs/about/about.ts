@@ -11,7 +11,7 @@ import { programHelp, verbHelp } from './help.ts';
 import { manPage } from './man-page.ts';
 import { TOPICS } from './topics.ts';
 
-/** The verbs about the program itself, which are made from its verbs and games. */
+/** The verbs about the program itself. Their output is generated from its verbs and games. */
 
 export const help: Handler = async ({ words, program }, world) => {
   const [name] = words;

@@ -6,7 +6,7 @@ import { VERBS } from '../verbs.ts';
 const bash = spawnSync('bash', ['--version']).status === 0;
 if (!bash) console.warn('NOT RUN, no bash is here: what bash completes');
 
-/** What bash offers after these words, of which the last is half typed. */
+/** Returns what bash offers after these words, the last of which is half typed. */
 async function offered(words: readonly string[]): Promise<readonly string[]> {
   const { out: script } = await run('completion bash');
   const quoted = words.map((word) => `'${word}'`).join(' ');
@@ -36,14 +36,14 @@ describe.skipIf(!bash)('completion in bash', () => {
     [['codes', 'mastermind', '--format', '=', 'c'], ['csv']],
     [['codes', 'mastermind', '--for'], ['--format']],
     [['compare', 'mastermind', '--strategies', 'k'], ['knuth']],
-    // Nothing is offered, so that bash offers files.
+    // Nothing is offered, so that bash falls back to file names.
     [['audit', 'games/gu'], []],
   ])('%o offers %o', async (words, wanted) => {
     expect(await offered(words)).toEqual(wanted);
   });
 });
 
-/** `npm run prove -- shells` asks zsh and fish themselves. */
+/** `npm run prove -- shells` tests this in zsh and fish themselves. */
 describe('completion in zsh', () => {
   it('describes verbs and options, and offers values and files', async () => {
     const { out } = await run('completion zsh');
@@ -52,7 +52,7 @@ describe('completion in zsh', () => {
     expect(out).toContain("'--format:output format; default lines'");
     expect(out).toContain('if [[ $before == --format ]]; then compadd -- lines csv jsonl; return; fi');
     expect(out).toContain('if [[ $before == --out ]]; then _files; return; fi');
-    // An apostrophe in a text would end the word.
+    // An unescaped apostrophe in a description would end the word.
     expect(out.replaceAll("'\\''", '').split("'").length % 2).toBe(1);
   });
 });

@@ -1,7 +1,10 @@
 import { gamesOf, optionsOf, type Program, partOf, type Verb } from '../../contract/game-terminal.ts';
 import type { OptionTable } from '../../shell/options.ts';
 
-/** Completion scripts, made from the same tables as help: verbs, then games, then the options of both and their values. */
+/**
+ * Completion scripts, generated from the same tables as help: verbs, then games, then the options of both and
+ * their values.
+ */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 export type Shell = (typeof SHELLS)[number];
@@ -38,7 +41,7 @@ function bashScript(program: Program): string {
     '  local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" words',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: shell, not JavaScript
     '  local here="${COMP_WORDS[1]} ${COMP_WORDS[2]}"',
-    // Bash makes three words of --format=csv.
+    // Bash splits --format=csv into three words.
     '  if [ "$word" = "=" ]; then word=; fi',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: shell, not JavaScript
     '  if [ "$before" = "=" ]; then before="${COMP_WORDS[COMP_CWORD-2]}"; fi',
@@ -51,20 +54,20 @@ function bashScript(program: Program): string {
     `  if [ "$COMP_CWORD" -eq 1 ]; then words='${verbs.map((verb) => verb.name).join(' ')} --help --version'; fi`,
     '  COMPREPLY=($(compgen -W "$words" -- "$word"))',
     '}',
-    // Where there is no such word, files: games, lists, strategies.
+    // If no word matches, completes file names: games, lists, strategies.
     'complete -o default -F _inkling inkling',
     '',
   ].join('\n');
 }
 
 interface Case {
-  /** What stands on the line, as a pattern of the shell: `'play word'*`, or `'play '*`. */
+  /** What the line must look like so far, as a shell pattern: `'play word'*`, or `'play '*`. */
   readonly pattern: string;
   readonly offers: readonly string[];
   readonly options: OptionTable;
 }
 
-/** A verb with each of its games, then with whatever else follows it. */
+/** Returns a case for a verb with each of its games, then one for the verb with anything else after it. */
 function casesOf({ verbs, games }: Program): readonly Case[] {
   return verbs.flatMap((verb) => [
     ...gamesOf(verb, games).map((game) => ({
@@ -80,7 +83,10 @@ function casesOf({ verbs, games }: Program): readonly Case[] {
   ]);
 }
 
-/** What zsh shows beside each word is what help says of it. Values and files follow the options that take them. */
+/**
+ * The descriptions that zsh shows next to each word are those of help. Values and files follow the options that
+ * take them.
+ */
 function zshScript(program: Program): string {
   const { verbs } = program;
   const cases = casesOf(program).flatMap(({ pattern, offers, options }) => [
@@ -110,11 +116,11 @@ function zshScript(program: Program): string {
     '  esac',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: shell, not JavaScript
     "  if [[ ${words[CURRENT]} == -* ]]; then _describe 'option' options_; return; fi",
-    // A game or what else the verb offers, and files: a game may be one.
+    // The games or other words that the verb offers, and files, because a game may be a file.
     '  if (( CURRENT == 3 && $#words_ )); then compadd -- $words_; fi',
     '  _files',
     '}',
-    // In a folder of completions the file itself is the function; sourced, it says what it completes.
+    // In a folder of completions, this file is itself the function; if sourced, it registers the function.
     'if [ "$funcstack[1]" = "_inkling" ]; then _inkling "$@"; else compdef _inkling inkling; fi',
     '',
   ].join('\n');
@@ -153,7 +159,7 @@ function firstWords(verb: Verb, { games }: Program): readonly string[] {
   return verb.offers ?? named.map(({ id }) => id);
 }
 
-/** The options that a verb has before a game is named. */
+/** Returns the options that completion offers for a verb before a game is named. */
 function beforeGame(verb: Verb, games: Program['games']): OptionTable {
   const named = gamesOf(verb, games);
   const usual = named.filter(({ verbs }) => verbs[verb.name]?.isUsual);

@@ -9,7 +9,7 @@ import {
 import { type OptionTable, optionUsage } from '../../shell/options.ts';
 import { wrappedLine } from '../../shell/wrapping.ts';
 
-/** The whole program on one screen: examples first. */
+/** Returns the overview of the whole program, which fits on one screen and begins with examples. */
 export function programHelp(program: Program, columns?: number): string {
   const { verbs } = program;
   return join(columns, [
@@ -31,7 +31,7 @@ export function programHelp(program: Program, columns?: number): string {
   ]);
 }
 
-/** All about one verb: what it takes whatever the game, then what it takes for each game. */
+/** Returns the help page of a verb: what it accepts for every game, then what it accepts for each game. */
 export function verbHelp(verb: Verb, program: Program, columns?: number): string {
   const games = gamesOf(verb, program.games);
   const needsGame = games.length > 0 && !games.some(({ verbs }) => verbs[verb.name]?.isUsual);
@@ -82,7 +82,10 @@ function exampleLines(examples: readonly Example[], columns: number | undefined)
   return ['Examples:', ...indented(rows, columns)];
 }
 
-/** Two columns, the second to the left too; below each other where they do not fit beside each other. */
+/**
+ * Formats rows as two left-aligned columns. Puts the second column below the first if they do not fit side by
+ * side.
+ */
 function indented(
   rows: readonly (readonly string[])[],
   columns: number = Number.POSITIVE_INFINITY,
@@ -115,10 +118,10 @@ function join(columns: number | undefined, lines: readonly string[]): string {
   return `${lines.flatMap((line) => wrappedLine(line, columns)).join('\n')}\n`;
 }
 
-/** Verbs whose first example stands on the program's own page. */
+/** Verbs whose first example is shown in the program's overview. */
 const VERBS_SHOWN = 8;
 const LINE_WIDTH = 88;
 const WIDE = 60;
-/** The least room for a second column beside the first, and its indent where it stands below. */
+/** The minimum width of a second column next to the first, and its indentation if it is below. */
 const SECOND_MIN = 24;
 const BELOW = 6;

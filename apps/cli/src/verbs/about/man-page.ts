@@ -8,7 +8,7 @@ import {
 } from '../../contract/game-terminal.ts';
 import { type OptionTable, optionUsage } from '../../shell/options.ts';
 
-/** The page that `man` shows of the whole program, in the language of troff: made from the tables of help. */
+/** Returns the man page of the whole program in troff, generated from the same tables as help. */
 export function manPage(program: Program, version: string): string {
   return [
     `.TH INKLING 1 "" "inkling ${version}"`,
@@ -53,7 +53,10 @@ function optionLines(options: OptionTable): readonly string[] {
   ]);
 }
 
-/** Text in which nothing is a command: no sign begins a line, and a hyphen is one. */
+/**
+ * Escapes text so that troff does not read any of it as a command: no line begins with a control character, and a
+ * hyphen stays a hyphen.
+ */
 function troff(text: string): string {
   return text
     .replaceAll('\\', '\\e')

@@ -1,4 +1,4 @@
-/** Pages of help about what no single verb explains. */
+/** Help pages about topics that no single verb explains. */
 export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   turns: [
     'A turn is a guess and its answer, with a colon between: guess:answer.',

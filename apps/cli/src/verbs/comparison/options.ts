@@ -1,6 +1,6 @@
 import type { OptionsOf } from '../../shell/options.ts';
 
-/** The options of a comparison, whatever the game. */
+/** Options of a comparison, for every game. */
 export const COMPARISON_OPTIONS = {
   format: { value: 'FORMAT', text: 'format of the table; default table', values: ['table', 'mmstrat'] },
 } as const;

@@ -6,19 +6,19 @@ import { readName } from '../../shell/values.ts';
 import type { Sink } from '../../shell/world.ts';
 import type { ComparisonOptions } from './options.ts';
 
-/** How one strategy did on all secrets. */
+/** The results of a strategy over all secrets. */
 export interface ComparisonRow {
   readonly strategy: string;
   readonly total: number;
   readonly average: number;
   readonly worst: number;
-  /** Guesses times weight, where secrets have weights. */
+  /** The sum of guesses times weight, if secrets have weights. */
   readonly weighted?: number;
-  /** Secrets found in i + 1 guesses. */
+  /** Entry i is the number of secrets found in i + 1 guesses. */
   readonly histogram: readonly number[];
 }
 
-/** Totals side by side in the form of the literature; what a terminal has no room for stands in a table below. */
+/** Formats totals side by side as in the literature. Columns that do not fit the terminal follow in a table below. */
 export function comparisonTable(
   rows: readonly ComparisonRow[],
   { columns }: Pick<Sink, 'columns'>,
@@ -39,7 +39,7 @@ export function comparisonTable(
   return narrowTables([heads, ...cells], columns);
 }
 
-/** How `--format` wants the rows that are printed there: a table for people, or the lines of mmstrat. */
+/** Returns the formatter that `--format` selects: a table for people, or the lines of mmstrat. */
 export function readTableMaker(
   { format = 'table' }: ComparisonOptions,
   to: Pick<Sink, 'columns'>,

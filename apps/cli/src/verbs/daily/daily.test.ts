@@ -10,7 +10,7 @@ import { run } from '../../testing/run.ts';
 
 const DAY = '2026-11-22';
 
-/** As the page of the day deals it. */
+/** Returns the word that the page of the day deals. */
 async function wordOf(day: string): Promise<string> {
   const { rules } = await loadEnglishWord([5]);
   return rules.start(value(rules.parseParams('w5t6@english')), seedRandom(openSeed(day, 'word'))).secret;

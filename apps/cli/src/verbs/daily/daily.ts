@@ -23,7 +23,7 @@ interface ShownGame {
   readonly progress: DayProgress;
 }
 
-/** The day from the published seed: how far it is, or one of its games to be played. */
+/** Shows today's progress, or plays one of today's games, which are drawn from the published seed. */
 export const daily: Handler<ScreenOptions & OutputOptions> = async ({ words, options, program }, world) => {
   const games = program.games.filter(({ day }) => day !== undefined);
   const [wanted, ...surplus] = words;

@@ -17,7 +17,7 @@ import { run } from '../../testing/run.ts';
 interface Played {
   readonly rules: AnyGame;
   readonly params: string;
-  /** As they are typed, and as the rules write them. */
+  /** The moves as the user types them; `moves` has them in the notation of the rules. */
   readonly typed: readonly string[];
   readonly moves: readonly string[];
 }
@@ -48,7 +48,7 @@ interface SecretOfDay {
   readonly secret: string;
 }
 
-/** Days whose secrets differ, and which answer these moves alike. */
+/** Returns pairs of days that have different secrets but give the same answers to these moves. */
 function pairsOf(
   game: string,
   { rules, params, moves }: Played,
@@ -60,7 +60,7 @@ function pairsOf(
     let sheet = newSheet(game, params, openSeed(day, game));
     for (const move of moves) sheet = playMove(sheet, move);
     const state = value(replay(rules, sheet));
-    // Who is on a board of witches is told at the word `witches`, which nobody types here.
+    // Only the command `witches` reveals who is on a board of witches, and nobody types it here.
     const view = JSON.stringify({ ...rules.view(state, rules.seats[0] ?? ''), tonight: undefined });
     const own = { day, secret: JSON.stringify(state.secret) };
     const other = seen.get(view);
@@ -70,7 +70,7 @@ function pairsOf(
   return pairs;
 }
 
-/** All that a day prints and keeps before its end, but for its date and number. */
+/** Returns everything that a day prints and stores before its end, except its date and number. */
 async function bytesOf(game: string, { day }: SecretOfDay, typed: readonly string[]): Promise<string> {
   const state = mkdtempSync(join(tmpdir(), 'inkling-day-secrecy-'));
   const { out, err, prompts } = await run(`daily ${game}`, typed, { state, today: day });

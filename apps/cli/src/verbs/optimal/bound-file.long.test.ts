@@ -159,12 +159,12 @@ describe('the proof of a lower bound', () => {
     await run(`${line} ${whole}`);
     const kept = readFileSync(lemmas, 'utf8').split('\n');
     expect(kept).toHaveLength(2 + 4 + 1);
-    // Stopped in the middle of the third lemma.
+    // As if it had been stopped in the middle of the third lemma.
     writeFileSync(lemmas, `${kept.slice(0, 4).join('\n')}\n${kept[4]?.slice(0, 12)}`);
     await run(`${line} ${rest}`);
     expect(readFileSync(rest!, 'utf8')).toBe(readFileSync(whole!, 'utf8'));
     expect(readFileSync(lemmas, 'utf8')).toBe(kept.join('\n'));
-    // Where the file cannot be replaced it stays, and so does what it has.
+    // If the file cannot be replaced, it stays as it is, with its contents.
     mkdirSync(`${lemmas}.new`);
     const torn = kept.join('\n').slice(0, -12);
     writeFileSync(lemmas, torn);

@@ -21,7 +21,7 @@ import { sayUnwritten } from './foreign-tree-messages.ts';
 import { type KeptProof, openKeptProof } from './kept-proof.ts';
 import type { SearchOptions } from './options.ts';
 
-/** Why `--bound` has nothing to write under these options. */
+/** Says why `--bound` has nothing to write with these options. */
 export function refuseBound(
   options: Pick<SearchOptions, 'bound' | 'weights'>,
   game: OptimalGame,
@@ -43,8 +43,9 @@ export function refuseBound(
 }
 
 /**
- * The table that a search fills for the proof of the total that it finds. Several threads share a table of another kind, and a
- * search that goes on from a file has only the larger sets of its earlier run: then the proof searches again.
+ * Returns the table that a search fills and that the proof of its total then reuses. Several threads share a
+ * different kind of table, and a search resumed from a file has only the larger sets of its earlier run; in both
+ * cases the proof has to search again.
  */
 export function tableForProof(
   { objective = 'total', depthMax = DEPTH_MAX, tableBytes }: OptimalOptions,
@@ -58,9 +59,10 @@ export function tableForProof(
 }
 
 /**
- * Writes the proof that nothing takes less than what was found, or one guess less at worst; says where it is, or why there is
- * none. With the file of a search in `state` the proof is kept beside it, and goes on from there.
- * Ctrl-C stops it.
+ * Writes the proof that nothing takes fewer guesses than the strategy that was found, or that the worst case
+ * cannot be one guess shorter. Returns a sentence that says where the proof is, or why there is none. If `state`
+ * names the file of a search, the lemmas are saved next to it, and a later run continues from them. Ctrl-C stops
+ * it.
  */
 export async function saveBound(
   path: string,
@@ -80,12 +82,12 @@ export async function saveBound(
   return writeBound(path, game, { total: NEVER, within: worst - 1 }, limits, state, world);
 }
 
-/** Where a proof that is being written is kept, beside the file of `--state` or `--facts`. */
+/** Returns the path where a proof in progress is saved, next to the file of `--state` or `--facts`. */
 export function lemmasBeside(path: string): string {
   return `${path}.lemmas`;
 }
 
-/** Writes the proof that no strategy keeps to the limit of guesses. */
+/** Writes the proof that no strategy stays within the limit of guesses. */
 export function saveInfeasible(
   path: string,
   game: OptimalGame,
@@ -140,7 +142,7 @@ async function writeBound(
   return ok(`The proof that ${proves} is in ${path}; inkling verify ${path} checks it.`);
 }
 
-/** Keeps each lemma in a file as soon as it is proved. */
+/** Saves each lemma to a file as soon as it is proved. */
 function* keeping<Value>(
   writing: Generator<BoundProgress, Value>,
   kept: KeptProof,

@@ -3,7 +3,7 @@ import type { TreeSetting } from '../../contract/game-trees.ts';
 import { listed, quoted } from '../../messages/numbers.ts';
 import { whyUnwritten } from '../../shell/file-faults.ts';
 
-/** What is wrong with a tree in the notation of others, and where. */
+/** Says what is wrong with a tree in a foreign notation, and where. */
 export function sayForeignFault(fault: ForeignFault, { what, instead }: TreeSetting): string {
   switch (fault.code) {
     case 'too-large':
@@ -19,7 +19,7 @@ export function sayForeignFault(fault: ForeignFault, { what, instead }: TreeSett
   }
 }
 
-/** `--out` names a notation that cannot have trees of this game; `others` can. */
+/** Says that `--out` selects a notation that cannot hold trees of this game; `others` can. */
 export function sayWrongForm(form: ForeignForm, others: readonly ForeignForm[]): string {
   const endings = others.map((other) => `.${other}`);
   return `--out: .${form} files hold trees of ${TREES_OF[form]}, and this is none. Let the name end in ${listed(endings, 'or')}; any other name is a strategy file.`;

@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { type LemmaProof, makeLemmaProof, parseLemmaProof } from '@inkling/deduction/optimum/lemma-proof';
 
 /**
- * A proof that is being written, as text: `inkling-lemmas 1`, a line that names the proof, and a line for each lemma that is
- * proved, a checksum and what `makeLemmaProof` makes.
+ * A proof in progress, as text: `inkling-lemmas 1`, a line that identifies the proof, and one line per proved
+ * lemma with a checksum and the output of `makeLemmaProof`.
  */
 export interface KeptLemmas {
   readonly name: string;
@@ -25,7 +25,9 @@ export function makeKeptLine(proof: LemmaProof): string {
   return `${sumOf(line)} ${line}\n`;
 }
 
-/** Leaves out a last line that is torn off, as a stop in the middle of it leaves it. */
+/**
+ * Ignores a truncated last line, which an interruption in the middle of a write leaves behind.
+ */
 export function parseKeptLemmas(text: string): Result<KeptLemmas, KeptLemmasFault> {
   const [first = '', name, ...lines] = text.split('\n');
   const [format, version, ...rest] = first.split(' ');

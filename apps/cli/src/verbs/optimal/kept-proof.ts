@@ -8,11 +8,11 @@ import { replaceFile } from '../../shell/replaced-file.ts';
 import { readText } from '../../shell/text-file.ts';
 import { type KeptLemmasFault, makeKeptLemmas, makeKeptLine, parseKeptLemmas } from './kept-proof-text.ts';
 
-/** A proof that is being written, in a file, so that a stop at any moment loses only the lemma that was under way. */
+/** The file of a proof in progress. An interruption at any moment loses only the lemma that was being proved. */
 export class KeptProof {
-  /** What was there when the file was opened. */
+  /** The lemmas that were in the file when it was opened. */
   readonly earlier: readonly LemmaProof[];
-  /** Why nothing more is kept, if so. */
+  /** Why no more lemmas can be saved. Undefined if saving works. */
   trouble: string | undefined;
   readonly #path: string;
 
@@ -22,7 +22,7 @@ export class KeptProof {
   }
 
   keep(proof: LemmaProof): void {
-    // After a line that is torn off no other may follow.
+    // A failed write may leave a truncated line, and no other line may follow it.
     if (this.trouble !== undefined) return;
     try {
       appendFileSync(this.#path, makeKeptLine(proof));
@@ -32,7 +32,7 @@ export class KeptProof {
   }
 }
 
-/** Opens the file, or begins it; refuses one that is of another proof, or damaged before its last line. */
+/** Opens the file or creates it. Refuses a file that belongs to another proof, or is damaged before its last line. */
 export async function openKeptProof(path: string, task: BoundTask): Promise<Result<KeptProof, Refusal>> {
   const name = JSON.stringify(task);
   const text = await readText(path, SIZE_MAX);
@@ -41,7 +41,7 @@ export async function openKeptProof(path: string, task: BoundTask): Promise<Resu
   if (!parsed.ok) return refuse(`${path} ${why(parsed.error)}. It was left as it is.`);
   if (parsed.value.name !== name) return refuse(`${path} belongs to another proof. It was left as it is.`);
   const kept = new KeptProof(path, parsed.value.proofs);
-  // Without a line that is torn off, so that what comes next begins a line.
+  // Drops a truncated last line, so that the next lemma begins on a new line.
   const reason = await replaceFile(path, makeKeptLemmas(parsed.value));
   if (reason !== undefined) kept.trouble = sayUnkept(path, reason);
   return ok(kept);
@@ -66,5 +66,5 @@ function refuse(sentence: string): Result<KeptProof, Refusal> {
   return reject('bad-file', sentence, '--bound');
 }
 
-/** More than any proof that is kept. */
+/** Larger than any proof that is saved. */
 const SIZE_MAX = 2 ** 29;

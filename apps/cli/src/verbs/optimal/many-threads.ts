@@ -9,7 +9,7 @@ import { memoryOf, runPatientProof, specOf } from './patient-proof.ts';
 import type { Searched } from './saved-search.ts';
 import type { SearchedGame } from './searched-game.ts';
 
-/** Runs a search while other threads help it: what it shares with them is handed to it. */
+/** Runs a search while other threads help it; passes it the memory that it shares with them. */
 export async function withHelpers<Value>(
   searched: SearchedGame,
   limits: OptimalOptions,

@@ -1,6 +1,6 @@
 import type { OptionsOf, OutputOptions } from '../../shell/options.ts';
 
-/** The options of exact searches and proofs, whatever the game. */
+/** Options of exact searches and proofs, for every game. */
 
 export const LIMIT_OPTIONS = {
   'max-depth': { value: 'N', text: 'maximum number of guesses' },
@@ -33,7 +33,7 @@ export const SEARCH_OPTIONS = {
   },
 } as const;
 
-/** Of games whose lower bounds can be proved. */
+/** The option of games whose lower bounds can be proved. */
 export const BOUND_OPTION = {
   bound: {
     value: 'FILE',

@@ -10,7 +10,7 @@ import { ProgressLine } from '../../shell/progress-line.ts';
 import type { World } from '../../shell/world.ts';
 import type { SearchedGame } from './searched-game.ts';
 
-/** Runs a proof with a line about it on standard error; Ctrl-C ends it with what is known so far. */
+/** Runs a proof and shows its progress on standard error. Ctrl-C stops it with the results so far. */
 export async function runPatientProof(
   spec: ProofSpec,
   options: Omit<RunOptions, 'signal'>,
@@ -43,7 +43,7 @@ export async function runPatientProof(
   }
 }
 
-/** What jobs prove: the least total, after the first guesses that are given. */
+/** The limits of a proof, whose jobs prove the least total after the given first guesses. */
 export type ProofLimits = Pick<OptimalOptions, 'depthMax' | 'root' | 'weights'>;
 
 export function specOf(

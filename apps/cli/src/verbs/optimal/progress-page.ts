@@ -11,8 +11,8 @@ export interface ProofReport extends ProofProgress {
 }
 
 /**
- * A page about a proof on this machine alone: `/` for people, which looks again every two seconds, and `/progress.json`
- * for programs. It only reads. Rejects when the port is taken.
+ * Opens a page about a proof, reachable only from this machine: `/` for people, which reloads every two seconds,
+ * and `/progress.json` for programs. It is read-only. Rejects if the port is taken.
  */
 export async function openProgressPage(port: number, report: () => ProofReport | undefined): Promise<Server> {
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ export async function openProgressPage(port: number, report: () => ProofReport |
   return server;
 }
 
-/** A page of another site can make a browser ask here under a name of its own, but not under these. */
+/** A page of another site can make a browser send requests here under a host name of its own, but not under these. */
 const HOSTS = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 function jsonOf(report: ProofReport | undefined): string {

@@ -14,7 +14,7 @@ describe('prove', () => {
   it('ends with a certificate that verify accepts, keeps its facts, and needs nothing the second time', async () => {
     const facts = join(folder, 'p4c4.facts');
     const out = join(folder, 'p4c4.strategy');
-    // Threads take longer to begin than to prove this; how many there are is for the tests below.
+    // Starting threads takes longer than this proof; the tests below cover several threads.
     const alone = '--workers 1';
     const line = `prove mastermind --rules p4c4 ${alone} --facts ${facts} --out ${out} --json`;
     expect((await run(line)).json()).toMatchObject({ proved: true, total: 905, lower: 905, upper: 905 });

@@ -28,7 +28,7 @@ import type { SearchedGame } from './searched-game.ts';
 import { refuseFiles } from './wanted-files.ts';
 import { readWorkers } from './workers.ts';
 
-/** Coordinates the proof of an optimum and says what came of it. */
+/** Coordinates the proof of an optimum and reports its result. */
 export async function reportProof(
   searched: SearchedGame,
   limits: OptimalOptions,
@@ -86,7 +86,7 @@ export async function reportProof(
   return reportRun(run.value, searched, limits, options, seconds(), world);
 }
 
-/** Says what a proof has come to, and writes what is wanted of it. */
+/** Reports the result of a proof, and writes the files that the options ask for. */
 async function reportRun(
   { proved, optimum }: ProofRun,
   searched: SearchedGame,
@@ -117,14 +117,14 @@ async function reportRun(
   return printed === EXIT.done ? exit : printed;
 }
 
-/** Why a proof could not be run. */
+/** Says why a proof could not be run. */
 function refuseRun(fault: RunFault, name: string, { engine }: ProofOptions): Refusal {
   const sentence = sayRunFault(fault, name);
   switch (fault.code) {
     case 'bad-facts':
     case 'missing-packages':
     case 'unreachable':
-      // Without an engine it is the file of facts that cannot be used.
+      // Without an engine, it is the file of facts that cannot be used.
       return engine === undefined
         ? refusal('bad-file', sentence, '--facts')
         : refusal('unavailable', sentence, '--engine');
@@ -138,7 +138,7 @@ function refuseEngine(typed: string): Refusal {
   return refusal('bad-value', sentence, '--engine');
 }
 
-/** The strategy in a file; `undefined` when it is none of this game. */
+/** Returns the strategy in a file, or `undefined` if it is not a strategy of this game. */
 function treeFor(context: ProofContext, text: string): Strategy | undefined {
   const read = parseStrategy(text, context.listed.codec);
   const isSaved =
@@ -168,5 +168,5 @@ async function openPage(
 }
 
 const CONFIRMATIONS_MAX = 9;
-/** More than any strategy that can be checked. */
+/** Larger than any strategy that can be checked. */
 const STRATEGY_SIZE_MAX = 64_000_000;

@@ -6,13 +6,13 @@ import { interruptOf, runInSteps } from '../../shell/long-work.ts';
 import { narrowTables } from '../../shell/printing.ts';
 import type { Sink, World } from '../../shell/world.ts';
 
-/** How a ranking ended: after Ctrl-C with the best so far, and the sets that were searched. */
+/** The result of a ranking. After Ctrl-C it is the best so far, and `stoppedAfter` is the number of sets searched. */
 export interface RankedUntilAsked<Value> {
   readonly value: Value;
   readonly stoppedAfter?: number;
 }
 
-/** Ranks guesses to the end, or until Ctrl-C asks for the best so far. */
+/** Ranks guesses to completion, or until Ctrl-C asks for the best so far. */
 export async function rankUntilAsked<Value>(
   begin: (isStopped: () => boolean) => Generator<SearchStatus, Value>,
   world: World,
@@ -36,7 +36,10 @@ export async function rankUntilAsked<Value>(
   return { value, ...(isCut ? { stoppedAfter: nodes } : {}) };
 }
 
-/** What the search says of a guess, in guesses still needed, this one counted, if play goes on as it found. */
+/**
+ * What the search found for a guess: the guesses still needed, including this one, if play follows the strategy
+ * that was found.
+ */
 export interface TurnsNeeded {
   readonly total: number;
   readonly expected: number;
@@ -51,7 +54,7 @@ export function turnsOf(suggestion: OptimalSuggestion): TurnsNeeded {
   return { total, expected, worst, lower, upper, proved };
 }
 
-/** One guess in a sentence, several in a table; `left` says what they are for. */
+/** Formats one guess as a sentence and several as a table; `left` is how they begin, for example `10 codes left`. */
 export function rankedLines(
   left: string,
   ranked: readonly (OptimalSuggestion & { readonly text: string })[],

@@ -2,7 +2,7 @@ import type { OptimalFault } from 'inkling/optimal';
 import { sayOptimalFault } from '../../messages/optimal.ts';
 import { type Refusal, type RefusalCode, refusal } from '../../shell/refusal.ts';
 
-/** Why an exact search cannot be made; `name` is what was to be searched. */
+/** Says why an exact search is impossible; `name` is what was to be searched. */
 export function refusalOf(fault: OptimalFault, name: string): Refusal {
   const [code, at] = CODES[fault.code];
   return refusal(code, sayOptimalFault(fault, name), at);

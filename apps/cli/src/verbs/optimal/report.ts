@@ -23,7 +23,7 @@ import { searchGame } from './search-game.ts';
 import type { SearchedGame } from './searched-game.ts';
 import { readMemory, readWorkers } from './workers.ts';
 
-/** How a search or a proof for a game is carried out and reported. */
+/** Carries out a search or a proof for a game, and reports its result. */
 export type Report<Given extends LimitOptions> = (
   searched: SearchedGame,
   limits: OptimalOptions,
@@ -31,7 +31,7 @@ export type Report<Given extends LimitOptions> = (
   world: World,
 ) => Promise<Outcome>;
 
-/** Searches, writes the certificate where one is wanted, and says what was found and how sure it is. */
+/** Searches, writes the certificate if requested, and reports what was found and how certain it is. */
 export async function reportOptimum(
   searched: SearchedGame,
   limits: OptimalOptions,
@@ -40,7 +40,7 @@ export async function reportOptimum(
 ): Promise<Outcome> {
   const { game } = searched;
   const begun = world.now();
-  // The code for files is loaded only where there are any.
+  // Loads the code for files only if there are any.
   const isSaved = options.out !== undefined || options.bound !== undefined;
   const isKept = isSaved || options.state !== undefined;
   const refused = isKept
@@ -76,19 +76,19 @@ export async function reportOptimum(
   return exit === EXIT.done && run.value.isStopped ? EXIT.interrupted : exit;
 }
 
-/** What is said beside the optimum: of how many first guesses it is, if that is known, and where its proof is, if one was wanted. */
+/**
+ * What is printed in addition to the optimum: how many first guesses it covers, if known, and where its proof is,
+ * if one was requested.
+ */
 export interface Surroundings {
   readonly seconds: number;
   readonly bound: Result<string, Outcome> | undefined;
   readonly openings?: OpeningCounts;
-  /** Why the search could not be kept in the file of `--state`, if so. */
+  /** Why the search could not be saved to the file of `--state`. Undefined if it could. */
   readonly trouble?: string | undefined;
 }
 
-/**
- * Writes the certificate where one is wanted, and says what was found. What was found is said even where it cannot be
- * written.
- */
+/** Writes the certificate if requested, and reports what was found, even if the certificate cannot be written. */
 export async function printOptimum(
   searched: SearchedGame,
   found: Optimum,
@@ -121,7 +121,10 @@ export async function printOptimum(
   return outcome;
 }
 
-/** Says why there is no optimum: the input cannot be used, or no strategy keeps to its limit; then the proof of that is written where one is wanted. */
+/**
+ * Says why there is no optimum: the input cannot be used, or no strategy stays within its limit. In the latter
+ * case it writes a proof of that, if requested.
+ */
 export async function refuseOptimum(
   { game, rules, name }: SearchedGame,
   fault: OptimalFault,
@@ -161,14 +164,14 @@ export async function refuseOptimum(
   return outcome;
 }
 
-/** The weights of `--weights`, for the secrets of the game. */
+/** Reads the weights of `--weights` for the secrets of the game. */
 export async function weightsOf(
   game: OptimalGame,
   { depthMax }: OptimalOptions,
   options: LimitOptions,
 ): Promise<Result<SecretWeights | undefined, Refusal>> {
   const names = options.weights === undefined ? undefined : secretsOf(game);
-  // A game that is too large is refused by the search, which says so.
+  // If the game is too large, the search refuses it and says so.
   if (options.weights === undefined || !names?.ok) return ok(undefined);
   const { readWeights } = await import('./weights-file.ts');
   return readWeights(options.weights, names.value, weightTotalMax(depthMax));
@@ -176,7 +179,7 @@ export async function weightsOf(
 
 const OBJECTIVES: readonly Objective[] = ['total', 'worst', 'fewest'];
 
-/** `--max-depth`, `--objective`, `--nodes` and `--memory`; the first guess is read by the game. */
+/** Reads `--max-depth`, `--objective`, `--nodes` and `--memory`; the game itself reads the first guess. */
 export function readLimits(options: SearchOptions, depthUsual: number): Result<OptimalOptions, Refusal> {
   const depth = readCount(options['max-depth'], 'max-depth', depthUsual, 255);
   if (!depth.ok) return depth;

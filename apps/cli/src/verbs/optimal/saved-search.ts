@@ -12,18 +12,18 @@ import type { World } from '../../shell/world.ts';
 
 export type OptimalRun = Generator<SearchProgress, Result<Optimum, OptimalFault>>;
 
-/** What a search found, and why it could not be kept, if so. */
+/** What a search found, and why it could not be saved, if that failed. */
 export interface SavedRun {
   readonly found: Result<Optimum, OptimalFault>;
   readonly trouble: string | undefined;
 }
 
 export interface Searched extends SavedRun {
-  /** Ctrl-C ended it before it was done. */
+  /** Whether Ctrl-C stopped it before it was done. */
   readonly isStopped: boolean;
 }
 
-/** The state in a file: `undefined` when there is no such file yet. */
+/** Reads the state in a file. Returns `undefined` if there is no such file yet. */
 export async function readSavedRun(path: string): Promise<Result<Uint8Array | undefined, Refusal>> {
   const bytes = await readBytes(path, STATE_SIZE_MAX);
   if (bytes.ok) return bytes;
@@ -33,8 +33,8 @@ export async function readSavedRun(path: string): Promise<Result<Uint8Array | un
 }
 
 /**
- * Runs a search to its end and keeps it in a file, each minute and when it stops. The file is replaced whole, so
- * that a stop at any moment leaves a search to go on from.
+ * Runs a search to completion and saves it to a file every minute and when it stops. The file is replaced
+ * atomically, so that an interruption at any moment leaves a search that can be resumed.
  */
 export async function runAndSave(run: OptimalRun, path: string, world: World): Promise<SavedRun> {
   let last: SearchProgress | undefined;
@@ -79,5 +79,5 @@ function* remembering<Step, Value>(
 
 const KEEP_EVERY_MS = 60_000;
 
-/** More than any search that is kept. */
+/** Larger than any search that is saved. */
 const STATE_SIZE_MAX = 2 ** 30;

@@ -9,9 +9,10 @@ import { type OptimalRun, readSavedRun, runAndSave, type Searched } from './save
 import type { SearchedGame } from './searched-game.ts';
 
 /**
- * Searches for the best strategy with so many threads, and keeps the search in a file where one is given; Ctrl-C ends it
- * with the best so far. Threads help a search for the least total of a plain game; elsewhere they divide the proof. What is
- * counted in nodes or kept in a file belongs to one thread, unless the others only help.
+ * Searches for the best strategy with the given number of threads, and saves the search if a file is given. Ctrl-C
+ * stops it with the best so far. In a search for the least total of a plain game, the other threads help; for the
+ * total of other games, they divide the proof. A search limited by `nodeBudget` uses one thread, and so does one
+ * that is saved to a file, unless the others only help.
  */
 export async function searchGame(
   searched: SearchedGame,

@@ -1,12 +1,12 @@
 import type { OptimalGame } from 'inkling/optimal';
 
-/** A game whose least strategy is searched. */
+/** A game whose best strategy is searched for. */
 export interface SearchedGame {
   readonly game: OptimalGame;
-  /** As strategy files have them: `p4c6r`, `word5-hard`. */
+  /** In the notation of strategy files: `p4c6r`, `word5-hard`. */
   readonly rules: string;
-  /** For sentences: `p4c6r`, `this list`. */
+  /** In the wording of sentences: `p4c6r`, `this list`. */
   readonly name: string;
-  /** The options with which `verify` reads a tree of it, in a strategy file or in another notation. */
+  /** Returns the options with which `verify` reads one of its trees, in a strategy file or in another notation. */
   verifyOptions(isStrategyFile: boolean): readonly string[];
 }

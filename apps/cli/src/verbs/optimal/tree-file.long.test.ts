@@ -30,7 +30,7 @@ describe('notations that name no rules', () => {
 
   it('are read as the literature prints them', async () => {
     const file = join(folder, 'p2c2r.txt');
-    // Guess 11, then 12 or 21 where one is right, and 22 where none is.
+    // Guess 11, then 12 or 21 if one place is right, and 22 if none is.
     writeFileSync(file, '4(11: 0,0,1;0,2;1)');
     expect((await run(`verify ${file} --rules p2c2r --json`)).json()).toMatchObject({ total: 8, worst: 3 });
     writeFileSync(file, '1296(1122: 1,16,96,256,256;0,36,208,256;4,32,114;0,20;1)');
@@ -73,7 +73,7 @@ describe('trees of words in the notations of others', () => {
       writeFileSync(file, whole.slice(0, cut) + whole.slice(cut + 1 + (cut % 3)));
       const damaged = await run(`${check} --json`);
       if (damaged.exit === 0) expect(damaged.json()).toEqual(verdict);
-      // Where the beginning is damaged it is no tree any more, and no file that verify knows.
+      // If the beginning is damaged, it is no longer a tree, nor any file that verify knows.
       else if (foreignTextOf(readFileSync(file, 'utf8')))
         expect([damaged.exit, damaged.json().ok]).toEqual([5, false]);
       else expect([damaged.exit, damaged.json().error.message]).toEqual([2, expect.any(String)]);

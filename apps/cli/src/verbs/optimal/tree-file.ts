@@ -6,7 +6,10 @@ import type { TreeForm } from 'inkling/optimal/tree-text';
 import { type Refusal, refusal, reject } from '../../shell/refusal.ts';
 import { sayTooDeepFor, sayUnwritten, sayWrongForm } from './foreign-tree-messages.ts';
 
-/** The notation that the name of `--out` ends in, where it holds such trees; all other names are strategy files. */
+/**
+ * Returns the notation selected by the ending of `--out`, or refuses it if it cannot hold trees of this game. Any
+ * other name means a strategy file.
+ */
 export function readForm(
   path: string | undefined,
   game: OptimalGame['game'],
@@ -23,8 +26,8 @@ function formOf(path: string): TreeForm {
 }
 
 /**
- * Writes a tree in the notation of the file's name, by its text in that notation, which is `undefined` where the tree is
- * too deep for it; what is wrong when it cannot.
+ * Writes a tree in the notation that the file name selects. `textIn` returns its text in that notation, or
+ * `undefined` if the tree is too deep for it. Returns what is wrong if the tree cannot be written.
  */
 export async function saveTree(
   path: string,
@@ -43,7 +46,7 @@ export async function saveTree(
   }
 }
 
-/** Where a tree is now, and what checks it: a drawing is for the eye. */
+/** Says where a tree was written and which command checks it. A drawing cannot be checked. */
 export function sayTreeWritten(
   path: string,
   verifyOptions: (isStrategyFile: boolean) => readonly string[],
@@ -56,7 +59,7 @@ export function sayTreeWritten(
   return `The strategy is in ${path}; ${command.map(inShell).join(' ')} checks it.`;
 }
 
-/** As a shell wants it, so that the line can be copied. */
+/** Quotes a word for a shell, so that the line can be copied. */
 function inShell(word: string): string {
   return /^[\p{L}\p{N}_./~:@%+,=-]+$/u.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

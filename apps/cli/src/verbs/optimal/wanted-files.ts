@@ -8,7 +8,10 @@ import type { ProofOptions, SearchOptions } from './options.ts';
 import type { SearchedGame } from './searched-game.ts';
 import { readForm, saveTree, sayTreeWritten } from './tree-file.ts';
 
-/** Why the files that a search or a proof is to write cannot be written under these options, before the work begins. */
+/**
+ * Says why the files that a search or a proof will write cannot be written with these options, before the work
+ * begins.
+ */
 export async function refuseFiles(
   options: Pick<SearchOptions, 'out' | 'bound' | 'weights' | 'state'> & Pick<ProofOptions, 'facts'>,
   game: OptimalGame,
@@ -30,7 +33,7 @@ function pathsOf({
       ? []
       : [
           { option, path, isReplaced: true },
-          // The proof that is being written is kept beside it.
+          // The proof in progress is saved next to it.
           ...(bound === undefined ? [] : [{ option, path: lemmasBeside(path), isReplaced: true } as const]),
         ];
   return [
@@ -41,7 +44,7 @@ function pathsOf({
   ];
 }
 
-/** Writes the strategy that was found to the file of `--out`; says where it is. */
+/** Writes the strategy that was found to the file of `--out`. Returns a sentence that says where it is. */
 export async function saveFound(
   out: string,
   { game, verifyOptions }: SearchedGame,

@@ -7,7 +7,7 @@ import { sayUnreadableFile } from '../../shell/file-faults.ts';
 import { type Refusal, reject } from '../../shell/refusal.ts';
 import { readText } from '../../shell/text-file.ts';
 
-/** Reads a file of weights for some secrets, which weigh at most `totalMax` together. */
+/** Reads a file of weights for some secrets; their total is at most `totalMax`. */
 export async function readWeights(
   path: string,
   names: SecretNames,
@@ -16,7 +16,7 @@ export async function readWeights(
   const text = await readText(path, WEIGHTS_SIZE_MAX);
   if (!text.ok)
     return reject('bad-file', sayUnreadableFile(path, text.error, 'one secret and its weight'), '--weights');
-  // A library may write weights that are all 1 as nothing; a person who gives a file has something to say.
+  // The library may write weights that are all 1 as an empty file, but a user who gives a file means to set some.
   if (!/^[^\S\n]*[^#\s]/m.test(text.value.replace(/^\uFEFF/, '')))
     return reject('bad-file', sayNoWeights(path), '--weights');
   const bySecret = parseWeights(text.value, names, totalMax);

@@ -2,7 +2,7 @@ import type { Result } from '@inkling/core/result';
 import type { Refusal } from '../../shell/refusal.ts';
 import { readCount } from '../../shell/values.ts';
 
-/** `--workers`: the threads, on this machine. */
+/** Reads `--workers`: the number of threads on this machine. */
 export function readWorkers(
   { workers }: { readonly workers?: string },
   usual: number,
@@ -11,7 +11,7 @@ export function readWorkers(
   return readCount(workers, 'workers', usual, WORKERS_MAX, least);
 }
 
-/** `--memory`, in bytes. */
+/** Reads `--memory` and returns it in bytes. */
 export function readMemory({ memory }: { readonly memory?: string }): Result<number, Refusal> {
   const megabytes = readCount(memory, 'memory', MEMORY_USUAL_MB, MEMORY_MAX_MB);
   return megabytes.ok ? { ok: true, value: megabytes.value * 2 ** 20 } : megabytes;

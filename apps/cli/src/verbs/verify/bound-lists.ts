@@ -7,7 +7,7 @@ import type { World } from '../../shell/world.ts';
 import type { GivenOptions } from './options.ts';
 import { readerOf } from './tree-reader.ts';
 
-/** The word lists that a proof of these rules names by hash. */
+/** Returns the word lists that a proof with these rules identifies by hash. */
 export async function boundLists(
   rules: string,
   options: GivenOptions,
@@ -26,7 +26,7 @@ export async function boundLists(
   return reader.value ? reader.value.listsFor(rules, options, world) : ok([]);
 }
 
-/** An option that says something of strategies only was given with another file. */
+/** Refuses an option that applies only to strategies and was given with another kind of file. */
 export function refuseIdle(option: string): Refusal {
   return refusal('bad-value', `--${option} is for strategies, and this file is none.`, `--${option}`);
 }

@@ -5,9 +5,9 @@ import type { KnownList } from '@inkling/deduction/check/named-list';
 import { type FileFault, pieceFault, readPieces } from '../../shell/text-file.ts';
 import { linesOf } from './line-pieces.ts';
 
-/** A thread that checks every lemma whose number leaves `part` when divided by `parts`. */
+/** The input of a thread that checks every lemma whose number modulo `parts` is `part`. */
 export interface BoundThreadData {
-  /** The file that it reads; `undefined` where it asks for piece after piece. */
+  /** The file that the thread reads. Undefined if it requests piece after piece instead. */
   readonly path: string | undefined;
   readonly lists: readonly KnownList[];
   readonly part: number;
@@ -43,7 +43,7 @@ async function check(
   }
 }
 
-/** The pieces that are given on request; none comes after the last. */
+/** Yields the pieces that the main thread sends on request, up to the last one. */
 async function* askedPieces(tell: (update: BoundThreadUpdate) => void): AsyncGenerator<Buffer> {
   for (;;) {
     const given = new Promise<Uint8Array | undefined>((resolve) => parentPort?.once('message', resolve));

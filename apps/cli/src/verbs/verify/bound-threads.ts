@@ -8,16 +8,16 @@ import type { BoundThreadData, BoundThreadUpdate } from './bound-thread.ts';
 import { PieceDeal } from './piece-deal.ts';
 
 /**
- * Each reads the whole file, or is given its pieces where it can be read only once, and checks its share of the lemmas; the
- * first line that any of them refuses is the verdict.
+ * Checks a proof on several threads. Each reads the whole file, or receives its pieces if it can be read only
+ * once, and checks its share of the lemmas. The first line that any of them rejects is the verdict.
  */
 export class BoundThreads {
   readonly #threads: readonly Worker[];
-  /** How far each has come. */
+  /** The progress of each thread. */
   readonly #at: { lemmas: number; lines: number }[];
   readonly #onLemmas: (lemmas: number) => void;
   readonly #deal: PieceDeal | undefined;
-  /** Why no more pieces can be read. */
+  /** Why no more pieces can be read. Undefined if they can. */
   #unreadable: FileFault | undefined;
 
   constructor(
@@ -48,7 +48,7 @@ export class BoundThreads {
         this.#threads.map((thread, part) =>
           this.#end(thread, part, (found) => {
             if (!fault || found.line < fault.line) fault = found;
-            // Whoever is further than that finds nothing earlier.
+            // A thread that is already past that line cannot find an earlier fault.
             for (const [other, { lines }] of this.#at.entries())
               if (lines > fault.line) void this.#threads[other]?.terminate();
           }),
@@ -66,7 +66,7 @@ export class BoundThreads {
     }
   }
 
-  /** What a thread ends with; `undefined` where it was stopped. */
+  /** Resolves with the last message of a thread, or `undefined` if it was stopped. */
   #end(
     thread: Worker,
     part: number,
@@ -85,7 +85,7 @@ export class BoundThreads {
         }
         if (update.kind === 'at') {
           this.#at[part] = update;
-          // Lemmas that all of them have passed.
+          // Lemmas that all threads have passed.
           this.#onLemmas(Math.min(...this.#at.map(({ lemmas }) => lemmas)));
           return;
         }

@@ -1,4 +1,7 @@
-/** The lines of a file that comes in pieces. One that is longer than any is cut: whoever reads it refuses it. */
+/**
+ * Yields the lines of a file that arrives in pieces. Cuts off a line that exceeds the maximum length and stops;
+ * the consumer rejects that line.
+ */
 export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of pieces) {
@@ -13,7 +16,10 @@ export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<st
   if (rest !== '') yield rest;
 }
 
-/** Pieces from the first on, of which some were read already; whoever reads them again closes what they come from. */
+/**
+ * Yields all pieces from the first on, although some have already been read. The consumer also closes their
+ * source.
+ */
 export async function* resumed(
   read: readonly Buffer[],
   rest: AsyncGenerator<Buffer>,

@@ -19,5 +19,5 @@ export const VERIFY_OPTIONS = {
 
 export type VerifyOptions = OptionsOf<typeof VERIFY_OPTIONS> & OutputOptions;
 
-/** With the options of all games that have trees. */
+/** Together with the options of all games that have trees. */
 export type GivenOptions = VerifyOptions & Options;

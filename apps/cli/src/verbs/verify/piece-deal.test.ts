@@ -10,7 +10,7 @@ async function* pieces(read: string[]): AsyncGenerator<Buffer> {
   }
 }
 
-/** Asks for the next piece as a text. */
+/** Asks for the next piece and returns it as a string. */
 function next(deal: PieceDeal, reader: number): Promise<string | undefined> {
   return new Promise((resolve) => deal.ask(reader, (piece) => resolve(piece?.toString())));
 }

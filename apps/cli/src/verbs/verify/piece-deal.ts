@@ -1,10 +1,11 @@
 /**
- * Gives the pieces of what can be read only once, such as a pipe, to several readers. Each asks for one after the other, and the
- * next is read once all who still read have asked, so that no more than one piece waits.
+ * Distributes the pieces of something that can be read only once, such as a pipe, to several readers. Each
+ * requests one piece after the other. The next piece is read when all remaining readers have requested it, so that
+ * at most one piece is waiting.
  */
 export class PieceDeal {
   readonly #pieces: AsyncGenerator<Buffer>;
-  /** Who still reads; with what gives them a piece, once they have asked. */
+  /** The remaining readers, each with the callback that receives its next piece, if it has requested one. */
   readonly #readers = new Map<number, ((piece: Buffer | undefined) => void) | undefined>();
   readonly #onFault: (error: unknown) => void;
   #isReading = false;
@@ -15,13 +16,13 @@ export class PieceDeal {
     this.#onFault = onFault;
   }
 
-  /** `give` gets the next piece, or `undefined` after the last. */
+  /** Requests the next piece for a reader. `give` receives it, or `undefined` after the last. */
   ask(reader: number, give: (piece: Buffer | undefined) => void): void {
     this.#readers.set(reader, give);
     void this.#deal();
   }
 
-  /** The others wait for this reader no more. */
+  /** Removes a reader, so that the others no longer wait for it. */
   leave(reader: number): void {
     this.#readers.delete(reader);
     if (this.#readers.size === 0) void this.#pieces.return(undefined);
@@ -42,7 +43,7 @@ export class PieceDeal {
       return;
     }
     this.#isReading = false;
-    // Some may have asked again meanwhile.
+    // Some readers may have requested another piece meanwhile.
     await this.#deal();
   }
 }

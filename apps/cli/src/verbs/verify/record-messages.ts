@@ -11,7 +11,7 @@ import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { counted, quoted } from '../../messages/numbers.ts';
 import type { LinkFault } from './room-link.ts';
 
-/** What is wrong with a file of a game or of keys, and where. */
+/** Says what is wrong with a file of a game or of keys, and where. */
 export function sayRecordFault(fault: RecordFault | RoomRecordFault | DayKeysFault, text: string): string {
   switch (fault.code) {
     case 'too-long':
@@ -33,7 +33,7 @@ export function sayRecordFault(fault: RecordFault | RoomRecordFault | DayKeysFau
   }
 }
 
-/** Why a link gives no record. */
+/** Says why a link yields no record. */
 export function sayLinkFault(fault: LinkFault, link: string): string {
   switch (fault.code) {
     case 'not-a-link':
@@ -51,7 +51,7 @@ export function sayLinkFault(fault: LinkFault, link: string): string {
   }
 }
 
-/** What a checked game shows, one sentence a line; the first says whether it holds. */
+/** Describes the result of checking a game, one sentence per line. The first says whether it holds. */
 export function sayRoomVerdict(
   record: RoomRecord,
   verdict: RoomVerdict,
@@ -76,12 +76,12 @@ export function sayRoomVerdict(
   ].filter((line) => line !== '');
 }
 
-/** The keys were published with another end of the year than a game names. */
+/** Says that the keys and the game state different ends of the year. */
 export function sayOtherEnd(day: string, keysFile: string): string {
   return `The file and ${quoted(keysFile)} name different ends of the year of ${day}, so one of them is not the end that was published.`;
 }
 
-/** What was played on a day whose key is out. */
+/** What was played on a day whose key has been published. */
 export interface DaySecrets {
   readonly day: string;
   readonly secrets: readonly DaySecret[];
@@ -90,11 +90,11 @@ export interface DaySecrets {
 export interface DaySecret {
   readonly game: string;
   readonly secret: string;
-  /** Did each guest have a copy of it? */
+  /** Whether each guest had a separate copy of it. */
   readonly copied: boolean;
 }
 
-/** Keys that were hashed back, and what was played on those days. */
+/** Describes the verdict on a file of keys, and what was played on those days. */
 export function sayDayKeys(
   { ok, days }: DayKeysVerdict,
   played: readonly DaySecrets[],
@@ -114,7 +114,7 @@ export function sayDayKeys(
   ];
 }
 
-/** A board is too long for a sentence; `--json` has it. */
+/** Omits a board, which is too long for a sentence; `--json` has it. */
 function sayDaySecret(
   { game, secret, copied }: DaySecret,
   games: readonly GameTerminal[],
@@ -125,7 +125,10 @@ function sayDaySecret(
 
 const SECRET_LENGTH_MAX = 40;
 
-/** What a game and its secret are called; those of a game that is not offered here, as the file has them. */
+/**
+ * Returns the name of a game and its word for the secret. For a game that is not offered here, the name is the id
+ * in the file.
+ */
 function wordsOf(
   id: string,
   games: readonly GameTerminal[],
@@ -149,7 +152,7 @@ function sayWrong({ table }: RoomRecord, { seat, turn, claimed, truth }: WrongAn
   return `Turn ${turn + 1}${ofSeat(seat)} was answered wrongly: told ${claimed}, the ${noun} gives ${truth}.`;
 }
 
-/** Nothing where there is one sheet. */
+/** Returns an empty string if there is only one sheet. */
 function ofSeat(seat: RoomSeat | undefined): string {
   return seat === undefined || seat === 'breaker' ? '' : ` of ${SEATS[seat].toLowerCase()}`;
 }
@@ -209,7 +212,7 @@ function sayDay(
   noun: string,
   keysFile: string | undefined,
 ): readonly string[] {
-  // Whether this is the end that was published, only the reader can know.
+  // Only the reader can know whether this is the end that was published.
   const end = day ? `the end ${makeBytes(day.end)} of its year` : '';
   switch (verdict.day) {
     case 'none':

@@ -6,7 +6,7 @@ import { type Refusal, refusal } from '../../shell/refusal.ts';
 import { sayLinkFault } from './record-messages.ts';
 import { type LinkFault, recordOf } from './room-link.ts';
 
-/** Fetches the record of a finished room from its server. It is checked by `verify`, not by being fetched. */
+/** Fetches the record of a finished room from its server. Fetching does not check it; `verify` does. */
 export const record: Handler<{ readonly out?: string }> = async ({ words, options }, world) => {
   const [link, ...surplus] = words;
   if (link === undefined || surplus.length > 0)
@@ -24,7 +24,7 @@ export const record: Handler<{ readonly out?: string }> = async ({ words, option
   return EXIT.done;
 };
 
-/** Why a link gives no record: it is none, or its server cannot be used. */
+/** Says why a link yields no record: it is not a room link, or its server cannot be used. */
 export function refuseLink(fault: LinkFault, link: string): Refusal {
   const code = fault.code === 'not-a-link' ? 'bad-input' : 'unavailable';
   return refusal(code, sayLinkFault(fault, link), link);

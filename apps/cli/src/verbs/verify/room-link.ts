@@ -1,20 +1,26 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { gameOfRecord } from '@inkling/games/record/room-text';
 
-/** A link of the web app leads to a room; its record is asked for from the server that the link names. */
+/**
+ * Why no record could be fetched. A link of the web app leads to a room; the record is requested from the server
+ * in the link.
+ */
 
 export type LinkFault =
   | { readonly code: 'not-a-link' }
-  /** `host`: whom we asked. */
+  /** `host`: the server that was asked. */
   | { readonly code: 'no-answer' | 'not-inkling' | 'not-now'; readonly host: string }
   | { readonly code: 'no-such-room' | 'no-record' };
 
-/** Something on the web, and no file. */
+/** Whether the argument is a web address rather than a file. */
 export function isLink(text: string): boolean {
   return /^\s*https?:\/\//i.test(text);
 }
 
-/** Where the record of a room lies, from the link that the web app shows. */
+/**
+ * Returns the address of a room's record, given the link that the web app shows. Returns `undefined` if it is not
+ * a room link.
+ */
 export function addressOf(link: string): URL | undefined {
   const match = /^(https?:\/\/[^#?]*?)\/?#\/online\/room\/([\w-]{22})\/?$/.exec(link.trim());
   return match && URL.canParse(match[1] as string)
@@ -22,7 +28,10 @@ export function addressOf(link: string): URL | undefined {
     : undefined;
 }
 
-/** The text of the record that the room of a link has. It can be read; whether it holds, `verify` says. */
+/**
+ * Fetches the record of the room that a link leads to. It is known to be readable; whether it holds is for
+ * `verify` to say.
+ */
 export async function recordOf(link: string): Promise<Result<string, LinkFault>> {
   const address = addressOf(link);
   if (!address) return fail({ code: 'not-a-link' });
@@ -40,10 +49,10 @@ export async function recordOf(link: string): Promise<Result<string, LinkFault>>
 }
 
 const ANSWER_MS_MAX = 20_000;
-/** More than any record has. */
+/** Larger than any record. */
 const ANSWER_BYTES_MAX = 1_000_000;
 
-/** As much of an answer as a record may have; whoever answers may be anybody. */
+/** Reads a response up to the size that a record may have, because the server is not trusted. */
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

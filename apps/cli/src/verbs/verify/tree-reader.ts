@@ -5,7 +5,7 @@ import type { TreeReader } from '../../contract/game-trees.ts';
 import type { Options } from '../../shell/options.ts';
 import { type Refusal, reject } from '../../shell/refusal.ts';
 
-/** How the trees of a game are read; `undefined` for a game that has none here. */
+/** Loads the reader for the trees of a game. Returns `undefined` for a game that has none here. */
 export async function readerOf(
   game: string,
   options: Options,
@@ -20,7 +20,7 @@ export async function readerOf(
   return ok((await owner?.trees?.load()) as TreeReader<Options> | undefined);
 }
 
-/** The game of a tree in another notation: JSON that does not show it is of the game that the options speak of. */
+/** Returns the game of a tree in another notation. If JSON does not reveal its game, the options decide. */
 export function gameOf(
   { form, game }: ForeignText,
   options: Options,
@@ -34,7 +34,7 @@ export function gameOf(
   return isOpen ? (spoken[0]?.id ?? game) : game;
 }
 
-/** The options that were typed and that are about trees of some game. */
+/** Returns the given options that concern the trees of some game. */
 export function treeOptions(options: Options, games: readonly GameTerminal[]): readonly string[] {
   return Object.keys(options).filter((name) =>
     games.some(({ trees }) => trees && Object.hasOwn(trees.options, name)),

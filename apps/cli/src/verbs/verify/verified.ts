@@ -10,7 +10,7 @@ import type { World } from '../../shell/world.ts';
 import { readForm, saveTree, sayTreeWritten } from '../optimal/tree-file.ts';
 import type { GivenOptions } from './options.ts';
 
-/** Says what a tree that was checked takes, and writes it where `--out` says. */
+/** Reports the cost of a tree that was checked, and writes it to the file of `--out`. */
 export async function reportVerified(
   verified: Verified,
   reader: TreeReader<Options> | undefined,
@@ -44,7 +44,7 @@ export async function reportVerified(
   return problem ?? EXIT.done;
 }
 
-/** Says that a file does not hold, and why. */
+/** Reports that a file does not hold, and why. */
 export function failed(fault: object, message: string, options: OutputOptions, world: World): Exit {
   if (options.json) printJson(world.out, { ok: false, ...fault, message });
   else warn(world, `not verified. ${message}`);

@@ -20,7 +20,7 @@ import { linesOf, resumed } from './line-pieces.ts';
 import type { GivenOptions } from './options.ts';
 import { failed } from './verified.ts';
 
-/** How the proof that no strategy takes fewer guesses begins. */
+/** The beginning of a file that proves that no strategy takes fewer guesses. */
 export const BOUND_HEAD = 'inkling-bound ';
 
 export function isBound(bytes: Buffer): boolean {
@@ -28,8 +28,8 @@ export function isBound(bytes: Buffer): boolean {
 }
 
 /**
- * Checks the proof of a lower bound line by line, in threads that share the lemmas. Even a single worker is a thread: one
- * lemma may take many seconds, and Ctrl-C would wait for it.
+ * Checks the proof of a lower bound line by line, in threads that share the lemmas. Even a single worker is a
+ * thread: one lemma may take many seconds, and Ctrl-C would have to wait for it.
  */
 export async function verifyBound(
   path: string,
@@ -49,9 +49,9 @@ export async function verifyBound(
   const say = (lemmas: number) => progress.show(() => `checking: ${counted(lemmas, 'lemma')}`);
   try {
     const reader = new BoundReader({ lists: lists.value });
-    // Here only the first line is read: even to read the rules may take seconds.
+    // Reads only the first line here, because even reading the rules may take seconds.
     const isRefused = reader.read(head.value[0] ?? '') !== undefined;
-    // Threads read a file themselves.
+    // Threads read a regular file themselves.
     const isFile = statSync(path).isFile();
     if (isFile || isRefused) await pieces.return(undefined);
     const source = isFile ? path : resumed(seen, pieces);
@@ -68,7 +68,7 @@ export async function verifyBound(
   }
 }
 
-/** The pieces, each put into a list as it is read. */
+/** Yields the pieces, and appends each to an array as it is read. */
 async function* noted(pieces: AsyncGenerator<Buffer>, seen: Buffer[]): AsyncGenerator<Buffer> {
   for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
     seen.push(next.value);
@@ -76,7 +76,7 @@ async function* noted(pieces: AsyncGenerator<Buffer>, seen: Buffer[]): AsyncGene
   }
 }
 
-/** The first two lines. */
+/** Reads the first two lines. */
 async function readHead(lines: AsyncGenerator<string>): Promise<Result<readonly string[], FileFault>> {
   const head: string[] = [];
   try {

@@ -7,7 +7,7 @@ import type { GivenOptions } from './options.ts';
 import { gameOf, readerOf } from './tree-reader.ts';
 import { failed, reportVerified } from './verified.ts';
 
-/** Checks a tree in a notation that names neither rules nor lists: those of the options count. */
+/** Checks a tree in a notation that states neither rules nor lists; the options supply both. */
 export async function verifyForeignTree(
   text: ForeignText,
   options: GivenOptions,

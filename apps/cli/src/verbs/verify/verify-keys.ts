@@ -11,7 +11,10 @@ import type { VerifyOptions } from './options.ts';
 import { type DaySecrets, sayDayKeys, sayRecordFault } from './record-messages.ts';
 import { failed } from './verified.ts';
 
-/** Keys, and no game: the file that the web app saves, or the server's own answer about today. */
+/**
+ * Whether the text holds keys and no game: the file that the web app saves, or the server's own response about
+ * today.
+ */
 export function isKeys(text: string): boolean {
   return (
     /^\s*\{\s*"inkling"\s*:\s*"days"/.test(text) || /^\s*\{[\s\S]*"past"\s*:\s*\[/.test(text.slice(0, 4000))
@@ -52,7 +55,8 @@ async function secretsOf(keys: readonly DayKey[]): Promise<readonly DaySecrets[]
 async function dailyGames(): Promise<readonly AnyGameModule[]> {
   const modules = await Promise.all(
     GAMES.filter(({ hidden }) => !hidden).map(async ({ id }) => {
-      // The rules of the day are known only when the module is there; its words then come for these rules alone.
+      // The rules of the day are known only once the module is loaded; the second call loads the words for these
+      // rules only.
       const module = await loadGame(id, '');
       return module?.daily && loadGame(id, module.daily.rules);
     }),

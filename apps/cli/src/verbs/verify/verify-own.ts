@@ -9,7 +9,7 @@ import type { World } from '../../shell/world.ts';
 import type { GivenOptions } from './options.ts';
 import { failed } from './verified.ts';
 
-/** Checks a strategy of a game in a file: every secret is followed through its tree, by the answers of that game. */
+/** Checks a strategy of a game in a file: follows every secret through its tree, using the answers of that game. */
 export async function verifyOwnStrategy(
   text: string,
   { game: path, out, ...options }: GivenOptions,

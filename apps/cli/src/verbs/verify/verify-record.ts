@@ -19,8 +19,8 @@ import { failed } from './verified.ts';
 import { isKeys, verifyKeys } from './verify-keys.ts';
 
 /**
- * Checks a file in JSON: a game, of one sheet or of a room, or the keys of past days. `keysText` are the keys that
- * were given with a game, for the challenge of a day that was not over when it was saved.
+ * Checks a JSON file: a game, of one sheet or of a room, or the keys of past days. `keysText` is the file of keys
+ * given with a game, for the challenge of a day that was not over when the game was saved.
  */
 export async function verifyJson(
   text: string,
@@ -72,7 +72,9 @@ async function verifyRoom(
   return EXIT.done;
 }
 
-/** A record of one game alone, by the game that knows it. */
+/**
+ * Checks a record of one game alone, using the game that recognises it.
+ */
 async function checkOwnRecord(
   text: string,
   games: readonly GameTerminal[],

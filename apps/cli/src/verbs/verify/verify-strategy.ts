@@ -12,7 +12,7 @@ import type { GivenOptions } from './options.ts';
 import { readerOf } from './tree-reader.ts';
 import { failed, reportVerified } from './verified.ts';
 
-/** Checks a strategy file: every secret is followed through its tree. */
+/** Checks a strategy file by following every secret through its tree. */
 export async function verifyStrategyFile(
   path: string,
   text: string,
@@ -55,5 +55,5 @@ const GAME_IS_BUILT_IN =
 const UNKNOWN_FILE =
   'verify does not know this kind of file. It checks strategies, lower bounds, finished games and the keys of past days.';
 
-/** 255 levels of it are still a whole number. */
+/** Multiplied by 255 levels, it is still a safe integer. */
 const WEIGHT_TOTAL_MAX = 2 ** 44;

@@ -17,8 +17,9 @@ import { verifyJson } from './verify-record.ts';
 import { verifyStrategyFile } from './verify-strategy.ts';
 
 /**
- * Checks a strategy, a lower bound, a game or keys without trusting who made them; the file says which it is. The link of
- * a room stands for the file that its server gives of it. With `--out` a strategy is written in another notation.
+ * Checks a strategy, a lower bound, a game or keys without trusting who made them; the file says which it is. The
+ * link of a room can be given instead of the file that its server returns. With `--out` a strategy is written in
+ * another notation.
  */
 export const verify: Handler<GivenOptions> = async ({ words, options, program }, world) => {
   const [path, ...surplus] = words;
@@ -41,7 +42,7 @@ export const verify: Handler<GivenOptions> = async ({ words, options, program },
   return keys.ok ? verifyJson(text.value, keys.value, options, program.games, world) : keys.error;
 };
 
-/** An option that says nothing about a file that is no strategy. */
+/** Returns an option that has no meaning for a file that is not a strategy, if one was given. */
 function idleOption(options: GivenOptions, games: readonly GameTerminal[]): string | undefined {
   const typed = ['weights', 'out', 'game'].filter((name) => options[name] !== undefined);
   return [...typed, ...treeOptions(options, games)][0];
@@ -52,7 +53,10 @@ async function linked(link: string): Promise<Result<string, Refusal>> {
   return text.ok ? text : fail(refuseLink(text.error, link));
 }
 
-/** The pieces of a file that begins as a proof of a lower bound does, which may be larger than memory; the text of any other. */
+/**
+ * Returns the pieces of a file that begins like a proof of a lower bound, which may be larger than memory, and the
+ * text of any other file.
+ */
 async function readProofOrText(path: string): Promise<Result<string | AsyncGenerator<Buffer>, Refusal>> {
   const pieces = readPieces(path);
   const read: Buffer[] = [];
@@ -63,7 +67,7 @@ async function readProofOrText(path: string): Promise<Result<string | AsyncGener
       read.push(next.value);
       size += next.value.length;
       if (!isOther && size >= BOUND_HEAD.length) {
-        // What it is stands at its beginning, so a large file is put together once and not for each piece.
+        // The beginning shows the kind of file, so a large file is concatenated once rather than for each piece.
         if (isBound(Buffer.concat(read))) return ok(resumed(read, pieces));
         isOther = true;
       }

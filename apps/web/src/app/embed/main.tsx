@@ -17,8 +17,9 @@ import { isAddress, nameIn, pathIn } from '../pages.tsx';
 import { messages } from './messages.ts';
 
 /**
- * One board or one review in somebody else's page. It shows what its fragment names, and keeps nothing: no storage, no
- * cookie, no worker for later, no word to other tabs. Every way out of it leads to the app, in a tab of its own.
+ * A single board or review embedded in another site's page. It shows what the URL fragment names and stores
+ * nothing: no persistent storage, cookies or service worker, and no messages to other tabs. Every link out of
+ * it opens the app in a new tab.
  */
 async function main(): Promise<void> {
   language.value = languageOf('auto', navigator.languages);
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   const hash = signal('');
   const page = signal<Page | undefined>(undefined);
   const isUnloaded = signal(false);
-  /** A review leads on to its game without a reload, which would forget it. */
+  /** A review links to its game without a reload, because a reload would lose the game. */
   const show = async (asked: string) => {
     const entry = entryOf(asked);
     const next = await opened(entry, {
@@ -75,7 +76,7 @@ async function main(): Promise<void> {
   );
 }
 
-/** Nothing where there is no such page, or a part of it cannot be fetched. */
+/** Returns undefined if there is no such page, or if part of it cannot be fetched. */
 async function opened(entry: PageEntry | undefined, services: PageServices): Promise<Page | undefined> {
   try {
     const open = await entry?.load();
@@ -89,7 +90,7 @@ async function opened(entry: PageEntry | undefined, services: PageServices): Pro
 
 const SHOWN = GAMES.filter(({ isHidden }) => !isHidden);
 
-/** A game, or the review of one that stands in the address: a frame has none that are kept. */
+/** The page of a game, or the review of a game encoded in the address. A frame has no saved games to review. */
 function entryOf(hash: string): PageEntry | undefined {
   const id = nameIn(hash);
   if (id === REVIEW.id) {
@@ -99,13 +100,13 @@ function entryOf(hash: string): PageEntry | undefined {
   return [...BOARDS, OWN].find((entry) => entry.id === id);
 }
 
-/** Every game, and the pages of a game on which it is played against others: a race. */
+/** Every game, plus the pages on which a game is played against others (a race). */
 const BOARDS = SHOWN.flatMap((game) => [game, ...(game.pages ?? []).filter(({ within }) => within === '')]);
 
 interface Shown {
   readonly View: Page['View'] | undefined;
   readonly hash: string;
-  /** There is such a game, and its scripts could not be fetched. */
+  /** True if the game exists but its scripts could not be fetched. */
   readonly isUnloaded: boolean;
 }
 
@@ -138,7 +139,7 @@ function Embedded({ View, hash, isUnloaded }: Shown): VNode {
   );
 }
 
-/** Links name pages of the app, which a frame does not have. */
+/** Makes links to other pages of the app open in a new tab, since the frame does not contain those pages. */
 function leaveByLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const hash = link?.getAttribute('href') ?? '';
@@ -150,7 +151,7 @@ function leaveByLink(event: MouseEvent): void {
 
 await main();
 
-/** Remembers until the page is gone, and keeps nothing on the device. */
+/** An in-memory storage: its contents are lost with the page, and nothing is stored on the device. */
 function forgetfulStorage(): Storage {
   const stored = new Map<string, unknown>();
   return {

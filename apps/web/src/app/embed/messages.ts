@@ -1,6 +1,6 @@
 import { catalogue } from '../../shell/language/language.ts';
 
-/** What a board in somebody else's page says beside it. */
+/** The messages that an embedded board shows next to the board. */
 export const english = {
   play: 'Play it on Inkling',
   nothing: 'There is no game at this address. Copy it again from the share sheet of a game.',

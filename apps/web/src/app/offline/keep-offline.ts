@@ -1,7 +1,8 @@
 /**
- * Lets the browser keep the app, and hears of new versions. `onKept` hears that everything lies on the device, which takes
- * some seconds on the first visit. `onUpdate` gets what brings the new version in: the page says when, because it reloads.
- * Failure means no more than that the network is needed next time.
+ * Registers the service worker that caches the app, and reports new versions. `onKept` is called once
+ * everything is cached on the device, which takes some seconds on the first visit. `onUpdate` receives a
+ * function that activates the new version; the page decides when to call it, because it reloads the page. If
+ * registration fails, the only consequence is that the network is needed next time.
  */
 export async function keepOffline(
   container: ServiceWorkerContainer,

@@ -1,21 +1,25 @@
 import type { AskEvent, LastingEvent, WorkerScope } from './worker-scope.ts';
 
 /**
- * Keeps the whole app on the device. Every version has a cache of its own, filled before the version takes over,
- * so a page never mixes files of two builds. A new version waits until a page asks for it: a silent swap would
- * change the program under a game. A library was rejected: this is all of it.
+ * Caches the whole app on the device. Every version has its own cache, which is filled before the version takes
+ * over, so a page never mixes files of two builds. A new version waits until a page asks for it, because a
+ * silent swap would change the program in the middle of a game. No service worker library is used: this file is
+ * all the code that is needed.
  */
 
-/** Written before this file when it is bundled (see `build/precache.ts`): the built files, and a digest of them. */
+/** Prepended to this file when it is bundled (see `build/precache.ts`): the built files, and a digest of them. */
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
 const worker = self as unknown as WorkerScope;
-/** Caches belong to the whole origin, where other folders may hold other apps. */
+/**
+ * Prefix of this app's cache names. Caches are shared by the whole origin, where other folders may hold other
+ * apps.
+ */
 const FAMILY = `inkling ${worker.registration.scope} `;
 const CACHE = FAMILY + VERSION;
 const PAGE = 'index.html';
-/** A board in somebody else's page, which is a page of its own. */
+/** The page for a board embedded in another site. */
 const EMBED = 'embed';
 
 self.addEventListener('install', (event) => (event as LastingEvent).waitUntil(fill()));
@@ -31,7 +35,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = ask;
   const { scope } = worker.registration;
   const place = request.url.startsWith(scope) ? request.url.slice(scope.length) : undefined;
-  // What a server says is never from a cache, and its streams must not hold this worker awake; the documents are no app.
+  // Server responses are never cached, and their streams must not keep this worker awake. The documentation is
+  // not part of the app.
   const ours = place !== undefined && !/^(api|docs)(\/|$)/.test(place);
   if (request.method === 'GET' && ours) ask.respondWith(answer(request));
 });
@@ -41,7 +46,10 @@ async function fill(): Promise<void> {
   await cache.addAll(FILES.map((file) => new Request(address(file), { cache: 'no-cache' })));
 }
 
-/** The version before this one stays, for pages that are still open with it. */
+/**
+ * Deletes all caches but this version's and the previous one's: pages may still be open with the previous
+ * version.
+ */
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(FAMILY) && name !== CACHE);

@@ -1,4 +1,7 @@
-/** What `lib.dom` leaves out of a service worker's scope; `lib.webworker` would contradict it. */
+/**
+ * The members of a service worker's scope that `lib.dom` lacks. Including `lib.webworker` would conflict with
+ * `lib.dom`.
+ */
 export interface WorkerScope {
   readonly registration: { readonly scope: string };
   readonly clients: { claim(): Promise<void> };

@@ -11,7 +11,7 @@ import { ServerDay } from './controller/server-day.ts';
 import { messages } from './messages/language.ts';
 import { DailyPage } from './view/daily-page.tsx';
 
-/** Opens the page of today, or of the day that the address names: `#/daily/2026-11-18`. */
+/** Opens the page of today, or of the day in the address: `#/daily/2026-11-18`. */
 export async function openDaily({ storage, saved, games, path }: PageServices): Promise<Page> {
   let calls: Promise<ServerCalls> | undefined;
   const loaded = await Promise.all(games.map(async (entry) => ({ entry, part: await entry.daily?.() })));

@@ -6,7 +6,7 @@ import { appMessages } from '../../shell/messages/language.ts';
 import { MissingSheet } from '../../shell/missing-sheet.tsx';
 import type { Page, PageServices } from '../../shell/page.ts';
 
-/** Opens the guided game of the game that the address names. */
+/** Opens the guided first game of the game in the address. */
 export async function openFirstGame({ games, path }: PageServices): Promise<Page> {
   const entry = games.find(({ id }) => id === path);
   const part = await entry?.firstGame?.();

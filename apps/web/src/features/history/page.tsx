@@ -10,7 +10,7 @@ import { HistoryController } from './controller/history-controller.ts';
 import { messages } from './messages/language.ts';
 import { HistoryPage } from './view/history-page.tsx';
 
-/** Opens the list of the games that are kept on this device. */
+/** Opens the list of the games saved on this device. */
 export async function openHistory({ saved, stamp, preferences, games }: PageServices): Promise<Page> {
   const controller = new HistoryController(
     saved,

@@ -12,7 +12,10 @@ import { announcedGames } from './session/announced-games.ts';
 import { openDailyPanel } from './view/daily-panel.tsx';
 import { HomePage } from './view/home-page.tsx';
 
-/** Opens the first page: the games, and where to go on; the rows of puzzles are another feature's. */
+/**
+ * Opens Home: the games, and what to continue. The rows of puzzles are passed in, since they belong to another
+ * feature.
+ */
 export async function openHome(
   services: PageServices,
   puzzleRows: () => Promise<ComponentType | undefined>,
@@ -46,14 +49,17 @@ export async function openHome(
   };
 }
 
-/** Whether somebody is here who has played nothing yet, and what ends that. */
+/** Whether this is the user's first visit, and how it ends. */
 interface FirstVisit {
   readonly isFirst: Signal<boolean>;
-  /** From now on the first page is that of somebody who knows it, also on the next visit. */
+  /** Ends the first visit: from now on, also on later visits, Home is shown as to a returning user. */
   end(): void;
 }
 
-/** It lasts until a game is kept on this device, or the guided game has been left. */
+/**
+ * Determines whether this is a first visit: it is until a game is saved on this device or the guided game has
+ * been left.
+ */
 async function openFirstVisit(saved: Saved, days: DailyRecord): Promise<FirstVisit> {
   const [known, games] = await Promise.all([saved.read(WELCOMED), saved.storage.list(SAVED_GAMES)]);
   const hasPlayed = [days.open, days.server].some((results) => Object.keys(results).length > 0);

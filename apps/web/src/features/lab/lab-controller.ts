@@ -8,7 +8,7 @@ import { type LabCommand, parseLabCommand } from './model/command.ts';
 import { type LabContext, usualGame } from './model/lab-context.ts';
 import type { OpenPage } from './model/page-controller.ts';
 
-/** Takes typed commands and keys, for the page that is open or to open another. */
+/** Handles typed commands and keys, which act on the open page or open another. */
 export class LabController {
   readonly context: LabContext;
   readonly open: OpenPage;
@@ -23,7 +23,7 @@ export class LabController {
     this.keysOpen.value = true;
   }
 
-  /** Runs a typed line. False when it was not understood: then a sentence says why. */
+  /** Executes a typed line. Returns false if it was not understood, and then announces why. */
   run(line: string): boolean {
     const command = parseLabCommand(line, this.#game, this.context.parts);
     if (command.ok) this.#do(command.value);
@@ -72,7 +72,7 @@ export class LabController {
   }
 }
 
-/** What is the same on every page of the Lab. */
+/** The commands that every page of the Lab shares. */
 const COMMANDS: Partial<Handlers<LabController, LabCommand>> = {
   lab: ({ context }) => context.go({ page: 'index' }),
   own: ({ context }) => context.go({ page: 'own', packed: undefined }),
@@ -84,7 +84,7 @@ const COMMANDS: Partial<Handlers<LabController, LabCommand>> = {
   copy: (controller) => controller.copy(controller.open.controller?.terminalLine()),
 };
 
-/** The page that a command names, with what it asks there; `undefined` for commands that name none. */
+/** Returns the address of the page that a command opens. Undefined for commands that open none. */
 function addressOf(command: LabCommand, own: LabGame): LabAddress | undefined {
   switch (command.kind) {
     case 'compare': {

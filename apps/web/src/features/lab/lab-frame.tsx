@@ -10,7 +10,7 @@ import type { LabPage } from './model/address.ts';
 const PAGES: readonly LabPage[] = ['index', 'compare', 'partition', 'tree', 'proofs', 'own'];
 const LINE_LENGTH_MAX = 2000;
 
-/** What every page of the Lab has: the way to the others, the console, and the sheet of keys. */
+/** The frame of every page of the Lab: links to the other pages, the console, and the sheet of keys. */
 export function LabFrame(props: {
   readonly controller: LabController;
   readonly announcement: ReadonlySignal<string>;

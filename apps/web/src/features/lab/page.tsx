@@ -34,7 +34,7 @@ import { treeFiles } from './tree/tree-files.ts';
 import { TreePage } from './tree/tree-page.tsx';
 import { PagePicture } from './view/page-picture.tsx';
 
-/** Opens the page of the Lab that the address names. A damaged address opens the front page and says so. */
+/** Opens the page of the Lab that the address names. An invalid address opens the front page with a message. */
 export async function openLab(services: PageServices): Promise<Page> {
   const parts = await Promise.all(services.games.flatMap((game) => game.lab?.() ?? []));
   await settled();
@@ -110,7 +110,7 @@ async function openPage(
   }
 }
 
-/** Why an address leads nowhere. */
+/** Returns a message about why an address is invalid. */
 function faultOf(path: string): string {
   const version = otherVersion(path);
   return version === undefined
@@ -121,13 +121,13 @@ function faultOf(path: string): string {
 /** The pages of the Lab. */
 const ENTRIES = ['tree', 'compare', 'partition', 'proofs', 'own'] as const;
 
-/** Those for which games have examples. */
+/** The pages for which games provide examples. */
 const EXAMPLES = ['tree', 'compare', 'partition'] as const;
 
-/** The front page of the Lab: what there is, and something to begin with. */
+/** The front page of the Lab: its pages, and examples to start with. */
 function IndexPage(props: {
   readonly parts: readonly LabPart[];
-  /** Why the address did not lead further. */
+  /** Why the address did not open another page. */
   readonly fault: string | undefined;
 }): VNode {
   const { index, pageNames } = messages();

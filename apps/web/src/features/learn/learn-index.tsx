@@ -6,10 +6,13 @@ import type { TaughtLesson } from './lessons.ts';
 import { messages } from './messages/language.ts';
 import type { ReadLessons } from './read-lessons.ts';
 
-/** Where the turns of a game that was played elsewhere are opened. */
+/** The panel for entering the turns of a game that was played elsewhere. */
 export type ElsewhereView = ComponentType<{ readonly games: readonly GameEntry[] }>;
 
-/** The shelf of the lessons, for an address that names none; below it the first games and what goes deeper. */
+/**
+ * The shelf of all lessons, shown if the address names none. Below it are the guided first games and more
+ * advanced topics.
+ */
 export function LearnIndex(props: {
   readonly lessons: readonly TaughtLesson[];
   readonly games: readonly GameEntry[];
@@ -82,7 +85,7 @@ const DEEPER = [
   ['own', '#/lab/own'],
 ] as const;
 
-/** The pages of games that solve what somebody plays elsewhere. */
+/** Returns the pages of games that solve a game played elsewhere. */
 function solversOf(games: readonly GameEntry[]): readonly PageEntry[] {
   return games.flatMap(({ pages = [] }) => pages.filter(({ within }) => within === 'learn'));
 }

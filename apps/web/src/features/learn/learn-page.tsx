@@ -7,7 +7,7 @@ import type { TaughtLesson } from './lessons.ts';
 import { messages } from './messages/language.ts';
 import { Onward } from './onward.tsx';
 
-/** A lesson: the list of all of them, its text, its figure, and the line to type on. */
+/** A lesson: the list of all lessons, its text, its figure, and the command line. */
 export function LearnPage(props: {
   readonly lessons: readonly TaughtLesson[];
   readonly current: TaughtLesson;

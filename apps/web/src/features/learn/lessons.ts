@@ -1,12 +1,12 @@
 import type { GameEntry } from '../../shell/page.ts';
 import type { Lesson } from '../../shell/parts/lesson-part.ts';
 
-/** A lesson, and the game that brings it. */
+/** A lesson, and the game that contributes it. */
 export interface TaughtLesson extends Lesson {
   readonly game: GameEntry;
 }
 
-/** The lessons of all games, in the order in which they are best read. */
+/** Returns the lessons of all games, in the recommended reading order. */
 export async function lessonsOf(games: readonly GameEntry[]): Promise<readonly TaughtLesson[]> {
   const parts = await Promise.all(games.map(async (game) => ({ game, part: await game.lessons?.() })));
   return parts

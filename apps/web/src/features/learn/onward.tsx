@@ -4,7 +4,7 @@ import { pageName } from '../../shell/page.ts';
 import type { TaughtLesson } from './lessons.ts';
 import { messages } from './messages/language.ts';
 
-/** The ways on from a lesson. */
+/** Links from a lesson to the previous and next lesson, the Lab and the game. */
 export function Onward(props: {
   readonly lessons: readonly TaughtLesson[];
   readonly current: TaughtLesson;

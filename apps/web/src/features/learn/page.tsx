@@ -14,7 +14,7 @@ import { lessonsOf, type TaughtLesson } from './lessons.ts';
 import { messages } from './messages/language.ts';
 import { parseReadLessons, READ_LESSONS, withLesson } from './read-lessons.ts';
 
-/** Opens the page that the address names, or the list of all with the panel for games from elsewhere. */
+/** Opens the lesson in the address, or else the list of all lessons with the panel for games played elsewhere. */
 export async function openLearn(services: PageServices, Elsewhere: ElsewhereView): Promise<Page> {
   const lessons = await lessonsOf(services.games);
   const read = await services.saved.value(READ_LESSONS, parseReadLessons);
@@ -66,7 +66,7 @@ export async function openLearn(services: PageServices, Elsewhere: ElsewhereView
   };
 }
 
-/** Lines that every lesson understands: help, and the way to another lesson. */
+/** Returns the commands that every lesson understands: help, and switching to another lesson. */
 function sharedVerbs(
   controller: LessonController,
   lessons: readonly TaughtLesson[],

@@ -1,14 +1,17 @@
 import type { SavedFields } from '../../shell/saved/saved.ts';
 
-/** Which lessons somebody has opened on this device. */
+/** The lessons that the user has opened on this device. */
 export interface ReadLessons {
   readonly ids: readonly string[];
 }
 
-/** The name that the record is saved under. */
+/** The storage key of the record. */
 export const READ_LESSONS = 'lessons';
 
-/** Reads what was saved; whatever is not a list of names counts as nothing read. */
+/**
+ * Parses the saved record. If the saved value is not an array, no lesson counts as read; entries that are not
+ * strings are dropped.
+ */
 export function parseReadLessons({ ids }: SavedFields): ReadLessons {
   return { ids: Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : [] };
 }

@@ -25,7 +25,7 @@ import { BookPage } from './view/book-page.tsx';
 import { PuzzlePage } from './view/puzzle-page.tsx';
 import { WeekPage } from './view/week-page.tsx';
 
-/** Opens the puzzles of a week, one puzzle, or a booklet of them: whatever the address names. */
+/** Opens what the address names: the puzzles of a week, a single puzzle, or a booklet of puzzles. */
 export async function openPuzzles(services: PageServices): Promise<Page> {
   const { path, saved, storage, announcer } = services;
   const results = await saved.value(RESULTS, parseResults);
@@ -83,7 +83,7 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
   ));
 }
 
-/** Keys that a button answers itself. */
+/** Keys that a focused button handles itself. */
 const ENTERED = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];
 
 function plainPage(View: ComponentType): Page {
@@ -93,7 +93,7 @@ function plainPage(View: ComponentType): Page {
   };
 }
 
-/** Puzzles of a grade, of all kinds in turn. */
+/** Returns puzzles of a grade for a booklet, taking all kinds in turn. */
 async function bookOf(
   sections: Awaited<ReturnType<typeof loadSections>>,
   count: number,
@@ -104,14 +104,14 @@ async function bookOf(
   const wanted = Math.min(48, Math.max(1, Math.floor(count) || 12));
   const addresses = Array.from({ length: wanted }, (_, at) => {
     const section = own[at % own.length];
-    // From the end, so that the puzzles of the coming weeks stay new.
+    // Taken from the end of the pack, so that the puzzles of the coming weeks stay new.
     return section?.puzzles.at(-1 - Math.floor(at / own.length))?.address;
   });
   const opened = await Promise.all(addresses.map((address) => openPuzzle(address ?? '', services)));
   return opened.flatMap((one) => (one.ok ? [one.value] : []));
 }
 
-/** Says why there is no puzzle at this address. */
+/** A page that says why there is no puzzle at this address. */
 function NoPuzzle({ fault }: { readonly fault: AddressFault }): VNode {
   const { bad, all } = messages();
   return (
@@ -128,12 +128,12 @@ function NoPuzzle({ fault }: { readonly fault: AddressFault }): VNode {
   );
 }
 
-/** Why an address holds no puzzle. */
+/** Why an address is not that of a valid puzzle. */
 type AddressFault =
   | { readonly code: 'address' | 'none' | 'many' | 'hard' }
   | { readonly code: 'clue'; readonly clue: number };
 
-/** Reads `GAME/RULES/CLUES` and proves the puzzle. Total. */
+/** Parses `GAME/RULES/CLUES` and proves the puzzle. Returns an error for any invalid address. */
 async function openPuzzle(path: string, services: PageServices): Promise<Result<ShownPuzzle, AddressFault>> {
   const [gameId = '', rules = '', clues = '', ...rest] = path.split('/').map((part) => decoded(part) ?? part);
   const part = await services.games.find(({ id }) => id === gameId)?.puzzles?.();

@@ -31,7 +31,7 @@ import { NoGame } from './view/no-game.tsx';
 import { dueAddress } from './view/practice-panel.tsx';
 import { ReviewPage } from './view/review-page.tsx';
 
-/** Opens the game that the address names, or the one that was played last, for review. */
+/** Opens the review of the game in the address, or of the game that was played last. */
 export async function openReview(services: PageServices): Promise<Page> {
   if (services.path === FROM_ELSEWHERE) return empty('elsewhere', services);
   const found = isPractice(services.path)
@@ -81,25 +81,31 @@ export async function openReview(services: PageServices): Promise<Page> {
   };
 }
 
-/** What to say of a link that another version has written; `undefined` for any other address. */
+/** Returns a message about a link written by another version of the app; undefined for any other address. */
 async function linkFault(path: string): Promise<string | undefined> {
   const address = parseReviewAddress(path);
   return address && !address.isSaved ? otherVersionFault(address.text) : undefined;
 }
 
-/** Writes down beside a kept game what it came down to, for the figures of all games. */
+/** Saves a summary of the review with the saved game, for the statistics of all games. */
 async function keepNote(path: string, note: ReviewNote, { saved }: PageServices): Promise<void> {
   const address = parseReviewAddress(path);
   if (!address) return;
   await saveReviewNote(saved, `${SAVED_GAMES}${address.game} ${address.text}`, note);
 }
 
-/** After `#/review/`: the turn that is due; a number after it only tells one visit from the next. */
+/**
+ * Whether a path after `#/review/` asks for the next turn due for practice. A number after it only
+ * distinguishes one visit from the next.
+ */
 function isPractice(path: string): boolean {
   return /^practice(\/\d+)?$/.test(path);
 }
 
-/** The game of the turn that has been due for longest; games that are gone take their turns with them. */
+/**
+ * Returns the game with the turn that has been due longest. Turns of games that no longer exist are dropped
+ * from the schedule.
+ */
 async function dueGame(services: PageServices): Promise<FoundGame | NotFound> {
   const schedule = await services.saved.value(PRACTICE, parsePracticeSchedule);
   for (;;) {
@@ -112,7 +118,7 @@ async function dueGame(services: PageServices): Promise<FoundGame | NotFound> {
 }
 
 interface FoundGame {
-  /** After `#/review/`, for a game that this device keeps. */
+  /** The path after `#/review/`. Undefined if the game is not saved on this device. */
   readonly path: string | undefined;
   readonly gameId: string;
   readonly game: ReviewedGame;
@@ -134,7 +140,7 @@ async function namedGame(services: PageServices, path: string): Promise<FoundGam
   return { path: own, gameId, game, turn };
 }
 
-/** The newest game that can be reviewed; where none can, why the newest cannot. */
+/** Returns the newest game that can be reviewed, or if there is none, why the newest cannot. */
 async function lastGame(services: PageServices): Promise<FoundGame | NotFound> {
   const entries = await listSavedGames(services.storage, await gamesWithHistory(services.games));
   let why: NotFound = 'none';

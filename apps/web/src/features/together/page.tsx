@@ -15,7 +15,7 @@ import { withSlowCallbacks } from './session/slow-answers.ts';
 import { goTo, later, sharedParts } from './shared-parts.ts';
 import { LobbyPage } from './view/lobby-page.tsx';
 
-/** Opens the page on which rooms are opened, or the room that the address names. */
+/** Opens the lobby, where rooms are opened, or the room in the address. */
 export async function openOnline(services: PageServices): Promise<Page> {
   const [, kind, id] = /^(room|watch)\/([\w-]{22})$/.exec(services.path) ?? [];
   const base = serverBase();
@@ -25,7 +25,7 @@ export async function openOnline(services: PageServices): Promise<Page> {
     return openRoomPage(services, client, { id, isWatching: kind === 'watch' }, base);
   }
   const arriving = /^guest\/([\w-]{22})$/.exec(services.path)?.[1];
-  // Whoever has the code plays as that guest, so it must not stay in the history of the browser.
+  // Anyone who has the code can play as that guest, so it must not stay in the browser's history.
   if (arriving !== undefined) history.replaceState(history.state, '', '#/online');
   return lobbyPage(services, client, arriving);
 }
@@ -72,7 +72,7 @@ async function lobbyPage(
   };
 }
 
-/** What each game that is played by links brings, by its id. */
+/** The link games of each game that can be played by links, by game id. */
 async function openLinks(services: PageServices): Promise<ReadonlyMap<string, LinkGames>> {
   const opened = services.games.map(
     async ({ id, link }) => [id, await (await link?.())?.open(services)] as const,
@@ -80,7 +80,7 @@ async function openLinks(services: PageServices): Promise<ReadonlyMap<string, Li
   return new Map((await Promise.all(opened)).flatMap(([id, links]) => (links ? [[id, links] as const] : [])));
 }
 
-/** The keys where rooms are opened; those of the secret too, while one is set. */
+/** Handles the keys of the lobby, and those of the secret field while a secret is being set. */
 function pressInLobby(controller: LobbyController, event: KeyboardEvent, target: Element): boolean {
   if (controller.dialog.value) return false;
   const links = controller.linkGames;

@@ -21,7 +21,7 @@ import { goTo, later, sharedParts } from './shared-parts.ts';
 import { roomAddress } from './view/invitation.tsx';
 import { RoomPage } from './view/room-page.tsx';
 
-/** Opens one room, for anybody who sits in it or watches. */
+/** Opens the page of one room, for players and spectators. */
 export async function openRoomPage(
   services: PageServices,
   client: Client,
@@ -91,7 +91,7 @@ export async function openRoomPage(
   };
 }
 
-/** With a sign in front while others wait for this person. */
+/** The title of the page, with a sign in front while others wait for this user. */
 function titleOf(controller: RoomController): string {
   const [view, open] = [controller.view.value, controller.game.value];
   const terms = view && open && termsOf(open.game, view.rules);

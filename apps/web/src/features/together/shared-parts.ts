@@ -8,7 +8,7 @@ import { openOnlineStorage } from '../../shell/server/online-storage.ts';
 import { sha256 } from '../../shell/sha256.ts';
 import { roomGameLoader } from './game/load-room-game.ts';
 
-/** The parts of the browser that the sheet and the rooms share. */
+/** The browser services that the lobby and the rooms share. */
 export function sharedParts({ storage: device, saved, games, announcer }: PageServices, client: Client) {
   const storage = openOnlineStorage(device);
   const salt = () => crypto.getRandomValues(new Uint8Array(32));
@@ -18,7 +18,7 @@ export function sharedParts({ storage: device, saved, games, announcer }: PageSe
   return { announcer, client, guest, storage, isSaving, sha256, salt, newRequest, load };
 }
 
-/** Whether the storage takes what is played here: assumed until a write has shown it. */
+/** Whether the storage accepts writes. Assumed true until a test write has shown it. */
 function isSavingTo(storage: Storage): ReadonlySignal<boolean> {
   const isSaving = signal(true);
   void isWritable(storage).then((takes) => {

@@ -9,7 +9,7 @@ import { freshSheet, stateFor } from './session/session.ts';
 import { DEFAULT_SETTINGS, parseSettings } from './session/settings.ts';
 import { BULLS, makeSetup } from './session/setup.ts';
 
-/** Opens with four digits. A person who sets up other rules here plays by those. */
+/** Opens the page of Bulls and Cows, by default with four digits. Users can set up other rules there. */
 export const openBulls: (services: PageServices) => Promise<Page> = openCodes({
   opening: {
     format: { ...FORMAT, key: BULLS_GAME.id },

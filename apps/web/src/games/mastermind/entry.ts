@@ -48,7 +48,7 @@ export const liar: GameEntry = {
   history: async () => (await import('../../shell/parts/noted-history.ts')).notedHistory('liar'),
 };
 
-/** A maker who never settles on a code: the race without rivals, on a page of its own. */
+/** A maker who never commits to a code: the race without rivals, on its own page. */
 export const runaway: GameEntry = {
   id: 'runaway',
   name: { en: 'Runaway Code', de: 'Flüchtiger Code', es: 'Código fugitivo' },
@@ -58,7 +58,7 @@ export const runaway: GameEntry = {
   home: async () => (await import('./runaway/home-part.tsx')).home,
 };
 
-/** Bulls and Cows: the rules of Mastermind, with digits of which none comes twice, on a page of its own. */
+/** Bulls and Cows: the rules of Mastermind with distinct digits, on its own page. */
 export const bulls: GameEntry = {
   ...BULLS_GAME,
   within: '',

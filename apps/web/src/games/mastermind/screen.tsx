@@ -23,19 +23,19 @@ import { pressKey } from './view/keys.ts';
 import { NewGameDialog } from './view/new-game-dialog.tsx';
 import { Side } from './view/side.tsx';
 
-/** How a game is kept that has a page of its own, and how it begins. */
+/** How a game that has its own page is saved, and how it begins. */
 export interface CodePage {
   readonly opening: Pick<
     GameScreen<MastermindGameState, MastermindController>,
     'format' | 'fresh' | 'daySheets' | 'linked'
   >;
-  /** The name that its settings are saved under. */
+  /** The storage key of its settings. */
   readonly settings: string;
   readonly parseSettings: (fields: SavedFields) => Settings;
   name(): string;
 }
 
-/** What opens the page of Mastermind, or of a game that is played by its rules. */
+/** Returns a function that opens the page of Mastermind, or of a game that is played by its rules. */
 export function openCodes(page: CodePage): (services: PageServices) => Promise<Page> {
   return gamePage({
     ...screen,
@@ -100,7 +100,7 @@ export const openMastermind: (services: PageServices) => Promise<Page> = openCod
   name: () => NAME,
 });
 
-/** The name by which the game can be played again. */
+/** The seed, with which the game can be played again. */
 function Foot(): VNode | null {
   const { session } = useMastermind();
   if (session.seating.value.seat !== 'breaker') return null;
@@ -111,10 +111,10 @@ function Foot(): VNode | null {
   );
 }
 
-/** The skin that is one press away. */
+/** The skin that the header's button switches to. */
 const OTHER_SKIN: Partial<Record<SkinChoice, SkinChoice>> = { winter: 'pegs', pegs: 'winter' };
 
-/** Which game this is, and what begins another. */
+/** Which game this is, and the buttons that start another. */
 function Header(): VNode {
   const controller = useMastermind();
   const { sheet, seats, skin, solver } = messages();

@@ -51,10 +51,13 @@ function Header(): VNode {
   );
 }
 
-/** The keys of the board; the frame has left out text fields, dialogs, modifiers and shortcuts that are off. */
+/**
+ * Handles the keys of the board. The frame has already filtered out text fields, dialogs, modifiers and
+ * disabled shortcuts.
+ */
 function pressKey(controller: NullController, event: KeyboardEvent, target: Element): boolean {
   if (/^\d$/.test(event.key)) {
-    // The digit itself is then typed into the field.
+    // The browser then types the digit into the field.
     document.getElementById('number')?.focus();
     return false;
   }

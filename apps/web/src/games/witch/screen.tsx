@@ -80,7 +80,10 @@ const time: Time = {
 
 export const openWitch: (services: PageServices) => Promise<Page> = gamePage(screen);
 
-/** The keys of the table; the frame has left out text fields, dialogs, modifiers and shortcuts that are off. */
+/**
+ * Handles the keys of the table. The frame has already filtered out text fields, dialogs, modifiers and
+ * disabled shortcuts.
+ */
 function pressKey(controller: WitchController, event: KeyboardEvent, target: Element): boolean {
   const option = /^[1-9]$/.exec(event.key);
   if (option && controller.session.view.value.quiz?.options) {
@@ -103,7 +106,7 @@ const KEYS: Keys<WitchController> = {
   l: (controller) => controller.sayState(),
 };
 
-/** What a person sets once: the size of the tiles, and whether a bot waits. */
+/** Settings that apply to all games: the size of the tiles, and whether a bot moves without waiting. */
 function Foot(): VNode {
   const controller = useWitch();
   const { settings } = messages();

@@ -25,7 +25,7 @@ export const word: GameEntry = {
   room: async (saved) => (await import('./room/room-part.tsx')).openRoomPart(saved),
 };
 
-/** Two, four or eight words at once. */
+/** Several Words: two, four or eight words at the same time. */
 export const boards: GameEntry = {
   id: 'boards',
   name: { en: 'Several Words', de: 'Mehrere Wörter', es: 'Varias palabras' },

@@ -27,7 +27,7 @@ import { NewGameDialog } from './view/new-game.tsx';
 import { OwnListDialog } from './view/own-list-dialog.tsx';
 import { Side } from './view/side.tsx';
 
-/** A page of words: its game, what it says of a game that is over, and the sheets of a day where it has any. */
+/** A page of a word game: its kind, its story of a finished game, and the sheets of the daily challenge, if any. */
 interface WordPage {
   readonly kind: WordKind;
   readonly Story: NonNullable<GameResult['Story']>;
@@ -68,7 +68,7 @@ const screenOf = ({ kind, Story, ...days }: WordPage): GameScreen<WordGameState,
     return {
       header: header.label,
       name: kind.name(),
-      // The number of the try is unknown until the words have arrived.
+      // The number of the current try is unknown until the words are loaded.
       ...(seen && { progress: `${seen.turns.length + (seen.over ? 0 : 1)}/${params.value.tries}` }),
       placeholder: command.placeholder,
       keyRows: keys.rows,
@@ -88,13 +88,13 @@ export function openWords(page: WordPage): (services: PageServices) => Promise<P
   return gamePage(screenOf(page));
 }
 
-/** A person's own list, to play with. */
+/** The dialog for the user's own list, to play with. */
 function OwnListForGame(): VNode {
   const controller = useWord();
   return <OwnListDialog list={controller.saved.ownList} onUse={() => controller.beginFrom('own')} />;
 }
 
-/** What a person sets once: the order of the keys, and a list of their own; and the way to the solver. */
+/** The settings that a user chooses once, namely the keyboard and their own list, and the link to the solver. */
 function Foot(): VNode {
   const { saved, state, kind } = useWord();
   const { open } = useDialog();
@@ -117,7 +117,7 @@ function Foot(): VNode {
   );
 }
 
-/** Which game this is: its rules in the open, and what begins another. */
+/** Which game this is, with its rules and the controls that begin another. */
 function Header(): VNode {
   const controller = useWord();
   const { header, play } = messages();

@@ -2,42 +2,42 @@ import { type Day, isDay } from '@inkling/games/daily/day';
 import { FIRST_DAY } from '@inkling/games/daily/open-day';
 import type { SavedFields } from '../saved/saved.ts';
 
-/** What a day brought in one game. */
+/** The result of one daily game. */
 export interface DayResult {
-  /** Begun only on a server, which alone knows how far it is. */
+  /** `begun` occurs only for games on a server, which alone knows their progress. */
   readonly phase: 'begun' | 'found' | 'lost';
   readonly turns: number;
   readonly withNotes: boolean;
-  /** What each turn was answered, in the game's own signs. */
+  /** The answer to each turn, in the game's own notation. */
   readonly answers: readonly string[];
-  /** The room on the server. */
+  /** The id of the room on the server. */
   readonly room?: string;
-  /** Played from the published seed on a day that a server has dealt, too: it counts nowhere. */
+  /** Played from the published seed although a server also dealt the day: it counts nowhere. */
   readonly isAside?: true;
 }
 
-/** By day, and then by game. */
+/** Results by day, and then by game. */
 export type DayResults = Readonly<Record<Day, Readonly<Record<string, DayResult>>>>;
 
-/** What this device keeps of the days. The streak is not kept: it is counted from the results. */
+/** What this device stores about the daily games. The streak is not stored: it is computed from the results. */
 export interface DailyRecord {
-  /** False when the person wants nothing kept. */
+  /** False if the user wants nothing stored. */
   readonly isSaved: boolean;
-  /** Of days that come from the published seed. */
+  /** Results of games from the published seed. */
   readonly open: DayResults;
-  /** Of the days of a server, as it has told them. */
+  /** Results of games dealt by a server, as it reported them. */
   readonly server: DayResults;
-  /** Days off that were announced. */
+  /** Days off that the user announced. */
   readonly paused: readonly Day[];
 }
 
-/** The name that the record is saved under. */
+/** The storage key of the record. */
 export const DAILY_RECORD = 'daily';
 
-/** Nothing is kept any more, and what was kept is gone. */
+/** The record of a user who wants nothing stored: earlier results are gone, too. */
 export const NOTHING_SAVED: DailyRecord = { isSaved: false, open: {}, server: {}, paused: [] };
 
-/** The first end of a day's game counts; what comes later is practice. */
+/** Adds a result. The first finished attempt at a daily game counts; later ones are practice and change nothing. */
 export function withResult(
   record: DailyRecord,
   source: 'open' | 'server',
@@ -49,7 +49,7 @@ export function withResult(
   return writeResult(record, source, { day, game }, result);
 }
 
-/** Takes the place of what was there; nothing, where nothing is kept. */
+/** Writes a result over any earlier one. Changes nothing if the user wants nothing stored. */
 export function writeResult(
   record: DailyRecord,
   source: 'open' | 'server',
@@ -60,14 +60,14 @@ export function writeResult(
   return { ...record, [source]: { ...record[source], [day]: { ...record[source][day], [game]: result } } };
 }
 
-/** The result that counts: that of the server, where there is one. */
+/** Returns the result that counts: an open one only if it is not aside and the server has no finished result. */
 export function resultOn(record: DailyRecord, day: Day, game: string): DayResult | undefined {
   const server = record.server[day]?.[game];
   const open = record.open[day]?.[game];
   return open === undefined || open.isAside || (server && server.phase !== 'begun') ? server : open;
 }
 
-/** The days up to today on which something was played to its end. A clock that was ahead has left days to come. */
+/** Returns the days up to today with a finished game. Future days can occur if the clock once ran ahead. */
 export function playedDays({ open, server }: DailyRecord, today: Day): ReadonlySet<Day> {
   const days = [...Object.entries(open), ...Object.entries(server)].flatMap(([day, games]) =>
     day <= today && Object.values(games).some(({ phase, isAside }) => phase !== 'begun' && !isAside)
@@ -77,7 +77,7 @@ export function playedDays({ open, server }: DailyRecord, today: Day): ReadonlyS
   return new Set(days);
 }
 
-/** Total: what cannot be read is left out. */
+/** Never throws: entries that cannot be parsed are omitted. */
 export function parseDailyRecord(fields: SavedFields): DailyRecord {
   if (fields['isSaved'] === false) return NOTHING_SAVED;
   const paused: readonly unknown[] = Array.isArray(fields['paused']) ? fields['paused'] : [];
@@ -124,7 +124,7 @@ function parseResult(value: unknown): DayResult | undefined {
   };
 }
 
-/** At most so many short texts; anything else is none. */
+/** Returns an array of at most `ANSWERS_MAX` short strings; any other value gives an empty array. */
 export function textsIn(value: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   const isShort = (text: unknown): text is string => typeof text === 'string' && text.length <= 40;

@@ -5,18 +5,18 @@ import { savedKey } from '../saved/saved.ts';
 import type { Storage } from '../saved/storage.ts';
 import { type DayResult, textsIn } from './daily-record.ts';
 
-/** How far somebody is with a day's game. */
+/** The user's progress in a daily game. */
 export interface DayProgress extends Omit<DayResult, 'phase'> {
   readonly phase: 'open' | DayResult['phase'];
-  /** The turn that comes next, where it is counted. */
+  /** The one-based number of the next turn, if the game counts its progress in turns. */
   readonly next?: number;
 }
 
 export const NOT_OPENED: DayProgress = { phase: 'open', turns: 0, withNotes: false, answers: [] };
 
 /**
- * How far the kept games of a day or of a whole month are, `2026-11-24` or `2026-11`, by seed. What the record has of a day
- * counts before it.
+ * Returns the progress of the saved games of a day (`2026-11-24`) or of a whole month (`2026-11`), by seed. Results in
+ * the daily record take precedence over it.
  */
 export async function keptProgress(
   storage: Storage,
@@ -30,14 +30,14 @@ export async function keptProgress(
     for (const [name, value] of await storage.list(key)) {
       const seed = seeds + name.slice(key.length);
       const progress = progressOf(value);
-      // The sheet in the language of the page comes first.
+      // The sheet in the page's language comes first and wins.
       if (progress && !kept.has(seed)) kept.set(seed, progress);
     }
   }
   return kept;
 }
 
-/** What a kept game notes of itself; `undefined` when there is none. Total. */
+/** Returns the progress stored with a saved game, or undefined if there is none. Never throws. */
 function progressOf(stored: unknown): DayProgress | undefined {
   const progress = notedProgress(stored);
   if (!progress) return undefined;

@@ -6,7 +6,7 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { VNode } from 'preact';
 import { dayMessages } from './messages/language.ts';
 
-/** Above a game of a day: which day it is, and the way back to its page. */
+/** The line above a daily game: its day, and a link back to the page of that day. */
 export function DayRibbon({
   state,
 }: {
@@ -16,7 +16,7 @@ export function DayRibbon({
   return day.value === undefined ? null : <DayLine day={day.value} />;
 }
 
-/** A day by its number and date. */
+/** Shows a day by its number and date. */
 function DayLine({ day }: { readonly day: string }): VNode {
   const { ofDay, today, practice, toTheDay } = dayMessages();
   const isToday = day === dayAt(Date.now());

@@ -6,10 +6,10 @@ import { Icon } from '../../ui/icon.tsx';
 import type { DayProgress } from './day-progress.ts';
 import { dayMessages } from './messages/language.ts';
 
-/** The streak in words, and its last seven days as a row of marks: today is dashed, or in halftone once it is under way. */
+/** The streak in words, and its last seven days as a row of marks. Today is dashed, or in halftone once begun. */
 export function StreakRow(props: {
   readonly days: number;
-  /** A game of today has been begun. */
+  /** Whether one of today's games has been begun. */
   readonly isBegun: boolean;
   readonly week: readonly { readonly day: Day; readonly mark: DayMark }[];
 }): VNode {
@@ -42,7 +42,7 @@ export function StreakRow(props: {
   );
 }
 
-/** Dashed: not opened. Halftone: under way. Solid with a tick: found; with a dash: not found. Hidden from screen readers. */
+/** Dashed: not opened. Halftone: begun. Solid with a tick: found; with a dash: not found. Hidden from screen readers. */
 export function DayRing({ phase }: { readonly phase: DayProgress['phase'] }): VNode {
   return (
     <span class={`day-ring day-ring-${phase}`} aria-hidden="true">
@@ -51,7 +51,7 @@ export function DayRing({ phase }: { readonly phase: DayProgress['phase'] }): VN
   );
 }
 
-/** Until the day of this moment is over. */
+/** The time left until the current day is over. */
 export function Countdown({ now }: { readonly now: number }): VNode {
   const { next, left } = dayMessages();
   const minutes = Math.ceil((startOf(dayAt(now)) + DAY_MS - now) / 60_000);

@@ -8,7 +8,7 @@ import type { GameFormat } from '../saved/saved-game.ts';
 import { keyOf, makeSavedGame, parseSavedGame } from '../saved/saved-game.ts';
 import { dayMessages } from './messages/language.ts';
 
-/** Why a day cannot be played; in the language of the page. */
+/** Returns why a day cannot be played, in the language of the page, or undefined if it can. */
 export function dayFault(text: string, today: string): string | undefined {
   const { noSuchDay, toCome, beforeFirst } = appMessages().app;
   const { long } = dayMessages().days;
@@ -17,7 +17,7 @@ export function dayFault(text: string, today: string): string | undefined {
   return text < FIRST_DAY ? beforeFirst(long(FIRST_DAY)) : undefined;
 }
 
-/** A day's game at its start, or as this device keeps it: that one is then what the game's page opens with. */
+/** Opens a daily game. A saved one is resumed and becomes the game that its page opens with; else it starts anew. */
 export async function dayState<State extends { readonly sheet: Sheet }>(
   saved: Saved,
   format: GameFormat<State>,

@@ -14,7 +14,7 @@ const PARAMS = 'w5t6@english';
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const OVER: Progress = { phase: 'lost', done: 6, of: 6, answers: [] };
 
-/** A tab in which the day's game is played. */
+/** Opens a tab in which the daily game is played. */
 function openTab(device: Device) {
   const progress = signal<Progress>({ phase: 'unfinished', done: 0, of: 6 });
   const saved = device.openTab();

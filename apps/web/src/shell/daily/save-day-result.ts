@@ -5,7 +5,10 @@ import type { PageServices } from '../page.ts';
 import type { Progress, SavableGame } from '../saved/saved-game.ts';
 import { DAILY_RECORD, parseDailyRecord, withResult } from './daily-record.ts';
 
-/** Writes down how today's game ended, when it is that: the first end alone, and only while the day lasts. */
+/**
+ * Records the result of a finished game if it is today's daily game: only the first result, and only while the day
+ * lasts. Returns a function that stops watching.
+ */
 export function saveDayResult<State extends { readonly sheet: Sheet }>(
   services: PageServices,
   played: SavableGame<State>,
@@ -36,7 +39,7 @@ async function keep(
     { day, game },
     {
       phase,
-      // A turn that was taken back has been taken.
+      // Turns that were undone count, too.
       turns: turns ?? Math.max(done, nodes.length - 1),
       withNotes: withNotes === true,
       answers: answers ?? [],

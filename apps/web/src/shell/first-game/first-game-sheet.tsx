@@ -5,26 +5,26 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { FirstGamePart, FirstGameStep } from '../parts/first-game-part.ts';
 import { messages } from './messages.ts';
 
-/** One question after another about one board; a wrong answer says why, the right one goes on. */
+/** One question after another about one board. A wrong answer is explained; the right one leads to the next question. */
 export function FirstGameSheet(props: {
   readonly part: FirstGamePart;
-  /** How it is left before its end. */
+  /** The link that leaves the guided game before its end. */
   readonly skip: ComponentChildren;
-  /** Where to go at its end. */
+  /** The links shown at its end. */
   readonly further: ComponentChildren;
 }): VNode {
   const { part, skip, further } = props;
   const { title, steps, end } = part.text();
   const step = useSignal(0);
-  /** The wrong answer that was given last. */
+  /** Index of the last answer if it was wrong. */
   const refused = useSignal<number | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const current = steps[step.value];
-  // The button that was pressed is gone with its question.
+  // The pressed button disappears with its question, so the focus moves to the heading.
   useLayoutEffect(() => {
     if (step.value > 0) heading.current?.focus();
   }, [step.value]);
-  // On a small phone it would be below the window.
+  // On a small phone the reply would be below the visible area.
   const reply = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (refused.value !== undefined) reply.current?.scrollIntoView({ block: 'nearest' });
@@ -74,7 +74,7 @@ function Progress({ done, of }: { readonly done: number; readonly of: number }):
   );
 }
 
-/** The right answer comes first in the text, and not always on the page. Solid is only what there is no choice about. */
+/** The right answer comes first in the data, but not always on the page. Only a lone answer is drawn as primary. */
 function Answers(props: {
   readonly step: FirstGameStep;
   readonly reversed: boolean;
@@ -87,7 +87,7 @@ function Answers(props: {
       key={says}
       type="button"
       class={weight}
-      // The second click of a double click would answer the next question, whose button stands in the same place.
+      // The second click of a double click would answer the next question, whose button is in the same place.
       onClick={({ detail }) => detail < 2 && onAnswer(chosen)}
     >
       {says}

@@ -1,6 +1,6 @@
 import { catalogue } from '../language/language.ts';
 
-/** What every guided game says. */
+/** The texts common to all guided games. */
 export const english = {
   title: (name: string): string => `${name} · Inkling`,
   progress: (step: number, steps: number): string => `Step ${step} of ${steps}`,

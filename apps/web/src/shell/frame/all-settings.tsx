@@ -6,7 +6,7 @@ import { LANGUAGE_CHOICES, LANGUAGE_NAMES } from '../language/language.ts';
 import { type Preferences, THEMES } from '../preferences.ts';
 import { messages } from './messages/language.ts';
 
-/** Everything that a person sets once: how it looks, sounds and moves at the left, what helps at the right. */
+/** All settings of the app: appearance, sound and motion on the left, help on the right. */
 export function AllSettings({ preferences }: { readonly preferences: Signal<Preferences> }): VNode {
   const { dialog } = messages();
   const set = (change: Partial<Preferences>) => {
@@ -70,7 +70,7 @@ function OnOff(props: {
   );
 }
 
-/** The languages, each in its own words. */
+/** The choice of language; each language is named in that language. */
 function LanguageChoice({ preferences }: { readonly preferences: Signal<Preferences> }): VNode {
   const { dialog } = messages();
   const chosen = preferences.value.language;

@@ -12,18 +12,18 @@ import { AllSettings } from './all-settings.tsx';
 import { Masthead, TabBar } from './masthead.tsx';
 import { messages } from './messages/language.ts';
 
-/** The sheet of paper that every page is printed on: the nameplate, the ways to the other pages, and the page. */
+/** The frame around every page, drawn as a sheet of paper: the nameplate, the navigation, and the page itself. */
 export function Frame(props: {
-  /** The pages that stand in the navigation. */
+  /** The pages in the navigation. */
   readonly entries: readonly PageEntry[];
   readonly current: ReadonlySignal<PageEntry>;
   readonly page: ReadonlySignal<Page | undefined>;
   readonly preferences: Signal<Preferences>;
-  /** Brings in the new version that waits; `undefined` when none does. */
+  /** Activates the new version of the app that is waiting; `undefined` if there is none. */
   readonly update: Signal<(() => void) | undefined>;
-  /** Something that the page asked for could not be fetched. */
+  /** Whether something that the page requested could not be fetched. */
   readonly isPartMissing: Signal<boolean>;
-  /** The whole app lies on the device, so that it opens without a network. */
+  /** Whether the whole app is stored on the device, so that it opens without a network. */
   readonly isOffline: ReadonlySignal<boolean>;
 }): VNode {
   const { entries, current, page, preferences, update, isPartMissing, isOffline } = props;
@@ -33,7 +33,7 @@ export function Frame(props: {
   const { id, layout } = entry;
   const View = page.value?.View;
   useFocusOnPage(page.value);
-  // Going back in the browser closes the settings. The frame lives as long as the page, so nothing takes this away again.
+  // Going back in the browser closes the settings. The frame is never unmounted, so the listener need not be removed.
   useLayoutEffect(() => addEventListener('hashchange', () => (settings.value = false)), []);
   const shownIn = languageIn(id);
   return (
@@ -59,7 +59,7 @@ export function Frame(props: {
   );
 }
 
-/** The next page takes the focus that a link on the page before had. The scroll is left to the way back. */
+/** Focuses a new page if the focus was lost with the link on the old one. Does not scroll: the browser restores that. */
 function useFocusOnPage(page: Page | undefined): void {
   const isFirst = useRef(true);
   useLayoutEffect(() => {
@@ -70,7 +70,10 @@ function useFocusOnPage(page: Page | undefined): void {
   }, [page]);
 }
 
-/** A page on which a game is played looks like that of the game, and a game of the day belongs to the day. */
+/**
+ * Adjusts an entry to its open page: one on which a game is played gets that game's name and the `play` layout, and the
+ * page's own `within`, if any, replaces that of the entry.
+ */
 function asPlayed(entry: PageEntry, page: Page | undefined): PageEntry {
   const within = page?.within?.value ?? entry.within;
   const name = page?.played?.value;
@@ -78,7 +81,7 @@ function asPlayed(entry: PageEntry, page: Page | undefined): PageEntry {
   return { ...entry, within, layout: 'play', name: { en: name, de: name, es: name } };
 }
 
-/** A new version never comes by itself: it reloads the page, so the person says when. So does what could not be fetched. */
+/** Offers to load a new version, or a part that could not be fetched. Both reload the page, so the user decides when. */
 function UpdateOffer(props: Pick<Parameters<typeof Frame>[0], 'update' | 'isPartMissing'>): VNode {
   const { update, isPartMissing } = props;
   const { app } = appMessages();
@@ -107,7 +110,7 @@ function UpdateOffer(props: Pick<Parameters<typeof Frame>[0], 'update' | 'isPart
   );
 }
 
-/** Said only when a place takes long enough to notice. */
+/** The loading message, shown only if opening a page takes long enough to notice. */
 function Opening(): VNode {
   const late = useSignal(false);
   useSignalEffect(() => {
@@ -119,9 +122,9 @@ function Opening(): VNode {
   return <main class="opening">{late.value && <p role="status">{appMessages().app.opening}</p>}</main>;
 }
 
-/** The foot of every page: what the app promises, and what is seldom wanted. */
+/** The footer of every page: what the app promises, and links that are seldom needed. */
 function Footer(props: {
-  /** The whole app lies on the device. */
+  /** Whether the whole app is stored on the device. */
   readonly isOffline: boolean;
   readonly onSettings: () => void;
 }): VNode {
@@ -145,7 +148,7 @@ function Footer(props: {
   );
 }
 
-/** The settings, over any page. */
+/** The settings dialog, available on any page. */
 function SettingsDialog(props: {
   readonly preferences: Signal<Preferences>;
   readonly onClose: () => void;

@@ -4,7 +4,7 @@ import { appMessages } from '../messages/language.ts';
 import { type PageEntry, pageName } from '../page.ts';
 import { messages } from './messages/language.ts';
 
-/** The nameplate, which leads home, the navigation, and in the corner the person's own pages. */
+/** The nameplate, which links to the home page, the navigation and, in the corner, the user's history and settings. */
 export function Masthead(props: {
   readonly entries: readonly PageEntry[];
   readonly current: PageEntry;
@@ -15,7 +15,7 @@ export function Masthead(props: {
   return (
     <header class="masthead">
       <h1 class="nameplate">
-        {/* On a phone an arrow takes the place of the name while a game is played. */}
+        {/* On a phone an arrow replaces the name while a game is played. */}
         <a href="#/">
           <span class="unseen">{home}</span>
           <Icon name="back" />
@@ -46,7 +46,7 @@ export function Masthead(props: {
   );
 }
 
-/** The same entries at the lower edge of a phone, where a thumb is. */
+/** The same entries at the bottom edge of a phone, within reach of the thumb. Hidden while a game is played. */
 export function TabBar(props: {
   readonly entries: readonly PageEntry[];
   readonly current: PageEntry;

@@ -3,10 +3,10 @@ import type { GameHost } from '../game-screen.ts';
 import { cleanSeed, freshSeed } from '../seed.ts';
 import { helpMessages } from './help-messages.ts';
 
-/** What the controllers of all games have in common: a dialog, a remark, and what is said aloud. */
+/** What the controllers of all games have in common: a dialog, a remark, and announcements. */
 export class BaseController {
   readonly dialog: Signal<string | undefined> = signal(undefined);
-  /** What answers a press and shows nowhere else; until something is typed or the position changes. */
+  /** A reply to a key or button that is shown nowhere else, until something is typed or the position changes. */
   readonly remark: Signal<string> = signal('');
   protected readonly host: GameHost;
 
@@ -14,12 +14,12 @@ export class BaseController {
     this.host = host;
   }
 
-  /** Whether anything of what is still possible may be shown or said. */
+  /** Whether anything about the remaining candidates may be shown or announced. */
   get wantsHelp(): boolean {
     return this.host.preferences.value.aids;
   }
 
-  /** Whether the number of answers that still fit may be shown or said without being asked for. */
+  /** Whether the number of remaining candidates may be shown or announced unrequested. */
   get wantsCount(): boolean {
     return this.wantsHelp && this.host.preferences.value.counts;
   }
@@ -28,13 +28,13 @@ export class BaseController {
     this.host.announcer.say(sentence);
   }
 
-  /** Says a sentence that belongs beside the button, too: the line that is read aloud can be out of sight. */
+  /** Announces a sentence and also shows it near the button, since the announcement line can be out of sight. */
   remarkOn(sentence: string): void {
     this.remark.value = sentence;
     this.say(sentence);
   }
 
-  /** True, and says so, where a person asks for help and has switched it off. */
+  /** Returns true, and tells the user, if help is requested but switched off. */
   protected refusesHelp(): boolean {
     if (!this.wantsHelp) this.remarkOn(helpMessages().off);
     return !this.wantsHelp;
@@ -45,10 +45,10 @@ export class BaseController {
   }
 
   close(): void {
-    // Most games have started nothing that would go on.
+    // Most games have nothing to stop.
   }
 
-  /** The seed that was typed, or a new one where nothing was. */
+  /** Returns the typed seed, or a new one if nothing was typed. */
   protected seedOf(typed: string): string {
     return cleanSeed(typed) || freshSeed(this.host.draw);
   }

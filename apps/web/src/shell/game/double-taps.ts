@@ -1,14 +1,14 @@
-/** A second tap this soon, and this near, belongs to the first: a person has not seen yet what the first one did. */
+/** A second tap this soon and this near belongs to the first: the user has not yet seen what the first one did. */
 const SOON_MS = 350;
 const NEAR_PX = 24;
 
 const CONTROLS = 'button, a, label, input, select, summary';
 
 /**
- * Keeps the second tap of a double tap from pressing what came to lie under the finger when the first one closed a
- * dialog, or moved the buttons. What carries `data-once`, such as a hint that tells more each time, hears only the first
- * tap, and hears the next one again once the first is longer ago than a double tap takes.
- * Gives what ends this.
+ * Prevents the second tap of a double tap from pressing a control that has appeared under the finger because the first
+ * tap closed a dialog or moved the buttons. A control with `data-once`, such as a hint that reveals more each time, gets
+ * only the first tap, until more time has passed than a double tap takes.
+ * Returns a function that ends this.
  */
 export function guardDoubleTaps(): () => void {
   let first: Tap | undefined;
@@ -39,7 +39,7 @@ function controlOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(CONTROLS) : null;
 }
 
-/** A touch of the screen, and what it fell on. */
+/** A touch of the screen, and the control that it hit. */
 interface Tap {
   readonly atMs: number;
   readonly x: number;
@@ -48,8 +48,8 @@ interface Tap {
 }
 
 /**
- * Is what was tapped first still in its place? Then the second tap meant something else: two letters beside each other,
- * typed fast. If it has gone or moved, something else came to lie under the finger.
+ * Whether the control that was tapped first is still in its place. If so, the second tap was meant for a different
+ * control: two adjacent letters, typed fast. If it is gone or has moved, the user hit the second control by accident.
  */
 function staysInPlace(first: Tap | undefined): boolean {
   return !first?.control || controlOf(document.elementFromPoint(first.x, first.y)) === first.control;

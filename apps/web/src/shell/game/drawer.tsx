@@ -5,12 +5,12 @@ import { appMessages } from '../messages/language.ts';
 import { DEFAULT_PREFERENCES } from '../preferences.ts';
 
 /**
- * What helps in a game, folded away until somebody asks for it; closed, it shows one line to invite. Nothing at all for a
- * person who has switched help off.
+ * Help in a game, folded away until the user opens it; while closed it shows a one-line teaser. Renders nothing if the
+ * user has switched help off.
  */
 export function Drawer(props: {
   readonly heading: string;
-  /** What stands under the heading while it is closed, and while it is open. */
+  /** The line under the heading while closed; also while open, unless there is a `caption`. */
   readonly teaser: ComponentChildren;
   readonly caption?: ComponentChildren;
   readonly isOpen: boolean;
@@ -34,7 +34,7 @@ export function Drawer(props: {
   );
 }
 
-/** The number that invites stands out of its sentence. */
+/** Emphasises the number at the beginning of the teaser. */
 function strong(teaser: ComponentChildren): ComponentChildren {
   if (typeof teaser !== 'string') return teaser;
   const [count] = /^\d[\d.,\u00a0\u202f]*/.exec(teaser) ?? [];

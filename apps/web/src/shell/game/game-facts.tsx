@@ -5,7 +5,7 @@ import { type Helps, isHelped } from '../parts/helps.ts';
 import { messages } from '../share/messages/language.ts';
 import { useDialog } from './controller-context.ts';
 
-/** Opens the sheet of a new game, which the page has under this name. */
+/** The button that opens the new-game dialog; `dialog` is the dialog's name on this page. */
 export function NewGameButton({ dialog }: { readonly dialog: string }): VNode {
   const { open } = useDialog();
   return (
@@ -15,7 +15,7 @@ export function NewGameButton({ dialog }: { readonly dialog: string }): VNode {
   );
 }
 
-/** Which game this is, fact by fact, and the seed by which somebody else can play it. */
+/** The facts that identify a game, and the seed with which somebody else can play it. */
 export function GameFacts(props: {
   readonly facts: readonly ComponentChildren[];
   readonly seed?: string;
@@ -40,7 +40,7 @@ export function Seed({ seed }: { readonly seed: string }): VNode {
   );
 }
 
-/** What helped, for the header of a game, in the words in which it is shared; `undefined` while nothing did. */
+/** Returns the help used, for the header of a game, worded as when sharing it; undefined while none was used. */
 export function helpsFact(helps: Helps): VNode | undefined {
   return isHelped(helps) ? <b>{messages().helps(helps)}</b> : undefined;
 }

@@ -9,22 +9,22 @@ import { appMessages } from '../messages/language.ts';
 import type { Preferences } from '../preferences.ts';
 
 /**
- * The one frame of all games, alone, in a room or by links: the line that says which game it is, what has to be known, the
- * board and what follows from it, the command box, the footer, and the dialogs.
+ * The common frame of all games, whether solo, in a room or by links: the header line with the game's name, the notices,
+ * the board with its side, the command box, the footer, and the dialogs.
  */
 export function GameFrame(props: {
-  /** Names the line above the board. */
+  /** The accessible name of the line above the board. */
   readonly label: string;
-  /** What the game is called, where its page says so itself. */
+  /** The name of the game, if its page shows the name itself. */
   readonly name?: string | undefined;
-  /** Tells one game of a page from the next. */
+  /** An id that differs between successive games on a page. */
   readonly game?: string | undefined;
-  /** How far it is, in a few signs. */
+  /** The progress of the game, in a few characters. */
   readonly progress?: string | undefined;
   readonly headerClass?: string | undefined;
-  /** In the line above the board: which game it is, and what changes that. */
+  /** The line above the board: which game it is, and the controls that change that. */
   readonly header: ComponentChildren;
-  /** Between that line and the board. */
+  /** Notices between that line and the board. */
   readonly notices: ComponentChildren;
   readonly main: {
     readonly class: string;
@@ -37,7 +37,7 @@ export function GameFrame(props: {
   readonly keyRows: readonly KeyRow[];
   readonly commandRows: readonly CommandRow[];
   readonly preferences: Signal<Preferences>;
-  /** The dialog that is open; `keys` is the frame's own. */
+  /** The name of the open dialog; `keys` is the frame's own. */
   readonly dialog: string | undefined;
   readonly dialogs?: Readonly<Record<string, ComponentType>>;
   readonly onDialog: (dialog: 'keys' | undefined) => void;
@@ -76,7 +76,7 @@ export function GameFrame(props: {
   );
 }
 
-/** The line above the board; on a phone it lies behind one button beside the name of the game. */
+/** The line above the board. On a phone its controls are hidden behind one button next to the name of the game. */
 function GameHeader(props: {
   readonly label: string;
   readonly name: string | undefined;
@@ -87,7 +87,7 @@ function GameHeader(props: {
 }): VNode {
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
-  // Whoever begins another game wants to see its board.
+  // A new game closes the header, so that the user sees the board.
   useLayoutEffect(() => {
     if (!isOpen) return;
     setOpen(false);
@@ -120,7 +120,7 @@ function GameHeader(props: {
   );
 }
 
-/** Of a longer name a narrow phone shows the whole, and leaves the progress to the board. */
+/** The longest name, in characters, that fits next to the progress. If longer, a narrow phone hides the progress. */
 const NAME_BESIDE_PROGRESS = 10;
 
 function classOf(...names: readonly (string | false | undefined)[]): string {

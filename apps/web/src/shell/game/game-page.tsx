@@ -14,7 +14,7 @@ import { WorkerClient } from '../worker/worker-client.ts';
 import { ControllerContext } from './controller-context.ts';
 import { GameShell } from './game-shell.tsx';
 
-/** What opens the page of a game: the game that the address holds, that of the last visit, or a first one. */
+/** Returns a function that opens a game's page with the game in the address, that of the last visit, or a new one. */
 export function gamePage<State extends { readonly sheet: Sheet }, Controller extends GameController<State>>(
   screen: GameScreen<State, Controller>,
 ): (services: PageServices) => Promise<Page> {
@@ -40,7 +40,7 @@ export function gamePage<State extends { readonly sheet: Sheet }, Controller ext
   };
 }
 
-/** What the frame gives to a controller, and what ends with its page. */
+/** The host of a controller, with the resources that are released when its page closes. */
 interface OpenedHost {
   readonly host: GameHost;
   readonly leadership: Leadership;
@@ -83,7 +83,7 @@ export async function openHost(
   };
 }
 
-/** The page of a game in the one frame of all games. */
+/** Creates the page of a game in the common frame of all games. */
 export function framedPage<State extends { readonly sheet: Sheet }, Controller extends GameController<State>>(
   screen: FramedScreen<State, Controller>,
   controller: Controller,
@@ -113,7 +113,7 @@ export function framedPage<State extends { readonly sheet: Sheet }, Controller e
   };
 }
 
-/** The keys that every game has. */
+/** Handles the keys that every game has. Returns true if the key had a meaning. */
 function pressOnAnyGame(
   { dialog }: { readonly dialog: Signal<string | undefined> },
   { key }: KeyboardEvent,
@@ -123,13 +123,13 @@ function pressOnAnyGame(
   return true;
 }
 
-/** What follows a game's address for a new game of it. */
+/** The part after a game's address that starts a new game. */
 const NEW = 'new';
 
-/** What stands there for the game of a day: `day/2026-11-22`. */
+/** The beginning of that part for a daily game: `day/2026-11-22`. */
 const DAY = 'day/';
 
-/** The game that its page opens with: what the address asks for, that of the last visit, or a first one. */
+/** Returns the game that the page opens with: the one in the address, that of the last visit, or a new one. */
 async function firstState<State extends { readonly sheet: Sheet }, Controller extends GameController<State>>(
   screen: GameScreen<State, Controller>,
   { saved, path, draw, stamp }: PageServices,

@@ -16,7 +16,7 @@ interface ShellProps<State extends { readonly sheet: Sheet }, Controller extends
   readonly host: GameHost;
 }
 
-/** A game in the frame of all games, which makes way for its end. */
+/** A game in the common frame of all games. Once it is over, the result page replaces the board. */
 export function GameShell<State extends { readonly sheet: Sheet }, Controller extends GameController<State>>(
   props: ShellProps<State, Controller>,
 ): VNode {
@@ -88,7 +88,10 @@ export function GameShell<State extends { readonly sheet: Sheet }, Controller ex
   );
 }
 
-/** Whether the end of the game was seen here. The board of another game takes the focus that the button for it had. */
+/**
+ * Returns whether the game was played, and so ended, while this page was open. When the next game starts, moves the
+ * focus to its board if it was lost with the button that started it.
+ */
 function useEndSeen(isOver: boolean): boolean {
   const wasPlayed = useRef(false);
   if (!isOver) wasPlayed.current = true;
@@ -102,7 +105,7 @@ function useEndSeen(isOver: boolean): boolean {
   return wasPlayed.current;
 }
 
-/** Notices about the game, and that another tab leads it. */
+/** Notices about the game, and a hint if another tab leads it. */
 function Notices({ host }: { readonly host: GameHost }): VNode {
   const { app } = appMessages();
   const trouble = host.saved.trouble.value;

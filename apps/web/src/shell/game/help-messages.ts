@@ -1,6 +1,6 @@
 import { catalogue } from '../language/language.ts';
 
-/** Apart from what the shell says on every page, since games alone offer help. */
+/** Separate from the shell's texts on every page, since only games offer help. */
 export const english = {
   off: 'Help while playing is off. You can switch it on in the settings.',
 };

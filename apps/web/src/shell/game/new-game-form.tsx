@@ -7,22 +7,22 @@ import { appMessages } from '../messages/language.ts';
 import { SEED_LENGTH_MAX } from '../seed.ts';
 import { useDialog } from './controller-context.ts';
 
-/** The dialog in which a game is set up: the fields of the game, its seed, which few people want, and two buttons. */
+/** The dialog in which a game is set up: the game's fields, its seed, which few users need, and two buttons. */
 export function NewGameForm(props: {
-  /** What a seed does, and what this game calls in another way. */
+  /** The explanation of the seed, and any texts that this game words differently. */
   readonly messages: { readonly seedHelp: string } & Partial<ReturnType<typeof appMessages>['newGame']>;
-  /** What is to be played. */
+  /** The fields that choose what is played. */
   readonly children: ComponentChildren;
-  /** How it is to look and to help. */
+  /** The fields for appearance and help. */
   readonly further?: ComponentChildren;
-  /** The secret comes from a seed, so there is one to enter. */
+  /** Whether the secret comes from a seed, so that one can be entered. */
   readonly hasSeed?: boolean;
-  /** The seed that is offered. */
+  /** The initial value of the seed field. */
   readonly seed?: string | undefined;
-  /** Why the game cannot begin like this. */
+  /** Why the game cannot start with the current choices. */
   readonly fault?: string | undefined;
   readonly onStart: (seed: string) => void;
-  /** Where closing it means more than that. */
+  /** Replaces the default action on closing, which only closes the dialog. */
   readonly onClose?: () => void;
 }): VNode {
   const { children, further, hasSeed = true, fault, onStart } = props;

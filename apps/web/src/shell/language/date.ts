@@ -1,6 +1,6 @@
 import { lazily } from './grammar.ts';
 
-/** How a language names a day near another: today and yesterday by these words, every other by its date. */
+/** Returns a date formatter: today and yesterday as words with the time of day, any other day as a date. */
 export function dateOf(locale: string): (milliseconds: number, today: number) => string {
   const near = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const times = lazily(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
@@ -14,7 +14,7 @@ export function dateOf(locale: string): (milliseconds: number, today: number) =>
 
 const DAY = 86_400_000;
 
-/** The beginning of its day, by the clock of this device. */
+/** Returns the start of the day, in this device's time zone. */
 function midnight(milliseconds: number): number {
   return new Date(milliseconds).setHours(0, 0, 0, 0);
 }

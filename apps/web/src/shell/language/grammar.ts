@@ -1,23 +1,23 @@
-/** Numbers, plurals and lists as a language has them. */
+/** Formats numbers, plurals and lists in a language. */
 export interface Grammar {
   number(value: number | bigint): string;
-  /** A fraction with this many digits after its point or comma, and a true minus sign. */
+  /** A number with this many digits after the decimal separator, and a true minus sign. */
   figure(value: number, digits: number): string;
-  /** A number and what it counts. */
+  /** A number followed by the noun that it counts, in the right form. */
   counted(count: number | bigint, one: string, other: string): string;
-  /** The form that fits a number, without the number. */
+  /** The form of the noun that fits a number, without the number. */
   form(count: number | bigint, one: string, other: string): string;
-  /** One and another. */
+  /** A list joined by “and”. */
   listed(items: readonly string[]): string;
-  /** One or another. */
+  /** A list joined by “or”. */
   either(items: readonly string[]): string;
-  /** A chance, 0 … 1, in whole hundredths; what is neither never and nor always is not rounded to either. */
+  /** A probability, 0 … 1, in whole per cent. A value strictly between 0 and 1 is never rounded to 0 % or 100 %. */
   percent(share: number): string;
-  /** The same in tenths of a hundredth. */
+  /** The same in tenths of a per cent. */
   permille(share: number): string;
 }
 
-/** `locale` is a BCP 47 tag; four digits stand together unless thousands are always set apart. */
+/** `locale` is a BCP 47 tag. With `min2` four-digit numbers are not grouped; with `always` they are. */
 export function grammarOf(locale: string, grouping: 'min2' | 'always' = 'min2'): Grammar {
   const key = `${locale} ${grouping}`;
   const made = GRAMMARS.get(key) ?? makeGrammar(locale, grouping);
@@ -25,15 +25,15 @@ export function grammarOf(locale: string, grouping: 'min2' | 'always' = 'min2'):
   return made;
 }
 
-/** A text that begins a sentence. */
+/** Capitalises text for the beginning of a sentence. */
 export function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Every catalogue asks for one. */
+/** A cache, because every catalogue asks for a grammar. */
 const GRAMMARS = new Map<string, Grammar>();
 
-/** Makes something when it is first asked for: a formatter takes a browser about a millisecond, and most are never used. */
+/** Creates a value on first use. Worth it for formatters: each takes a browser about a millisecond; most are never used. */
 export function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -59,7 +59,7 @@ function makeGrammar(locale: string, grouping: 'min2' | 'always'): Grammar {
     figure,
     counted: (count, one, other) => {
       const noun = category(count) === 'one' ? one : other;
-      // Spanish: 1.000.000 de códigos.
+      // Spanish says “1.000.000 de códigos”.
       return `${numbers().format(count)} ${category(count) === 'many' ? 'de ' : ''}${noun}`;
     },
     form: (count, one, other) => (category(count) === 'one' ? one : other),

@@ -52,7 +52,7 @@ describe('a catalogue', () => {
   it('shows what was wanted last, in whatever order they arrive', async () => {
     const arrive: (() => void)[] = [];
     let isOver = false;
-    // A catalogue stays: when a later test changes the language, this one must not keep it waiting.
+    // Catalogues stay subscribed: if a later test changes the language, this one must not keep it waiting.
     const late = (messages: string) => () =>
       new Promise<string>((resolve) => {
         if (isOver) resolve(messages);

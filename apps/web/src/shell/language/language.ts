@@ -1,56 +1,56 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 /**
- * One language for the whole app, and a catalogue for each page. A page joins with three files and a line:
- * `english.ts`, which is loaded with the page and is what is shown until another language is
- * there, and `german.ts` and `spanish.ts`, which are loaded when they are wanted; and in its `language.ts`
+ * One language for the whole app, and a catalogue for each page. A page provides three files: `english.ts`, which is
+ * loaded with the page and shown until another language is available, and `german.ts` and `spanish.ts`, which are
+ * loaded when needed. Its `language.ts` then contains
  *
  *     export const messages: () => typeof english = catalogue('lab', english, {
  *       de: async () => (await import('./german.ts')).german,
  *       es: async () => (await import('./spanish.ts')).spanish,
  *     });
  *
- * A page without one of them stays English, and says so by its `lang`. Reading `messages()` in a view subscribes it, so
- * that another language redraws it at once.
+ * A page without one of the translations stays English, and its `lang` attribute says so. Reading `messages()` in a
+ * view subscribes the view, so that it is redrawn immediately when the language changes.
  */
 export const LANGUAGES = ['en', 'de', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a person can choose; `auto` is what the browser asks for. */
+/** The user's options; `auto` follows the browser. */
 export const LANGUAGE_CHOICES = ['auto', 'en', 'de', 'es'] as const;
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
   es: 'Español',
 };
 
-/** The language that is wanted. Set by the shell alone. */
+/** The requested language. Set only by the shell. */
 export const language: Signal<Language> = signal('en');
 
-/** What is chosen, or the first of a browser's languages (`navigator.languages`) that the app speaks. */
+/** Returns the chosen language; for `auto` the first supported one of `navigator.languages`, or else English. */
 export function languageOf(choice: LanguageChoice, asked: readonly string[]): Language {
   if (choice !== 'auto') return choice;
   const primary = asked.map((tag) => tag.toLowerCase().split('-')[0]);
   return primary.flatMap((tag) => LANGUAGES.find((known) => known === tag) ?? [])[0] ?? 'en';
 }
 
-/** `language de` as a typed command: its choice; `undefined` for any other line. */
+/** Parses the typed command `language de`. Returns undefined for any other line. */
 export function parseLanguageLine(line: string): LanguageChoice | undefined {
   const word = /^\s*language\s+([a-z]+)\s*$/i.exec(line)?.[1]?.toLowerCase();
   return LANGUAGE_CHOICES.find((choice) => choice === word);
 }
 
-/** Texts that are there already, or what loads them. */
+/** Translations that are already available, or functions that load them. */
 export type Translations<Messages> = {
   readonly [Other in Exclude<Language, 'en'>]?: Messages | Load<Messages>;
 };
 
 type Load<Messages> = () => Promise<Messages>;
 
-/** The catalogue of a page in the language that is wanted, or in English while that is missing. */
+/** Returns a getter for a page's messages in the requested language, or in English while that is unavailable. */
 export function catalogue<Messages>(
   page: string,
   english: Messages,
@@ -81,12 +81,12 @@ function isLoad<Messages>(messages: Messages | Load<Messages>): messages is Load
   return typeof messages === 'function';
 }
 
-/** The language that a page is shown in: English as long as it has no catalogue in the one that is wanted. */
+/** Returns the language in which a page is shown: English as long as it has no catalogue in the requested one. */
 export function languageIn(page: string): Language {
   return spoken[page]?.value ?? 'en';
 }
 
-/** Resolves when no catalogue is on its way any more. */
+/** Resolves once no catalogue is loading any more. */
 export async function settled(): Promise<void> {
   do await Promise.all(pending);
   while (pending.size > 0);

@@ -3,39 +3,39 @@ import type { Sheet } from '@inkling/core/sheet';
 import type { ComponentType } from 'preact';
 import type { Language } from '../language/language.ts';
 
-/** A sheet by what names it, before its first move. */
+/** The fields that identify a sheet before its first move. */
 export type DaySheet = Pick<Sheet, 'game' | 'params' | 'seed'>;
 
-/** What a game has for each day, where no server deals it. */
+/** What a game provides for the daily challenge when no server deals it. */
 export interface DailyPart {
-  /** The sheets that a day can be played on with this seed, that of the page's language first. */
+  /** Returns the sheets on which the day with this seed can be played. The sheet in the page's language comes first. */
   sheets(seed: string): readonly DaySheet[];
-  /** A picture of what was answered, as the game's progress notes it, without what was guessed; silent. */
+  /** A picture of the answers as stored in the game's progress, without the guesses. Hidden from screen readers. */
   readonly Answers: ComponentType<{ readonly answers: readonly string[] }>;
-  /** The same as text that can be sent to others; a line for each turn. */
+  /** Returns the same as text for sharing, one line per turn. */
   answersText(answers: readonly string[]): readonly string[];
-  /** What else one should know of the game that a server deals: `in English`. */
+  /** A note about the game that a server deals, such as `in English`. */
   readonly servedNote?: Readonly<Partial<Record<Language, string>>>;
-  /** What is asked when a server has a day, or when a day is over. */
+  /** Loads what is needed only when a server deals the day, or when the day is over. */
   later(): Promise<LaterPart>;
 }
 
 export interface LaterPart {
-  /** One's own turns in a room that a server opened for the day. */
+  /** Returns the user's own turns in a room that a server opened for the day. */
   turnsIn(room: RoomView): DayTurns;
-  /** What is looked for; not there for a game in which that is a whole board. */
+  /** The secret of a day. Omitted for a game whose secret is a whole board. */
   readonly secrets?: DaySecrets;
 }
 
 export interface DaySecrets {
-  /** As the game writes it, on the sheet of the page's language. */
+  /** Returns the secret in the game's notation, for the sheet in the page's language. */
   drawnFrom(seed: string): Promise<string>;
-  /** In the language of the page. */
+  /** Returns a secret in words, in the language of the page. */
   say(secret: string): string;
 }
 
 export interface DayTurns {
   readonly turns: number;
-  /** As the game's progress notes them. */
+  /** In the form stored in the game's progress. */
   readonly answers: readonly string[];
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
 
-/** A first game that is led: a few questions about one board, each answered by a click. */
+/** A guided first game: a few questions about one board, each answered by a click. */
 export interface FirstGamePart {
-  /** The board as it stands at a step, from 0; after the last step it shows the end. */
+  /** The board at a zero-based step. After the last step it shows the end. */
   readonly Figure: ComponentType<{ readonly step: number }>;
   /** In the language of the page. */
   text(): FirstGameText;
@@ -11,18 +11,19 @@ export interface FirstGamePart {
 export interface FirstGameText {
   readonly title: string;
   readonly steps: readonly FirstGameStep[];
-  /** What was found, and how to go on. */
+  /** What was found, and what to do next. */
   readonly end: string;
 }
 
 export interface FirstGameStep {
   readonly says: readonly string[];
   readonly question: string;
-  /** The first is the right one; the order on the page is another. A wrong one is answered by why it is wrong. */
+  /** The first answer is the right one; the page may reorder them. Choosing a wrong one shows its `wrong` text. */
   readonly answers: readonly FirstGameAnswer[];
 }
 
 export interface FirstGameAnswer {
   readonly says: string;
+  /** Why the answer is wrong. */
   readonly wrong?: string;
 }

@@ -1,4 +1,7 @@
-/** What helped in a game. A guess that was asked for, or that somebody else made, is a hint; anything else that was looked up counts as notes. */
+/**
+ * Which kinds of help were used in a game. A guess that was requested, or that somebody else made, is a hint; any other
+ * look-up counts as notes.
+ */
 export interface Helps {
   readonly withNotes: boolean;
   readonly withHints: boolean;
@@ -6,12 +9,12 @@ export interface Helps {
 
 export const NO_HELPS: Helps = { withNotes: false, withHints: false };
 
-/** Both kinds count the same wherever games are counted. */
+/** Whether any help was used. Statistics treat both kinds alike. */
 export function isHelped({ withNotes, withHints }: Helps): boolean {
   return withNotes || withHints;
 }
 
-/** Total: what cannot be read did not help. */
+/** Never throws: a field that cannot be read counts as no help. */
 export function parseHelps({ withNotes, withHints }: Readonly<Record<string, unknown>>): Helps {
   return { withNotes: withNotes === true, withHints: withHints === true };
 }

@@ -1,61 +1,61 @@
 import type { ComponentType } from 'preact';
 import { fieldsOf } from '../saved/saved.ts';
 
-/** What History asks a game about the games of it that are kept on this device. */
+/** What History needs from a game to list its saved games on this device. */
 export interface HistoryPart {
-  /** Reads what is stored; `undefined` when this page cannot open it. Total: anything may have been stored. */
+  /** Reads a stored value. Returns undefined if the page cannot open it. Never throws, whatever was stored. */
   read(value: unknown): HistoryLine | undefined;
-  /** Where the game's page keeps what it opens with. */
+  /** The storage key of the game that the game's page opens with. */
   readonly openKey: string;
-  /** Its kept games have groups, in which they are counted. */
+  /** Whether its saved games have groups, by which they are counted. */
   readonly isCounted?: boolean;
-  /** Its games are reviewed as far as they have been played. */
+  /** Unfinished games can be reviewed up to their last turn. */
   readonly reviewsUnfinished?: true;
-  /** Further figures of kept games, which may take a while. */
+  /** Further statistics on saved games, which may take a while to compute. */
   readonly figures?: {
-    /** Returns what stops it; `onDone` gets `undefined` when they could not be worked out. */
+    /** Returns a function that cancels. `onDone` receives `undefined` if the statistics could not be computed. */
     measure(values: readonly unknown[], onDone: (facts: FactsByGroup | undefined) => void): () => void;
     /** What the figures mean. */
     explanation(): string;
   };
 }
 
-/** A line of the list. */
+/** One game in the list of History. */
 export interface HistoryLine {
-  /** Which game it is; without it, the game's name and its seed. In the language of the page. */
+  /** The name of this game, in the language of the page. By default the name of its kind and its seed. */
   name?(): string;
   readonly progress: Progress | undefined;
-  /** How far it is, where turns do not say so. In the language of the page. */
+  /** The progress in words, if turns do not express it. In the language of the page. */
   progressText?(): string;
-  /** What was guessed or answered last, drawn small. Hidden from screen readers. */
+  /** A small picture of the last guess or answer. Hidden from screen readers. */
   readonly Picture?: ComponentType;
-  /** Games of one group are counted together; a game without a group is in no figure. */
+  /** Games of one group are counted together; a game without a group is in no statistic. */
   readonly group?: FigureGroup;
 }
 
 export interface FigureGroup {
   readonly id: string;
-  /** Without it, the game's name. In the language of the page. */
+  /** By default the game's name. In the language of the page. */
   name?(): string;
 }
 
-/** How far a game is: turns, or pairs on a board. */
+/** The progress of a game, in turns or in pairs on a board. */
 export interface Progress {
   readonly phase: (typeof PHASES)[number];
   readonly done: number;
-  /** Of how many. */
+  /** The total that `done` counts towards. */
   readonly of: number;
 }
 
 export const PHASES = ['unfinished', 'found', 'lost'] as const;
 
-/** A figure with its name, as text. */
+/** A statistic with its name, both as text. */
 export type Fact = readonly [name: string, figure: string];
 
-/** In the language of the page, by the group's id. */
+/** Facts in the language of the page, keyed by group id. */
 export type FactsByGroup = ReadonlyMap<string, () => readonly Fact[]>;
 
-/** The progress that a page noted beside a kept game; `undefined` when there is no such note. Total. */
+/** Returns the progress stored with a saved game, or undefined if there is none. Never throws. */
 export function notedProgress(value: unknown): Progress | undefined {
   const { phase, done, of } = fieldsOf(fieldsOf(value)['progress']);
   const known = PHASES.find((name) => name === phase);

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'preact';
 
-/** How a game is announced to somebody who has not opened it. */
+/** How the home page presents a game to a user who has not opened it. */
 export interface HomePart {
-  /** Its picture, 368 units wide and 236 high; silent. */
+  /** Its picture, 368 units wide and 236 high. Hidden from screen readers. */
   readonly Picture: ComponentType;
-  /** A variation of another game: it stands below the others, on a smaller lid. */
+  /** A variation of another game: shown below the others, on a smaller lid. */
   readonly isVariation?: true;
-  /** What its picture is printed on. */
+  /** The background colour of its picture. */
   readonly field: 'green' | 'gold' | 'violet';
-  /** How long a game usually takes. */
+  /** How many minutes a game usually takes. */
   readonly minutes: number;
   /** In the language of the page. */
   text(): HomeText;
@@ -16,8 +16,8 @@ export interface HomePart {
 
 export interface HomeText {
   readonly title: string;
-  /** What one does in it: one or two short sentences, each on a line of its own where there is room. */
+  /** What the player does: one or two short sentences, each on its own line if there is room. */
   readonly promise: readonly string[];
-  /** The name of the game that is led, where there is one. */
+  /** The name of the guided first game, if there is one. */
   readonly firstGame?: string;
 }

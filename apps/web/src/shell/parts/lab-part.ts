@@ -4,78 +4,78 @@ import type { Saved } from '../saved/saved.ts';
 import type { ContestRow, LabTasks, LabTurn, SplitFault } from './lab-tasks.ts';
 
 /**
- * What a game brings to the Lab. Rules, guesses and answers are canonical texts, such as `p4c6r`, `aabb` and `1,0`, so that
- * the Lab need not know what they mean; only a game can read what a person typed.
+ * What a game provides to the Lab. Rules, guesses and answers are canonical strings, such as `p4c6r`, `aabb` and `1,0`, so
+ * that the Lab need not know what they mean. Only the game can parse what a user typed.
  */
 export interface LabPart {
-  /** What its secrets are: codes, words. */
+  /** Returns what its secrets are called: codes, words. */
   name(): string;
-  /** The rules to begin with. */
+  /** The default rules. */
   readonly usual: LabGame;
-  /** Reads rules; `undefined` for those of other games. Law: `parseRules(game.rules)` is an equal game. */
+  /** Parses rules. Returns undefined for those of other games. Law: `parseRules(game.rules)` is an equal game. */
   parseRules(text: string): LabGame | undefined;
-  /** How rules of this game are written, for those who got them wrong. */
+  /** Explains how rules of this game are written; shown when they could not be parsed. */
   rulesHint(): string;
-  /** Commands of this game alone, by their first word: what was done, or what was wrong, as a sentence. */
+  /** Commands of this game only, keyed by their first word. They return what was done, or what was wrong, as a sentence. */
   readonly verbs?: Readonly<Record<string, (rest: string) => Result<string, string>>>;
-  /** Links to begin with: an address after `#/`, and its name. */
+  /** Example links: an address after `#/`, and its name. */
   examples(page: 'compare' | 'partition' | 'tree' | 'learn'): readonly LabLink[];
-  /** Does a text begin like a decision tree of this game? */
+  /** Whether a text begins like a decision tree of this game. */
   readsTree(text: string): boolean;
   readonly tasks: LabTasks;
   readonly views: LabViews;
   /**
-   * Saves a game in which these turns have been played, against a secret that fits them, as the one that its page opens with.
-   * Its address; `undefined` where there is no such secret or nothing could be saved.
+   * Saves a game in which these turns have been played, against a secret consistent with them, as the one that its page
+   * opens with. Returns its address, or undefined if there is no such secret or the game could not be saved.
    */
   playFrom?(rules: string, turns: readonly LabTurn[], device: LabDevice): Promise<string | undefined>;
 }
 
-/** What saving a game needs of the device. */
+/** The device services that saving a game needs. */
 export interface LabDevice {
   readonly saved: Saved;
   draw(below: number): number;
   stamp(): string;
 }
 
-/** What a game draws in the Lab. `rules` are those of one of its games. */
+/** A game's components in the Lab. `rules` are those of one of its variants. */
 export interface LabViews {
-  /** The fields that choose other rules. */
+  /** The form fields that change the rules. */
   readonly RulesFields: ComponentType<{
     readonly rules: string;
     readonly onChoose: (rules: string) => void;
   }>;
-  /** Chooses how guesses are written, where there is a choice. */
+  /** The form field for the notation of guesses, if there is a choice. */
   readonly NotationField?: ComponentType;
   readonly Guess: ComponentType<{ readonly rules: string; readonly guess: string }>;
-  /** Hidden from screen readers: the words of the answer stand beside it. */
+  /** Hidden from screen readers: the answer is shown next to it in words. */
   readonly Answer: ComponentType<{ readonly rules: string; readonly answer: string }>;
-  /** What the work told beside a partition. */
+  /** Shows what the worker reported in addition to a partition. */
   readonly Aside?: ComponentType<{ readonly aside: unknown }>;
 }
 
 export type LabLink = readonly [address: string, name: string];
 
-/** A game under certain rules. */
+/** A game with particular rules. */
 export interface LabGame {
   readonly part: LabPart;
   readonly rules: string;
-  /** The rules in words, as they stand in a sentence. */
+  /** Returns the rules in words, to be used within a sentence. */
   inWords(): string;
-  /** How many secrets there are, as a sentence has it. */
+  /** Returns the number of secrets in words, to be used within a sentence. */
   size(): string;
-  /** Signs of a guess. */
+  /** The number of characters in a guess. */
   readonly guessLength: number;
-  /** Reads what was typed; the error is a sentence. */
+  /** Parses a typed guess; the error is a sentence. */
   parseGuess(typed: string): Result<string, string>;
   parseTurn(typed: string): Result<LabTurn, string>;
   isGuess(text: string): boolean;
   isAnswer(text: string): boolean;
-  /** A guess as the person likes to see it. */
+  /** Returns a guess in the user's preferred notation. */
   write(guess: string): string;
-  /** An answer in words. */
+  /** Returns an answer in words. */
   sayAnswer(answer: string): string;
-  /** What a guess would be answered; `undefined` for texts that are no guesses. */
+  /** Returns the answer to a guess, or undefined if either string is not a valid guess. */
   answerTo(guess: string, secret: string): string | undefined;
 
   readonly compare: LabContestants;
@@ -83,36 +83,36 @@ export interface LabGame {
   readonly tree: LabTreeMakers;
 }
 
-/** Who can find the secrets, and what to say of how they did. */
+/** The players that can search for the secrets, and the texts about their results. */
 export interface LabContestants {
   readonly players: readonly string[];
   readonly usual: readonly string[];
   playerName(player: string): string;
-  /** What to know before the game; `undefined` when there is nothing. */
+  /** Returns a note to read before the contest, or undefined if there is none. */
   note(): string | undefined;
-  /** What the table does not say by itself. */
+  /** Returns notes that explain what the table does not show. */
   notes(rows: readonly ContestRow[]): readonly string[];
-  /** Why a player did not play, as a clause. */
+  /** Returns why a player did not play, as a clause. */
   refusal(why: string): string;
-  /** The terminal's line for the same contest. */
+  /** Returns the terminal command for the same contest. */
   command(players: readonly string[]): string;
 }
 
 export interface LabPartition {
-  /** Why there is no partition, as a sentence. */
+  /** Returns why there is no partition, as a sentence. */
   fault(fault: SplitFault): string;
-  /** The terminal's line that ranks guesses in the same position. */
+  /** Returns the terminal command that ranks guesses in the same position. */
   command(history: readonly LabTurn[]): string;
 }
 
 export interface LabTreeMakers {
-  /** Whose trees can be made; none where trees come from files. */
+  /** The strategies whose trees can be generated; empty if trees come only from files. */
   readonly makers: readonly string[];
-  /** The one whose tree stands at once; nothing where trees come from files. */
+  /** The maker whose tree is shown initially; `undefined` if trees come only from files. */
   readonly usual: string | undefined;
   makerName(maker: string): string;
-  /** Why there is no tree, for what `TreeFault` calls `own`, as a sentence. */
+  /** Returns why there is no tree, as a sentence; `fault` is that of a `TreeFault` with the code `own`. */
   fault(fault: unknown): string;
-  /** The terminal's line that makes the tree of a maker; `undefined` for those that it only checks. */
+  /** Returns the terminal command that generates a maker's tree, or undefined if the terminal can only check it. */
   command(maker: string): string | undefined;
 }

@@ -4,7 +4,7 @@ import type { Tally, VerifyFault } from '@inkling/deduction/optimum/verify';
 import type { VerifyFileFault } from 'inkling/optimal/verify-file';
 import type { StartTask } from '../worker/task.ts';
 
-/** The long work of the Lab. Each task runs in a worker of its own. */
+/** The long-running tasks of the Lab. Each runs in its own worker. */
 export interface LabTasks {
   readonly compare: StartTask<CompareAsk, CompareUpdate>;
   readonly split: StartTask<SplitAsk, SplitUpdate>;
@@ -14,7 +14,7 @@ export interface LabTasks {
 export interface CompareAsk {
   readonly rules: string;
   readonly players: readonly string[];
-  /** Feeds what is drawn at random. */
+  /** The random seed. */
   readonly seed: string;
 }
 
@@ -23,25 +23,25 @@ export type CompareUpdate =
   | { readonly kind: 'row'; readonly row: ContestRow }
   | { readonly kind: 'refused'; readonly player: string; readonly why: string };
 
-/** How one player did. */
+/** The result of one player. */
 export interface ContestRow {
   readonly player: string;
-  /** Secrets played against. */
+  /** The number of secrets played. */
   readonly secrets: number;
   readonly total: number;
   readonly average: number;
   readonly worst: number;
   /** `histogram[i]` secrets are found with guess i + 1. */
   readonly histogram: readonly number[];
-  /** The average lies within this much of the truth with 95 %; `undefined` where no sample was drawn. */
+  /** The 95 % margin of error of the average; `undefined` if every secret was played, so that nothing was sampled. */
   readonly interval: number | undefined;
-  /** Secrets that the player never reaches. */
+  /** The number of secrets that the player never finds. */
   readonly unsolved?: number;
-  /** Secrets still to be played, while the player is under way. */
+  /** The number of secrets still to be played, while the player's games are in progress. */
   readonly unplayed?: number;
 }
 
-/** True counters of a player under way. */
+/** Real counters, not estimates, for the player in progress. */
 export type CompareProgress = PlayedProgress | ({ readonly player: string } & SearchProgress);
 
 export interface PlayedProgress {
@@ -49,11 +49,11 @@ export interface PlayedProgress {
   readonly kind: 'played';
   readonly done: number;
   readonly total: number;
-  /** What the secrets played so far say. */
+  /** The result over the secrets played so far. */
   readonly soFar: ContestRow | undefined;
 }
 
-/** True counters of an exact search. */
+/** Real counters of an exact search. */
 export interface SearchProgress {
   readonly kind: 'searched';
   readonly nodes: number;
@@ -67,30 +67,30 @@ export interface LabTurn {
   readonly answer: string;
 }
 
-/** `guesses` are at most two; none asks for the guess that tells most. */
+/** At most two `guesses`; an empty array asks for the most informative guess. */
 export interface SplitAsk {
   readonly rules: string;
   readonly history: readonly LabTurn[];
   readonly guesses: readonly string[];
 }
 
-/** The `aside` is drawn by the game's own `Aside`. */
+/** An `aside` is drawn by the game's own `Aside` component. */
 export type SplitUpdate =
   | { readonly kind: 'splits'; readonly splits: readonly Split[] }
   | { readonly kind: 'fault'; readonly fault: SplitFault }
   | { readonly kind: 'verdict'; readonly verdict: Verdict }
   | { readonly kind: 'aside'; readonly aside: unknown };
 
-/** Why there is no partition. Other codes than these two are the game's own. */
+/** Why there is no partition. The Lab explains `contradiction`; all other codes are the game's own. */
 export interface SplitFault {
   readonly code: string;
   readonly text?: string;
 }
 
-/** What one guess does to the secrets left. */
+/** How one guess partitions the remaining secrets. */
 export interface Split {
   readonly guess: string;
-  /** Can it be the secret itself? */
+  /** Whether the guess can be the secret itself. */
   readonly possible: boolean;
   readonly left: number;
   /** The largest first. */
@@ -98,22 +98,22 @@ export interface Split {
   readonly figures: PartitionFigures;
 }
 
-/** All secrets that would answer a guess alike. */
+/** All secrets that give the same answer to a guess. */
 export interface SplitCell {
   readonly answer: string;
   readonly size: number;
   readonly share: number;
-  /** What the answer would tell: −log₂ of its share. */
+  /** The information in the answer: −log₂ of its share. */
   readonly bits: number;
-  /** The first secrets of the cell, in order; none where they cannot be listed. */
+  /** The first secrets of the cell, in order; empty if they cannot be listed. */
   readonly secrets: readonly string[];
 }
 
-/** Ways to judge a partition: the largest cell (Knuth), the expected size, the entropy, the number of cells. */
+/** Measures of a partition: the largest cell (Knuth), the expected size, the entropy, the number of cells. */
 export const MEASURES = ['worst', 'expected', 'bits', 'parts'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** The guess that a measure likes best. */
+/** The best guess according to one measure. */
 export interface Verdict {
   readonly measure: Measure;
   readonly guess: string;
@@ -122,7 +122,7 @@ export interface Verdict {
 
 export type TreeAsk =
   | { readonly kind: 'make'; readonly rules: string; readonly maker: string }
-  /** `rules` are for notations that name none; `lists` are word lists that came along. */
+  /** `rules` apply to notations that do not state them; `lists` are word lists supplied with the tree. */
   | {
       readonly kind: 'read';
       readonly rules: string | undefined;
@@ -144,11 +144,11 @@ export interface LabTree {
   readonly rules: string;
   readonly tree: FlatTree;
   readonly tally: Tally;
-  /** What the checker followed: every secret of the rules, or only the words that the file names. */
+  /** What the checker verified: every secret of the rules, or only the words that the file contains. */
   readonly checked: 'secrets' | 'own-words';
-  /** The strategy file; `undefined` where the tree has no lists to name. */
+  /** The strategy file; `undefined` if the tree has no word lists that the file could refer to. */
   readonly file: string | undefined;
-  /** What the exact search says of the total; `undefined` where none was made. */
+  /** The bounds on the total from the exact search; `undefined` if there was no search. */
   readonly search:
     | { readonly proved: boolean; readonly lower: number; readonly upper: number; readonly nodes: number }
     | undefined;
@@ -158,6 +158,6 @@ export interface LabTree {
 export type TreeFault =
   | { readonly code: 'empty' | 'unknown-form' }
   | { readonly code: 'strategy'; readonly fault: VerifyFileFault }
-  /** The notation can be read, but the tree is wrong. */
+  /** The notation is valid, but the tree is wrong. */
   | { readonly code: 'unsound'; readonly why: VerifyFault['code']; readonly guess: string | undefined }
   | { readonly code: 'own'; readonly fault: unknown };

@@ -3,7 +3,7 @@ import { serveTask, type WorkStep } from '../worker/serve-task.ts';
 import { type StartTask, tasksOf } from '../worker/task.ts';
 import type { LabTasks, LabTree, TreeFault, TreeProgress, TreeUpdate } from './lab-tasks.ts';
 
-/** What a game's worker does for each task of the Lab. */
+/** The implementation of each task of the Lab in a game's worker. */
 type LabWorks = {
   readonly [Kind in keyof LabTasks]: LabTasks[Kind] extends StartTask<infer Ask, infer Update>
     ? (ask: Ask) => AsyncIterable<WorkStep<Update>>
@@ -12,7 +12,7 @@ type LabWorks = {
 
 type LabRequest = { readonly kind: keyof LabTasks; readonly ask: never };
 
-/** The page's side: one worker a task, opened by the game. */
+/** The page's side: one worker per task, opened by the game. */
 export function labTasks(open: () => Worker): LabTasks {
   const of = <Ask, Update>(kind: keyof LabTasks): StartTask<Ask, Update> => {
     const start = tasksOf<{ readonly kind: keyof LabTasks; readonly ask: Ask }, Update>(open);
@@ -21,12 +21,12 @@ export function labTasks(open: () => Worker): LabTasks {
   return { compare: of('compare'), split: of('split'), tree: of('tree') };
 }
 
-/** The worker's side. */
+/** The worker's side: serves the tasks of the Lab. */
 export function serveLab(works: LabWorks): void {
   serveTask<LabRequest, unknown>(({ kind, ask }) => works[kind](ask));
 }
 
-/** Tells of a tree under way until it is made. */
+/** Reports the progress of a tree until it is complete, and returns it. */
 export function* treeProgress<Made>(work: Generator<TreeProgress, Made>): Generator<() => TreeUpdate, Made> {
   for (;;) {
     const step = work.next();
@@ -36,7 +36,7 @@ export function* treeProgress<Made>(work: Generator<TreeProgress, Made>): Genera
   }
 }
 
-/** The last update of a tree. `begun` is when the worker was asked. */
+/** Returns the final update about a tree. `begun` is `performance.now()` when the worker received the request. */
 export function treeUpdate(made: Result<LabTree, TreeFault>, begun: number): TreeUpdate {
   return made.ok
     ? { kind: 'tree', tree: made.value, milliseconds: performance.now() - begun }

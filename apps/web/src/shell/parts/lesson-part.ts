@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { CommandRow, KeyRow } from '../../ui/keycap.tsx';
 
-/** The lessons that a game brings. */
+/** The lessons that a game provides. */
 export interface LessonPart {
   readonly lessons: readonly Lesson[];
 }
@@ -9,57 +9,60 @@ export interface LessonPart {
 export interface Lesson {
   /** Its name in the address: `#/learn/scoring`. */
   readonly id: string;
-  /** The lessons of all games are read in the order of their ranks. */
+  /** The lessons of all games are sorted by rank. */
   readonly rank: number;
-  /** How it looks on the shelf. */
+  /** Its appearance on the shelf. */
   readonly cover: LessonCover;
-  /** What is read before it is opened, in the language in use. */
+  /** Returns the texts that are needed before it is opened, in the current language. */
   text(): LessonText;
   open(services: LessonServices): OpenLesson;
 }
 
 export interface LessonCover {
   readonly field: 'green' | 'gold' | 'violet' | 'blue' | 'pink' | 'ink';
-  /** What is printed on it, in a view box of 120 by 84, in the ink of the cover. */
+  /** Its picture, in a view box of 120 by 84, in the ink of the cover. */
   readonly Picture: ComponentType;
 }
 
 export interface LessonServices {
-  /** A uniform integer below a bound. */
+  /** Returns a uniform random integer below a bound. */
   draw(below: number): number;
-  /** Says a sentence, so that it is read aloud. */
+  /** Announces a sentence to screen readers. */
   say(sentence: string): void;
 }
 
-/** An open lesson: the thing that can be tried, and how it is worked without a pointer. */
+/** An open lesson: its interactive figure, and the controller that operates it without a pointer. */
 export interface OpenLesson {
   readonly Figure: ComponentType;
-  /** What needs the whole width of the page, below text and figure. */
+  /** Content below the text and the figure that needs the full width of the page. */
   readonly Below?: ComponentType;
   readonly controller: LessonController;
 }
 
 export interface LessonController {
   /**
-   * What the first word of a typed line does with the rest of it. `false` when the rest was not understood; a sentence has
-   * then said why.
+   * Handlers keyed by the first word of a typed line; they receive the rest of it. They return `false` if the rest was
+   * not understood, after announcing why.
    */
   readonly verbs: Readonly<Record<string, (rest: string) => unknown>>;
-  /** The same for every other line. */
+  /** Handles every other line in the same way. */
   runOther(line: string): unknown;
-  /** What a key does outside text fields, by what it prints. */
+  /** Handlers of keys pressed outside text fields, keyed by the lower-case character. */
   readonly keys: Readonly<Record<string, () => unknown>>;
-  /** Any other key; true when it meant something. `code` is where the key is, `key` what it prints. */
+  /**
+   * Handles any other key. Returns true if the key had a meaning. `key` and `code` are those of `KeyboardEvent`: what the
+   * key prints, and its physical position.
+   */
   pressOther?(key: string, code: string): boolean;
-  /** Says where things stand, in the language in use. */
+  /** Announces the current state, in the current language. */
   sayState(): void;
   close?(): void;
 }
 
-/** What every lesson has beside its figure. */
+/** The texts that every lesson has in addition to its figure. */
 export interface LessonText {
   readonly title: string;
-  /** For links. */
+  /** A short title for links. */
   readonly short: string;
   /** One sentence for the list of lessons. */
   readonly summary: string;

@@ -1,7 +1,7 @@
 import { currentKey } from '../saved/saved-game.ts';
 import { type FigureGroup, type HistoryPart, notedProgress } from './history-part.ts';
 
-/** Of a game whose page notes its progress beside what it keeps, and judges it when it opens it. */
+/** For a game whose page stores its progress with the saved game and checks it on opening. */
 export function notedHistory(game: string, group?: FigureGroup): HistoryPart {
   return {
     read: (value) => ({ progress: notedProgress(value), ...(group && { group }) }),

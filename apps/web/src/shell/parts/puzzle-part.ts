@@ -3,17 +3,17 @@ import type { PuzzleSpec } from '@inkling/games/contract/puzzle';
 import type { ComponentType } from 'preact';
 import type { Saved } from '../saved/saved.ts';
 
-/** The puzzles of a game, and how they look. */
+/** The puzzles of a game and their presentation. */
 export interface PuzzlePart {
   spec(): Promise<PuzzleSpec>;
-  /** How puzzles look on this device, by their rules. */
+  /** Loads how puzzles look on this device, as a function of their rules. */
   looks(saved: Saved): Promise<(rules: string) => PuzzleLook>;
-  /** A keyboard for solutions of these rules, where the game is typed. */
+  /** Loads an on-screen keyboard for solutions under these rules, if the game is played by typing. */
   keys?(rules: string, saved: Saved): Promise<ComponentType<PuzzleKeysProps>>;
 }
 
 export interface PuzzleKeysProps {
-  /** What they say of a symbol, its key shows. */
+  /** Each key shows what these clues say about its symbol. */
   readonly clues: readonly Clue[];
   /** What Enter does, in words. */
   readonly enter: string;
@@ -26,9 +26,9 @@ export interface PuzzleKeysProps {
 export interface PuzzleLook {
   /** In the language of the page. */
   text(): PuzzleText;
-  /** A guess, with the marks of its letters where it has them. Hidden from screen readers. */
+  /** A guess, including the marks of its letters if marks belong to letters. Hidden from screen readers. */
   readonly Guess: ComponentType<{ readonly clue: Clue }>;
-  /** The marks beside a guess, where they do not stand in it. Hidden from screen readers. */
+  /** The marks next to a guess, if they are not part of `Guess`. Hidden from screen readers. */
   readonly Marks?: ComponentType<{ readonly clue: Clue }>;
   /** Hidden from screen readers. */
   readonly Piece: ComponentType<{ readonly symbol: number }>;
@@ -36,9 +36,9 @@ export interface PuzzleLook {
   nameOf(symbol: number): string;
   /** `Santa, Tree, Bell, Santa`, `TONAL` */
   answerText(answer: readonly number[]): string;
-  /** What a key that was pressed puts down. */
+  /** Returns the symbol that a pressed key enters. */
   symbolOf(key: string): number | undefined;
-  /** The symbols in the order in which they are offered. */
+  /** The symbols in display order. */
   readonly symbols: readonly number[];
 }
 
@@ -47,10 +47,10 @@ export interface PuzzleText {
   readonly title: string;
   /** `4 places, 6 pieces` */
   readonly terms: string;
-  /** Above the answer: `The only code left`. */
+  /** The label above the answer: `The only code left`. */
   readonly only: string;
   /** `One code fits all of them.` */
   readonly task: string;
-  /** A clue in words: what was guessed, and its marks. */
+  /** Returns a clue in words: the guess and its marks. */
   clue(clue: Clue): string;
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../language/language.ts';
 
 /**
- * What a game calls its secret and one turn, in each language: rooms build their sentences from it. A game without
- * them has a code and turns.
+ * What a game calls its secret and one turn, in each language. Rooms build their sentences from these nouns. Without
+ * them a game has a “code” and “turns”.
  *
  * @example
  * { en: { secret: { one: 'number' }, turn: { one: 'question', many: 'questions' } }, … }
@@ -16,7 +16,7 @@ export interface GameNouns {
 
 export interface Noun {
   readonly one: string;
-  /** Masculine where it is missing, in languages that have genders. */
+  /** Masculine by default, in languages that have genders. */
   readonly gender?: 'feminine' | 'neuter';
 }
 

@@ -8,22 +8,22 @@ import type { SheetEnd, TableEnd } from './room-end.ts';
 import type { RoomNouns } from './room-nouns.ts';
 
 /**
- * What a game brings to a room on the server: how its rules are chosen, how it looks there, and what is said of it. What
- * may be done, and by whom, its module says (`room` of `@inkling/games`), not its part.
+ * What a game provides for rooms on the server: the choice of its rules, its appearance, and its texts. Which moves are
+ * allowed, and for whom, is decided by the game's module (`room` in `@inkling/games`), not by this part.
  */
 export type RoomPart = SheetsPart | TablePart;
 
 interface RulesPart {
-  /** The rules to begin with. */
+  /** The default rules. */
   readonly usualRules: string;
-  /** The fields that choose other rules. */
+  /** The form fields that change the rules. */
   readonly RulesFields: ComponentType<RulesFieldsProps>;
-  /** Reads rules that were typed: whole, or a word that changes those of now. `undefined` for anything else. */
+  /** Parses typed rules: complete ones, or a word that changes the current ones. Returns undefined for anything else. */
   typedRules(text: string, now: string): string | undefined;
-  /** The rules in a few words: `4 places, 6 elements, 12 turns`. */
+  /** Returns the rules in a few words: `4 places, 6 elements, 12 turns`. */
   terms(rules: string): string;
   messages(): RoomMessages;
-  /** Without them it has a code and turns. */
+  /** Without them the texts speak of a code and turns. */
   readonly nouns?: RoomNouns;
 }
 
@@ -32,24 +32,24 @@ export interface RulesFieldsProps {
   readonly onChoose: (rules: string) => void;
 }
 
-/** What is said of the game in any of its rooms, in the language of the page. */
+/** The texts about the game in any of its rooms, in the language of the page. */
 export interface RoomMessages {
-  /** Typed lines that open a room. */
+  /** Commands that open a room. */
   readonly makeRows: readonly CommandRow[];
-  /** What can be typed in a room of this game. */
+  /** Commands available in a room of this game. */
   readonly moveRows: readonly CommandRow[];
   readonly keyRows: readonly KeyRow[];
-  /** What an invitation to type begins with: `guess, answer, ?`. */
+  /** The beginning of the command line's placeholder: `guess, answer, ?`. */
   readonly placeholder: string;
-  /** Why the server refused a move; `undefined` for a code that is not this game's own. */
+  /** Returns why the server refused a move, or undefined if the code is not specific to this game. */
   refusal(fault: RoomFault): string | undefined;
-  /** An answer that the secret does not give. */
+  /** Describes an answer that the secret does not give. */
   wrong(wrong: WrongAnswer): string;
-  /** How the answers look beside the secret, where its noun is not enough to say it. */
+  /** How the answers compare with the secret, if the noun for the secret is not enough to phrase it. */
   readonly verdict?: VerdictMessages;
 }
 
-/** The clauses after `The promise was kept`, and what is said when it was not. */
+/** The clauses after `The promise was kept`, and the text if it was broken. */
 export interface VerdictMessages {
   readonly broken: string;
   readonly honest: string;
@@ -59,37 +59,37 @@ export interface VerdictMessages {
 /** A game in which each breaker has a sheet. */
 export interface SheetsPart extends RulesPart {
   readonly kind: 'sheets';
-  /** The game by the rules of a room; `undefined` for rules that it cannot read. */
+  /** Opens the game with the rules of a room. Returns undefined for rules that it cannot parse. */
   open(rules: string): SheetGame | undefined;
 }
 
-/** Guesses, secrets and answers are canonical texts, as the server and the record have them: `aabb` and `1,0`. */
+/** Guesses, secrets and answers are canonical strings, as in the server and the record: `aabb` and `1,0`. */
 export interface SheetGame {
-  /** Draws a guess or a secret. Hidden from screen readers: `sayGuess` stands beside it. */
+  /** Draws a guess or a secret. Hidden from screen readers, which read `sayGuess` instead. */
   readonly Guess: ComponentType<{ readonly guess: string }>;
   /** Draws a guess and its answer. Hidden from screen readers. */
   readonly Turn: ComponentType<{ readonly turn: PublicTurn }>;
   /** `Santa, Santa, Tree, Bell`. */
   sayGuess(guess: string): string;
-  /** The answer of a turn as a clause; with the guess in it where they are read together. */
+  /** Returns the answer of a turn as a clause. It includes the guess if the two are read together. */
   sayAnswer(turn: PublicTurn): string;
-  /** A whole turn as a clause: the guess and its answer. */
+  /** Returns a whole turn as a clause: the guess and its answer. */
   sayTurn(turn: PublicTurn): string;
   /** `The word: SEEDS.` */
   saySecret(secret: string): string;
-  /** Reads a guess or a secret as people type it. Total. */
+  /** Parses a typed guess or secret. Never throws. */
   readGuess(text: string): Result<string, GuessFault>;
-  /** Is this line a guess even where it is also the name of a command? */
+  /** Whether a line is a guess even if it is also the name of a command. */
   isGuessFirst?(line: string): boolean;
-  /** A secret that nobody chose. */
+  /** Draws a random secret. */
   drawSecret?(draw: (below: number) => number): string;
-  /** What is set in an open room. */
+  /** Opens the field in which a guess or a secret is set in an open room. */
   openField(): GuessField | Promise<GuessField>;
   loadEnd?(): Promise<SheetEnd>;
   readonly byHand?: ByHandGame;
 }
 
-/** Why a text is no guess, as a sentence; and whether it was meant as one. */
+/** Why a typed string is not a guess, as a sentence, and whether it was meant as one. */
 export interface GuessFault {
   readonly sentence: string;
   readonly isMeant: boolean;
@@ -99,97 +99,97 @@ export interface GuessFault {
 export interface GuessField {
   readonly Field: ComponentType<FieldProps>;
   /**
-   * A sheet as the page of the game itself shows it, with the guess that is being set; its field then has a key that
-   * enters. Without it turns stand in rows above the field.
+   * A sheet as on the game's own page, including the guess that is being set. The field then has an Enter key. Without a
+   * board, the turns are listed in rows above the field.
    */
   readonly Board?: ComponentType<BoardProps>;
-  /** On wide paper the field is beside its board, not below it. */
+  /** On wide screens the field is next to its board, not below it. */
   readonly isBesideBoard?: boolean;
-  /** What is set; the error is a sentence. */
+  /** Returns the complete guess or secret; the error is a sentence. */
   read(): Result<string, string>;
-  /** What is set so far, whole or not, as `fill` takes it; empty where nothing is. */
+  /** Returns what is set so far, complete or not, in the form that `fill` accepts; empty if nothing is set. */
   begun(): string;
-  /** Takes a guess, or what was begun earlier; anything else changes nothing. */
+  /** Sets a guess, or a string returned by `begun`. Any other string is ignored. */
   fill(text: string): void;
   clear(): void;
-  /** A key outside text fields; true when it changed what is set. */
+  /** Handles a key pressed outside text fields. Returns true if it changed what is set. */
   press(event: KeyboardEvent): boolean;
 }
 
 export interface FieldProps {
   readonly label: string;
-  /** The turns so far, for a guess. */
+  /** The turns so far, if the field is for a guess. */
   readonly turns?: readonly PublicTurn[];
   readonly enter?: EnterKey;
 }
 
-/** The key of a field that hands in what is set. */
+/** The key of a field that submits what is set. */
 export interface EnterKey {
-  /** Something is on its way: nothing can be set until it has been answered. */
+  /** True while a submission awaits the server's reply: nothing can be set until then. */
   readonly isWaiting: boolean;
   press(): void;
 }
 
 export interface BoardProps {
   readonly turns: readonly PublicTurn[];
-  /** A guess that waits for its answer. */
+  /** A guess that awaits its answer. */
   readonly pending: string | undefined;
-  /** The next guess is set here. */
+  /** Whether the next guess is set on this board. */
   readonly isSet: boolean;
-  /** Hands in what is set. */
+  /** Submits what is set. */
   submit(): void;
 }
 
-/** Where the maker keeps the secret and answers by hand. */
+/** For rooms in which the maker keeps the secret and answers by hand. */
 export interface ByHandGame {
-  /** The secret, which is set before there is a room. */
+  /** Opens the field for the secret, which is set before the room exists. */
   openSecretField(): GuessField;
-  /** An answer as a clause: `1 exact, 2 near`. */
+  /** Returns an answer as a clause: `1 exact, 2 near`. */
   sayAnswer(answer: string): string;
-  /** Reads an answer as people type it; the error is a sentence. */
+  /** Parses a typed answer; the error is a sentence. */
   readAnswer(text: string): Result<string, string>;
-  /** Chooses the answer; without it all answers stand in a list. */
+  /** The form field for the answer. Without it, all possible answers are listed. */
   readonly AnswerField?: ComponentType<{ readonly answer: Signal<string> }>;
 }
 
 /** A game whose seats share one table. */
 export interface TablePart extends RulesPart {
   readonly kind: 'table';
-  /** What there is to know before a room is opened. */
+  /** Returns what to know before a room is opened. */
   help(): string;
   open(table: RoomTable): OpenTable;
-  /** How the table stands; with `before` what has happened since. */
+  /** Describes the table or, if `before` is given, what has changed since. */
   changes(view: unknown, before: unknown, people: TablePeople): string;
-  /** How it ended. */
+  /** Describes how the game ended. */
   ending(view: unknown, people: TablePeople): string;
 }
 
-/** The people at a table, as the one who looks knows them. A person without a name is left out where others look. */
+/** The human players at a table, from the viewer's perspective. Spectators do not see players without a name. */
 export type TablePeople = Readonly<
   Partial<Record<'first' | 'second', 'you' | 'other' | { readonly name: string }>>
 >;
 
 export interface RoomTable {
   readonly room: string;
-  /** What this seat sees, as the module of the game makes it. */
+  /** What this seat sees, as produced by the game's module. */
   readonly view: ReadonlySignal<unknown>;
   readonly people: ReadonlySignal<TablePeople>;
-  /** Is it this person's move? */
+  /** Whether it is this user's turn to move. */
   mayMove(): boolean;
-  /** Sends a move as the server reads it. */
+  /** Sends a move in the form that the server parses. */
   send(move: string): void;
   say(sentence: string): void;
 }
 
 export interface OpenTable {
   readonly Board: ComponentType;
-  /** What whoever has the turn can do beside the board. */
+  /** Controls next to the board for the player whose turn it is. */
   readonly Panel: ComponentType;
-  /** What everybody can read beside the board. */
+  /** Information next to the board that everybody can see. */
   readonly Side: ComponentType;
-  /** A typed line as the server reads it; the error is a sentence. */
+  /** Converts a typed line to the form that the server parses; the error is a sentence. */
   readMove(line: string): Result<string, string>;
-  /** A key outside text fields, while this seat has the turn; true when it meant something. */
+  /** Handles a key pressed outside text fields during this seat's turn. Returns true if the key had a meaning. */
   press(event: KeyboardEvent, target: Element): boolean;
   readonly end?: TableEnd;
 }

@@ -1,6 +1,6 @@
 import type { LessonController } from './lesson-part.ts';
 
-/** Runs a typed line by its first word; case does not matter. False when it was not understood. */
+/** Executes a typed line by its case-insensitive first word. Returns false if it was not understood. */
 export function runLine(
   line: string,
   lesson: LessonController,
@@ -13,7 +13,7 @@ export function runLine(
   return (verb ? verb(trimmed.slice(word.length).trim()) : lesson.runOther(trimmed)) !== false;
 }
 
-/** Does what a key stands for in a lesson; true when it meant something. */
+/** Executes what a key does in a lesson. Returns true if the key had a meaning. */
 export function pressKey(lesson: LessonController, key: string, code: string): boolean {
   const name = key.toLowerCase();
   if (!Object.hasOwn(lesson.keys, name)) return lesson.pressOther?.(key, code) ?? false;

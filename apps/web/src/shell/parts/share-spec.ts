@@ -1,39 +1,42 @@
 import type { Helps } from './helps.ts';
 
-/** What a row of a shared game shows: right place, another place, nothing; and what only some games have. */
+/** A mark in a row of a shared game: right place, another place, nothing; the last three occur in some games only. */
 export type ShareMark = 'exact' | 'near' | 'none' | 'unknown' | 'star' | 'cross';
 
-/** How often a mark stands in a row. */
+/** Counts the occurrences of a mark in a row. */
 export function countMarks(row: readonly ShareMark[], mark: ShareMark): number {
   return row.filter((own) => own === mark).length;
 }
 
 /**
- * What can be shared of a game without giving away its secret: marks, counts and how it was played. Every form of it
- * (text, picture, Markdown, link) is made of this alone, so two secrets with the same marks give the same bytes.
+ * What can be shared about a game without giving away its secret: marks, counts and how it was played. Every form of it
+ * (text, picture, Markdown, link) is built from this alone, so two secrets with the same marks give the same bytes.
  */
 export interface ShareSpec {
   /** The name of the game. */
   readonly game: string;
   /** “Found in 5 of 12”. */
   readonly result: string;
-  /** `undefined` for a game that has no helps. */
+  /** `undefined` for a game that offers no help. */
   readonly helps: Helps | undefined;
-  /** Marks of places stand in rows of sorts; those of a whole guess in a square; those of moves one after the other. */
+  /**
+   * Marks per position are drawn as rows of tiles, marks of a whole guess in a square, and marks of moves one after
+   * another. `named` puts the row's name before its marks.
+   */
   readonly layout: 'rows' | 'squares' | 'marks' | 'named';
   readonly rows: readonly (readonly ShareMark[])[];
-  /** What each row is of, where rows are no turns: then a game of a day has one row. */
+  /** The name of each row, if rows are not turns: each daily game then has one row. */
   readonly names?: readonly string[];
-  /** The text to send, in place of a row of signs for each row. */
+  /** The text to send, instead of one line of signs per row. */
   readonly text?: string;
-  /** False for what has no board of its own that another page could show. */
+  /** False if there is no board that another page could embed. */
   readonly hasBoard?: false;
-  /** A row in words; `turn` counts from 1. */
+  /** Returns a row in words; `turn` is one-based. */
   spoken(turn: number, row: readonly ShareMark[]): string;
-  /** The hash that leads to the game: `#/mastermind`. */
+  /** The URL hash of the game's page: `#/mastermind`. */
   readonly page: string;
-  /** False where nothing is drawn beforehand, so that a link to the game holds no answer. */
+  /** False if no secret is drawn beforehand, so that a link to the game contains no answer. */
   readonly isDrawn?: false;
-  /** What follows the name of the page in the address of this game at its start; it names the seed, never the secret. */
+  /** What follows the page name in the address of this game at its start. It contains the seed, never the secret. */
   readonly sameGame?: string | undefined;
 }

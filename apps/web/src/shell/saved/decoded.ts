@@ -1,4 +1,4 @@
-/** What a part of an address says; `undefined` where its signs are broken. */
+/** Decodes a part of an address. Returns undefined if its percent-encoding is invalid. */
 export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -1,13 +1,13 @@
 import { goTo, playMove, type Sheet } from '@inkling/core/sheet';
 
-/** Are these sheets of one game, drawn from one seed? */
+/** Whether two sheets belong to the same game, with the same rules and seed. */
 export function isSameGame(a: Sheet, b: Sheet): boolean {
   return a.game === b.game && a.params === b.params && a.seed === b.seed;
 }
 
 /**
- * A sheet with the moves of another of the same game as branches of it: nothing that was played on either is lost. The
- * cursor stays where `sheet` has it; a sheet that has every move already is given back as it is.
+ * Returns `sheet` with the moves of another sheet of the same game merged in as branches, so that no move of either is
+ * lost. The cursor stays where it is in `sheet`. Returns the same object if it already has every move.
  */
 export function mergeSheets(sheet: Sheet, other: Sheet): Sheet {
   const places = [0];

@@ -2,7 +2,7 @@ import type { Sheet } from '@inkling/core/sheet';
 import { type Saved, savedKey } from './saved.ts';
 import { type GameFormat, keyOf, makeSavedGame } from './saved-game.ts';
 
-/** Saves a game as the one that its page opens with, and among the others; false where that could not be written. */
+/** Saves a game both as the one that its page opens with and in the list. Resolves to false if a write failed. */
 export async function saveAsCurrent<State extends { readonly sheet: Sheet }>(
   format: GameFormat<State>,
   state: State,

@@ -64,7 +64,7 @@ class OpenGame {
   }
 }
 
-/** Every move that a sheet holds, on whatever branch. */
+/** Returns the sorted lines to all nodes of a sheet, on every branch. */
 function linesIn(sheet: Sheet): readonly string[] {
   return sheet.nodes.map((_, node) => lineOf(sheet, node).join('')).toSorted();
 }

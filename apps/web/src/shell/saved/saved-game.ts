@@ -4,51 +4,51 @@ import { isSameGame, mergeSheets } from './merge-sheets.ts';
 import { isSaved, type Saved, type SavedFields, savedKey } from './saved.ts';
 import type { Leadership } from './tabs.ts';
 
-/** How a game is written down. Every game has its sheet, as text; what lies beside it is the game's own. */
+/** How a game is serialised. Every game has its sheet, as text; the other fields are specific to the game. */
 export interface GameFormat<State extends { readonly sheet: Sheet }> {
   readonly game: string;
-  /** The name of what its page opens with, where that is not the game's own. */
+  /** The name used in the storage key of the current game, if not `game`. */
   readonly key?: string;
-  /** False for games that are not listed among the kept ones by themselves. */
+  /** False for games that are not saved in the list of games as they are played. */
   readonly isListed?: false;
-  /** What is kept beside the sheet. */
+  /** Returns the fields that are saved with the sheet. */
   fields(state: State): SavedFields;
-  /** Total: `undefined` for a sheet that this game cannot open. Fields that cannot be read are as at the start. */
+  /** Never throws: returns undefined for a sheet that it cannot open. Unreadable fields get their initial values. */
   parse(sheet: Sheet, fields: SavedFields): State | undefined;
-  /** Hides what should not be read by accident in the browser's storage. Law: `reveal(conceal(sheet))` is `sheet`. */
+  /** Obscures what nobody should read by accident in the browser's storage. Law: `reveal(conceal(sheet))` is `sheet`. */
   conceal?(sheet: Sheet): Sheet;
   reveal?(sheet: Sheet): Sheet;
 }
 
-/** How far a kept game is. */
+/** The progress of a saved game. */
 export interface Progress {
   readonly phase: 'unfinished' | 'found' | 'lost';
   readonly done: number;
-  /** Of how many: turns, or pairs on a board. */
+  /** The total that `done` counts towards: turns, or pairs on a board. */
   readonly of: number;
-  /** The turns that it took so far, where `done` counts something else. */
+  /** The number of turns so far, if `done` counts something else. */
   readonly turns?: number;
-  /** What each turn was answered, in the game's own signs, and without what was guessed. */
+  /** The answer to each turn, in the game's own notation, without the guesses. */
   readonly answers?: readonly string[];
-  /** Something helped. */
+  /** Whether any help was used, notes or hints. */
   readonly withNotes?: boolean;
 }
 
-/** What keeping needs of the game that is played. */
+/** What saving needs from the game being played. */
 export interface SavableGame<State> {
-  /** All of it that is kept: another object at every change. */
+  /** Everything that is saved: a new object at every change. */
   readonly state: ReadonlySignal<State>;
-  /** Goes on from what another tab did. */
+  /** Continues from the state of another tab. */
   adopt(state: State): void;
   progress(): Progress;
 }
 
-/** The name of the game that the page of a game opens with. */
+/** Returns the storage key of the current game: the one that the page of `game` opens with. */
 export function currentKey(game: string): string {
   return `game/${game}`;
 }
 
-/** The name of the game that its page opens with. */
+/** Returns the storage key of the current game of a format. */
 export function keyOf({ key, game }: { readonly key?: string; readonly game: string }): string {
   return currentKey(key ?? game);
 }
@@ -61,7 +61,7 @@ export function makeSavedGame<State extends { readonly sheet: Sheet }>(
   return { ...format.fields(state), sheet: makeSheet(sheet) };
 }
 
-/** Total: `undefined` for anything that is not a whole, legal game of this format. */
+/** Never throws: returns undefined for anything that is not a complete, legal game of this format. */
 export function parseSavedGame<State extends { readonly sheet: Sheet }>(
   format: GameFormat<State>,
   value: unknown,
@@ -72,7 +72,7 @@ export function parseSavedGame<State extends { readonly sheet: Sheet }>(
   return format.parse(format.reveal?.(sheet.value) ?? sheet.value, value);
 }
 
-/** The game of the last visit, if there is one that can be opened; what cannot is put aside. */
+/** Returns the game of the last visit, if there is one that can be opened. One that cannot be opened is put aside. */
 export async function readCurrentGame<State extends { readonly sheet: Sheet }>(
   saved: Saved,
   format: GameFormat<State>,
@@ -85,9 +85,9 @@ export async function readCurrentGame<State extends { readonly sheet: Sheet }>(
 }
 
 /**
- * Keeps a game as it is played, in the order of its changes: as the one that its page opens with, and, once it has a
- * move, under its own name. The tab that changes it leads; the others follow it live. What two tabs did at the same time
- * are branches of one sheet.
+ * Saves a game as it is played, in the order of its changes: as the one that its page opens with, and, once it has a
+ * move, under its own key. The tab that changes the game becomes the leader; the others follow it live. Moves made in two
+ * tabs at the same time become branches of one sheet. Returns a function that stops saving.
  */
 export function autosave<State extends { readonly sheet: Sheet }>(
   saved: Saved,
@@ -95,7 +95,7 @@ export function autosave<State extends { readonly sheet: Sheet }>(
   game: SavableGame<State>,
   leadership: Leadership,
   stamp: () => string,
-  /** It was not what this device had kept. */
+  /** Whether the game was not already stored on this device, so that it has to be saved immediately. */
   isNew = false,
 ): () => void {
   const key = keyOf(format);
@@ -104,7 +104,7 @@ export function autosave<State extends { readonly sheet: Sheet }>(
   let filed: Promise<unknown> = Promise.resolve();
   const file = (own: string, fields: SavedFields) => {
     filed = filed.then(async () => {
-      // What others wrote down beside this game stays.
+      // Fields that others have stored with this game are preserved.
       await saved.write(own, { ...(await saved.read(own)), ...fields });
     });
   };
@@ -129,7 +129,7 @@ export function autosave<State extends { readonly sheet: Sheet }>(
     const merged = isSameGame(theirs.sheet, ours.sheet)
       ? mergeSheets(theirs.sheet, ours.sheet)
       : theirs.sheet;
-    // Where the other tab only typed, a guess of this one may still wait for its answer: its sheet stays the same object.
+    // If the other tab only typed, keep our sheet object: a guess of this tab may still be waiting for its answer.
     const sheet = makeSheet(merged) === makeSheet(ours.sheet) ? ours.sheet : merged;
     isAdopting = true;
     game.adopt({ ...theirs, sheet });

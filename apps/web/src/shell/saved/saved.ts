@@ -3,32 +3,32 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import type { Storage } from './storage.ts';
 import type { Tabs } from './tabs.ts';
 
-/** What a person has to know about what is saved here. */
+/** A storage problem that the user has to know about. */
 export type SavedTrouble = 'put-aside' | 'not-saved';
 
 /** The version of everything that is saved. */
 export const SAVED_VERSION = 1;
 
-/** A saved value that this version of the app wrote: a record with its version. */
+/** A saved record, written by this version of the app, with its `version`. */
 export type SavedFields = Readonly<Record<string, unknown>>;
 
 /**
- * Everything that this device keeps between visits goes through here, as records that begin with `version: 1`. What
- * another version wrote is put aside unchanged under `aside/`, and the app begins afresh in its place. Other tabs hear of
- * every write.
+ * Stores everything that this device keeps between visits, as records with `version: 1`. A value written by another
+ * version is copied unchanged to a key with the prefix `aside/`, and the app starts afresh in its place. Other tabs are
+ * told of every write.
  */
 export class Saved {
   readonly storage: Storage;
   readonly tabs: Tabs;
-  /** Said once, on whatever page is open. */
+  /** Shown on whatever page is open. */
   readonly trouble: ReadonlySignal<SavedTrouble | undefined>;
-  /** The version that a value put aside is of, when it says one that is not ours. */
+  /** The version of the last value put aside, if it states one and it is not ours. */
   readonly otherVersion: ReadonlySignal<number | undefined>;
   readonly #trouble: Signal<SavedTrouble | undefined> = signal(undefined);
   readonly #otherVersion: Signal<number | undefined> = signal(undefined);
   readonly #stamp: () => string;
   readonly #values = new Map<string, Promise<Signal<unknown>>>();
-  /** What could not be put aside is not written over. */
+  /** Keys whose values could not be put aside, and which are therefore never overwritten. */
   readonly #untouchable = new Set<string>();
 
   constructor(storage: Storage, tabs: Tabs, stamp: () => string) {
@@ -39,7 +39,7 @@ export class Saved {
     this.#stamp = stamp;
   }
 
-  /** The record under a key; `undefined` when there is none, and when another version wrote it. */
+  /** Returns the record at a key, or undefined if there is none or if another version wrote it. */
   async read(key: string): Promise<SavedFields | undefined> {
     const value = await this.storage.read(key);
     if (value === undefined || isSaved(value)) return value;
@@ -47,7 +47,7 @@ export class Saved {
     return undefined;
   }
 
-  /** Keeps a value that cannot be read where nothing writes over it. */
+  /** Copies a value that cannot be parsed to a key where nothing overwrites it. */
   async putAside(key: string, value: unknown): Promise<void> {
     const version = versionOf(value);
     this.#otherVersion.value = version === SAVED_VERSION ? undefined : version;
@@ -55,7 +55,7 @@ export class Saved {
     if (!(await this.storage.write(`aside/${this.#stamp()} ${key}`, value))) this.#untouchable.add(key);
   }
 
-  /** Writes a record, tells the other tabs, and says once when the browser keeps nothing. */
+  /** Writes a record and tells the other tabs. Resolves to false, and sets `trouble`, if it could not be stored. */
   async write(key: string, fields: SavedFields): Promise<boolean> {
     const record = { ...fields, version: SAVED_VERSION };
     this.tabs.tell(key, record);
@@ -64,7 +64,7 @@ export class Saved {
     return done;
   }
 
-  /** A value that is the same in every tab and saved at every change. `parse` is total. */
+  /** Returns a signal that is shared by all tabs and saved at every change. `parse` must not throw. */
   value<Value extends object>(key: string, parse: (fields: SavedFields) => Value): Promise<Signal<Value>> {
     const known = this.#values.get(key) ?? this.#open(key, parse);
     this.#values.set(key, known);
@@ -77,7 +77,7 @@ export class Saved {
   ): Promise<Signal<unknown>> {
     let known: Value | undefined;
     const value: Signal<Value | undefined> = signal(undefined);
-    // From before the reading on: what another tab writes meanwhile is newer than what is read.
+    // Subscribe before reading: what another tab writes in the meantime is newer than what is read.
     this.tabs.hear(key, (heard) => {
       if (!isSaved(heard)) return;
       known = parse(heard);
@@ -99,27 +99,27 @@ export function isSaved(value: unknown): value is SavedFields {
   return versionOf(value) === SAVED_VERSION;
 }
 
-/** Whether the storage takes anything: it may be full, or forbidden. Nothing but a write tells. */
+/** Whether the storage accepts writes: it may be full, or forbidden. Only an actual write can tell. */
 export async function isWritable(storage: Storage): Promise<boolean> {
   return (await storage.write(PROBE, { version: SAVED_VERSION })) && (await storage.remove([PROBE]));
 }
 
-/** Written and removed at once. */
+/** The key of a test record that is written and removed immediately. */
 const PROBE = 'probe';
 
-/** The fields of something that was kept, whatever it is now. Total. */
+/** Returns the fields of a stored value; empty if it is not an object. Never throws. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** A short name for a text (FNV-1a). It tells apart what one person makes; it proves nothing. */
+/** Returns a short hash of a string (FNV-1a). It distinguishes one user's own items; it is not cryptographic. */
 export function nameOfText(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Of a game the version of its sheet, where the record around it is ours. */
+/** Returns the version of a stored value. For a game whose record has our version, it is the version of its sheet. */
 function versionOf(value: unknown): number | undefined {
   const { version, sheet } = fieldsOf(value);
   const own = typeof sheet === 'string' ? /^inkling-sheet (\d{1,9})\n/.exec(sheet)?.[1] : undefined;
@@ -127,10 +127,10 @@ function versionOf(value: unknown): number | undefined {
   return typeof version === 'number' ? version : undefined;
 }
 
-/** What the names of kept games begin with, and then each game's own name. */
+/** The prefix of the storage keys of saved games. */
 export const SAVED_GAMES = 'sheet/';
 
-/** The name that a game is kept under when it is left for another. */
+/** Returns the storage key of a game in the list of saved games. */
 export function savedKey({ game, params, seed }: Pick<Sheet, 'game' | 'params' | 'seed'>): string {
   return `${SAVED_GAMES}${game} ${params}/${seed}`;
 }

@@ -4,13 +4,13 @@ import { decoded } from './decoded.ts';
 import { SAVED_VERSION } from './saved.ts';
 import { type GameFormat, parseSavedGame } from './saved-game.ts';
 
-/** What follows a game's address for the game of a seed, from its first turn: `s1/RULES/SEED` and a checksum. */
+/** Returns the part after a game's address that starts the game of a seed: `s1/RULES/SEED` and a checksum. */
 export function makeSeededLink({ params, seed }: Pick<Sheet, 'params' | 'seed'>): string {
   const body = `s${SEEDED_LINK_VERSION}/${encodeURIComponent(params)}/${encodeURIComponent(seed)}`;
   return `${body}.${checksum(body)}`;
 }
 
-/** The game that such a link names: as this device keeps it, or at its start. Total: `undefined` for a damaged link. */
+/** Opens the game in such a link, as saved on this device, or else at its start. Undefined for a damaged link. */
 export async function openSeededLink<State extends { readonly sheet: Sheet }>(
   format: GameFormat<State>,
   link: string,
@@ -23,7 +23,7 @@ export async function openSeededLink<State extends { readonly sheet: Sheet }>(
   return fresh && ((await readSaved(sheet)) ?? fresh);
 }
 
-/** The rules and the seed that such a link names. Total: `undefined` for a damaged link. */
+/** Parses the rules and the seed in such a link. Never throws: returns undefined for a damaged link. */
 export function parseSeededLink(link: string): Pick<Sheet, 'params' | 'seed'> | undefined {
   if (link.length > LENGTH_MAX || seededLinkVersion(link) !== SEEDED_LINK_VERSION) return undefined;
   const [, params, seed] = link
@@ -33,13 +33,13 @@ export function parseSeededLink(link: string): Pick<Sheet, 'params' | 'seed'> | 
   return params === undefined || seed === undefined ? undefined : { params, seed };
 }
 
-/** The version of a whole link of this kind; `undefined` for any other text. */
+/** Returns the version of an undamaged link of this kind, or undefined for any other string. */
 export function seededLinkVersion(link: string): number | undefined {
   const body = link.slice(0, -CHECKSUM_LENGTH - 1);
   const [, version] = /^s(\d{1,3})\/[^/]+\/[^/]+$/.exec(body) ?? [];
   return version !== undefined && link === `${body}.${checksum(body)}` ? Number(version) : undefined;
 }
 
-/** The version that such links are written in, and the only one that is read. */
+/** The version of such links that is written, and the only one that is accepted. */
 export const SEEDED_LINK_VERSION = 1;
 const LENGTH_MAX = 4096;

@@ -1,15 +1,15 @@
 /**
- * A drawer of IndexedDB: named values, nothing else. A library was rejected, because this is all that the app
- * needs; localStorage was rejected, because browsers evict it first and it blocks. Every failure (no storage, a
- * full disk, a private window) is `undefined` or `false`: the game goes on, and the caller says so once.
+ * A key-value store in IndexedDB. A library was rejected, because this is all that the app needs; localStorage was
+ * rejected, because browsers evict it first and it blocks. Every failure (no storage, a full disk, a private window)
+ * gives `undefined`, `false` or an empty list: the game continues, and the caller tells the user once.
  */
 export interface Storage {
   read(key: string): Promise<unknown>;
-  /** True when the value is safely down. */
+  /** Resolves to true once the value is safely stored. */
   write(key: string, value: unknown): Promise<boolean>;
-  /** Every name that begins with `prefix`, with its value, in order of names. */
+  /** Lists every key that begins with `prefix`, with its value, in key order. */
   list(prefix: string): Promise<readonly (readonly [key: string, value: unknown])[]>;
-  /** True when the names are gone, whether they were there or not. */
+  /** Resolves to true once the keys are gone, whether or not they existed. */
   remove(keys: readonly string[]): Promise<boolean>;
 }
 
@@ -68,7 +68,7 @@ function run(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, mode);
     const request = act(transaction.objectStore(STORE));
-    // Otherwise the page must still be there when the request is done, and a reload takes the last move with it.
+    // Without an explicit commit the page must stay open until the request is done: a reload would lose the last move.
     if (mode === 'readwrite') transaction.commit();
     transaction.addEventListener('complete', () => resolve(request.result));
     transaction.addEventListener('error', () => reject(transaction.error));

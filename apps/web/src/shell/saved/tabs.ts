@@ -1,24 +1,24 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** What the tabs of the app on one device tell each other. */
+/** The communication between the app's tabs on one device. */
 export interface Tabs {
-  /** Tells every other tab what was written under a key. */
+  /** Tells every other tab which value was written to a key. */
   tell(key: string, value: unknown): void;
-  /** Hears what other tabs write under a key; returns what stops it. */
+  /** Listens to what other tabs write to a key. Returns a function that unsubscribes. */
   hear(key: string, onValue: (value: unknown) => void): () => void;
-  /** Stands in line to lead what is kept under a key. Settles when it is known whether this tab leads now. */
+  /** Joins the queue for leading a key. Resolves once it is known whether this tab leads now. */
   lead(key: string): Promise<Leadership>;
 }
 
-/** One tab leads at a time; when it is closed, the next in line does. */
+/** Only one tab leads at a time; when it is closed, the next in the queue takes over. */
 export interface Leadership {
   readonly leads: ReadonlySignal<boolean>;
-  /** Leads from now on; the tab that led follows. */
+  /** Makes this tab the leader; the previous leader becomes a follower. */
   take(): void;
   close(): void;
 }
 
-/** `locks` is missing at addresses that are not safe: there every tab leads, and only hears of the others. */
+/** `locks` is undefined in insecure contexts: there every tab leads, and only listens to the others. */
 export function openTabs(name: string, locks: LockManager | undefined): Tabs {
   const channel = new BroadcastChannel(name);
   return {
@@ -35,7 +35,7 @@ export function openTabs(name: string, locks: LockManager | undefined): Tabs {
   };
 }
 
-/** Where nothing can be agreed on, every tab leads. */
+/** Without locks the tabs cannot agree on a leader, so every tab leads. */
 const ALONE: Leadership = { leads: signal(true), take: () => undefined, close: () => undefined };
 
 async function leadBy(locks: LockManager, name: string): Promise<Leadership> {
@@ -56,7 +56,7 @@ async function leadBy(locks: LockManager, name: string): Promise<Leadership> {
     });
   };
   const lose = (error: unknown) => {
-    // A browser that refuses locks has no line to stand in.
+    // Any error other than a stolen lock means that the browser refuses locks: this tab leads and does not queue.
     leads.value = !(error instanceof DOMException && error.name === 'AbortError');
     if (!leads.value) wait();
   };

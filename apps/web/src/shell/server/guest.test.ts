@@ -4,7 +4,7 @@ import type { Storage } from '../saved/storage.ts';
 import { Guest } from './guest.ts';
 import { openOnlineStorage } from './online-storage.ts';
 
-/** A server that knows guests by recovery code, and one browser with a cookie or without. */
+/** A server that identifies guests by recovery code, and one browser with or without a cookie. */
 class World {
   readonly kept = new Map<string, unknown>();
   readonly guests = new Map<string, string>();
@@ -46,7 +46,7 @@ class World {
       ? ({ ok: false, error: { code: 'no-guest' } } as Reply<string>)
       : { ok: true, value: this.cookie };
 
-  /** The page, loaded anew. */
+  /** Simulates reloading the page. */
   page(): Guest {
     return new Guest(this.client, openOnlineStorage(this.storage));
   }

@@ -3,18 +3,18 @@ import { type Signal, signal } from '@preact/signals';
 import type { OnlineStorage } from './online-storage.ts';
 
 /**
- * Who this browser is to the server: nobody until a seat is wanted, then a guest without a name. The recovery code
- * brings the same guest to another browser.
+ * This browser's identity on the server: none until it needs a seat, then a guest without a name. The recovery code
+ * transfers the same guest to another browser.
  */
 export class Guest {
   readonly recovery: Signal<string | undefined> = signal(undefined);
-  /** Codes of guests that this browser was before. */
+  /** Recovery codes of earlier guests of this browser. */
   readonly formerRecoveries: Signal<readonly string[]> = signal([]);
   readonly #client: Client;
   readonly #storage: OnlineStorage;
-  /** The server has said so since the page was loaded. */
+  /** Whether the server has confirmed this guest since the page was loaded. */
   #isGuest = false;
-  /** What several calls at once wait for together, so that they do not become several guests. */
+  /** The entry in progress. Simultaneous calls share it, so that they do not create several guests. */
   #entering: Promise<Reply<unknown>> | undefined;
 
   constructor(client: Client, storage: OnlineStorage) {
@@ -27,8 +27,8 @@ export class Guest {
   }
 
   /**
-   * Calls as a guest, coming back as the known one or becoming one where this browser was nobody. Where nothing is known
-   * of a guest it does not ask in vain first: the browser would note the refusal as an error.
+   * Calls the server as a guest, recovering the known guest or creating a new one if needed. If no guest is stored, it
+   * enters before the first call, because the browser would log the refusal as an error.
    */
   async as<T>(call: () => Promise<Reply<T>>): Promise<Reply<T>> {
     if (!this.#isGuest && (await this.#storage.recovery()) === undefined) {
@@ -47,7 +47,7 @@ export class Guest {
     return pass;
   }
 
-  /** Nothing names this guest any more, there or here. */
+  /** Deletes every trace of this guest, on the server and on this device. */
   async forget(): Promise<Reply<unknown>> {
     const gone = await this.#client.call('forgetMe', {});
     if (gone.ok || gone.error.code === 'no-guest') {
@@ -69,8 +69,8 @@ export class Guest {
   }
 
   /**
-   * The guest whose recovery code is kept here comes first: a cookie may have been lost or grown too old. Somebody new
-   * only when there is no code, or the server knows nobody by it.
+   * Recovers the guest whose recovery code is stored here, since the cookie may be lost or expired. Creates a new guest
+   * only if there is no code, or if the server does not know it.
    */
   async #enter(): Promise<Reply<unknown>> {
     const stored = await this.#storage.recovery();

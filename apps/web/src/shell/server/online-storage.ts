@@ -3,7 +3,7 @@ import { SALT_BYTES } from '@inkling/games/promise/commitment';
 import type { Storage } from '../saved/storage.ts';
 import { makePendingCommand, type PendingCommand, parsePendingCommand } from './pending-command.ts';
 
-/** A secret that only this browser knows, with the salt of the promise about it, as text. */
+/** A secret that only this browser knows, with the salt of its promise, both as strings. */
 export interface SavedSecret {
   /** In its canonical form: `aabb`. */
   readonly secret: string;
@@ -11,34 +11,34 @@ export interface SavedSecret {
   readonly salt: string;
 }
 
-/** What this device keeps of rooms on a server. Every write says whether it is safely stored. */
+/** What this device stores about rooms on a server. Every write resolves to whether it was safely stored. */
 export interface OnlineStorage {
   recovery(): Promise<string | undefined>;
-  /** A code that was kept before stays, as a former one: nothing else leads back to that guest. */
+  /** Stores a recovery code. The previous one is kept as a former code: nothing else leads back to that guest. */
   keepRecovery(code: string): Promise<boolean>;
   formerRecoveries(): Promise<readonly string[]>;
   /** The secret behind a promise, if it was made here. */
   secret(commitment: string): Promise<SavedSecret | undefined>;
   keepSecret(commitment: string, secret: SavedSecret): Promise<boolean>;
-  /** The promise that this device saw first in a room. */
+  /** The first promise that this device saw in a room. */
   promise(room: string): Promise<string | undefined>;
   keepPromise(room: string, commitment: string): Promise<boolean>;
-  /** What this device added to the draw of a room: base64url of 32 bytes. */
+  /** This device's contribution to the draw of a room: base64url of 32 bytes. */
   nonce(room: string): Promise<string | undefined>;
   keepNonce(room: string, nonce: string): Promise<boolean>;
-  /** The end of a year's keys that this device saw first. */
+  /** The first end of a year's key chain that this device saw. */
   keysEnd(year: string): Promise<string | undefined>;
   keepKeysEnd(year: string, end: string): Promise<boolean>;
-  /** What this person wants to be called in rooms, as `parseName` reads it. */
+  /** The user's name in rooms, in the form that `parseName` accepts. */
   name(): Promise<string | undefined>;
   keepName(line: string | undefined): Promise<boolean>;
-  /** Whether this person asked to be notified of their turns. */
+  /** Whether the user asked to be notified of their turns. */
   wantsReminders(): Promise<boolean>;
   keepWantsReminders(wants: boolean): Promise<boolean>;
-  /** What waits to be sent in a room. */
+  /** The command that waits to be sent in a room. */
   pending(room: string): Promise<PendingCommand | undefined>;
   keepPending(room: string, command: PendingCommand | undefined): Promise<boolean>;
-  /** A guess that is being set in a room. */
+  /** The unfinished guess in a room. */
   draft(room: string): Promise<string | undefined>;
   keepDraft(room: string, text: string | undefined): Promise<boolean>;
   forgetAll(): Promise<boolean>;
@@ -98,7 +98,7 @@ const ENDS = `${ALL}keys-end/`;
 const PENDING = `${ALL}pending/`;
 const DRAFTS = `${ALL}draft/`;
 
-/** Whether it is a secret of the room's rules, only the room's game can say. */
+/** Parses a stored secret. Only the room's game can check whether it fits the room's rules. */
 function parseSecret(text: string | undefined): SavedSecret | undefined {
   const [, salt = '', secret = ''] = /^([\w-]+)\.(.{1,200})$/s.exec(text ?? '') ?? [];
   return parseBytes(salt, SALT_BYTES) ? { salt, secret } : undefined;

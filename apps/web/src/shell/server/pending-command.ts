@@ -1,15 +1,15 @@
 /**
- * Something that a person did and the server has not answered yet. It is kept until it has been: a lost line, a
- * restart of the server or of this browser only delays it. The same `req` is never played twice.
+ * A user action that the server has not answered yet. It is stored until then: a lost connection or a restart of the
+ * server or of this browser only delays it. The same `req` is never executed twice.
  */
 export interface PendingCommand {
   readonly req: string;
   readonly kind: CommandKind;
-  /** The version that the person saw. */
+  /** The version of the room that the user saw. */
   readonly version: number;
-  /** The seat to take, the move as the server reads it, `SALT.CODE`, or the next room. */
+  /** Depends on `kind`: the seat to take, the move in the server's notation, `SALT.CODE`, or the next room. */
   readonly line: string;
-  /** How the person's own part of the room stood (`preconditionOf`): the command is meant only while it stands so. */
+  /** The state of the user's own part of the room (`preconditionOf`): the command is valid only while unchanged. */
   readonly precondition: string;
 }
 
@@ -27,7 +27,7 @@ export function makePendingCommand(command: PendingCommand): string {
   ]);
 }
 
-/** Law: `parsePendingCommand(makePendingCommand(w))` is `w`. Total; `undefined` for what is none. */
+/** Law: `parsePendingCommand(makePendingCommand(w))` equals `w`. Never throws: returns undefined for anything else. */
 export function parsePendingCommand(text: unknown): PendingCommand | undefined {
   if (typeof text !== 'string') return undefined;
   let parts: unknown;

@@ -4,10 +4,10 @@ import type { ShareSpec } from '../parts/share-spec.ts';
 import { drawPicture, type Picture, PLATE_FONT, TEXT_FONT } from './share-picture.ts';
 import type { ShareWords } from './share-text.ts';
 
-/** What is done with a picture; false when the browser did not let it. */
+/** An action on a picture. Resolves to false if the browser did not allow it. */
 export type PictureTask = (png: Blob) => Promise<boolean>;
 
-/** The picture of a game as a PNG in the app's own fonts; `undefined` where it cannot be drawn so. */
+/** Draws the picture of a game as a PNG in the app's own fonts. Resolves to undefined if that is not possible. */
 export async function picturePng(
   spec: ShareSpec,
   words: ShareWords,
@@ -17,7 +17,7 @@ export async function picturePng(
   return fonts === undefined ? undefined : bitmapOf(drawPicture(spec, words, address, fonts));
 }
 
-/** True when the browser took it. */
+/** Copies a picture to the clipboard. Resolves to true if the browser accepted it. */
 export async function pictureToClipboard(png: Blob): Promise<boolean> {
   if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) return false;
   return navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]).then(
@@ -53,7 +53,7 @@ async function bitmapOf({ svg, width, height }: Picture): Promise<Blob | undefin
 
 const SCALE = 2;
 
-/** The page's fonts as style rules with the files inside; `undefined` when one does not load. */
+/** Returns the page's fonts as CSS rules with embedded files, or undefined if one does not load. */
 async function pictureFonts(): Promise<string | undefined> {
   const rules = await Promise.all([ruleFor(PLATE_FONT, plateUrl), ruleFor(TEXT_FONT, textUrl)]);
   return rules.includes(undefined) ? undefined : rules.join('');

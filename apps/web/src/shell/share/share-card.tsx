@@ -10,7 +10,7 @@ import { ShareDialog } from './share-dialog.tsx';
 import { SharePreview } from './share-preview.tsx';
 import { shareText } from './share-text.ts';
 
-/** The picture of a game with the way to send it; `say` announces what came of it. */
+/** The picture of a game with the buttons to share it; `say` announces the outcome. */
 export function ShareCard(props: {
   readonly spec: ShareSpec;
   readonly say: (sentence: string) => void;

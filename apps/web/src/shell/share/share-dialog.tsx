@@ -19,7 +19,7 @@ import {
   shareText,
 } from './share-text.ts';
 
-/** Every way to pass a game on: to send, to copy, to save, to scan, and for other pages. */
+/** Every way to share a game: send, copy, save, scan, or embed in another page. */
 export function ShareDialog(props: {
   readonly spec: ShareSpec;
   readonly say: (sentence: string) => void;
@@ -75,7 +75,7 @@ export function ShareDialog(props: {
   );
 }
 
-/** What can be done with the picture; the solid button is the one that sends it, where the device can. */
+/** The actions for the picture. The primary button sends it if the device can do so, and copies it otherwise. */
 function PictureWays(props: {
   readonly spec: ShareSpec;
   readonly text: string;
@@ -93,7 +93,7 @@ function PictureWays(props: {
     const png = await picturePng(spec, labels, location.host);
     const files = png ? [new File([png], 'inkling.png', { type: 'image/png' })] : [];
     const parcel = navigator.canShare?.({ files, text }) ? { files, text } : { text };
-    // Who thinks better of it has closed the sheet of the device, which is no fault.
+    // Dismissing the device's share sheet is not an error.
     await navigator.share(parcel).catch(() => undefined);
   };
   const canSend = typeof navigator.share === 'function';
@@ -139,7 +139,7 @@ function Link(props: {
   );
 }
 
-/** A text that can be copied, or selected where the browser keeps the clipboard to itself. */
+/** Text to copy with a button, or to select by hand if the browser denies access to the clipboard. */
 function Copied(props: {
   readonly label: string;
   readonly text: string;

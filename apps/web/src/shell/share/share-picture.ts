@@ -2,7 +2,7 @@ import { DAY } from '@inkling/art/ink';
 import type { ShareMark, ShareSpec } from '../parts/share-spec.ts';
 import { resultLine, type ShareWords } from './share-text.ts';
 
-/** Pixels of the drawing; a bitmap of it is twice as large. */
+/** An SVG with its size in pixels; the bitmap made from it is twice as large. */
 export interface Picture {
   readonly svg: string;
   readonly width: number;
@@ -10,9 +10,9 @@ export interface Picture {
 }
 
 /**
- * A game as a picture that tells no guess: the marks, large, under the nameplate, and how it went. It is paper by day in
- * any theme. A picture loads nothing, so `fonts`, the style rules of the page's fonts, brings them along; inside the page
- * it needs none.
+ * Draws a game as a picture that reveals no guess: the marks, large, under the nameplate, and the result. It uses the
+ * day colours in every theme. A standalone picture cannot load anything, so `fonts` embeds the page's fonts as CSS rules;
+ * a picture inside the page needs none.
  */
 export function drawPicture(spec: ShareSpec, words: ShareWords, address: string, fonts = ''): Picture {
   const marks = DRAWN[spec.layout](spec.rows, spec.names);
@@ -41,7 +41,7 @@ interface Drawn {
   readonly height: number;
 }
 
-/** A square for each turn: as many marks as there are places, in two rows. */
+/** Draws a square for each turn: as many marks as there are places, in two rows. */
 function drawSquares(rows: readonly (readonly ShareMark[])[]): Drawn {
   const most = Math.max(1, ...rows.map((row) => row.length));
   const columns = Math.max(2, Math.ceil(most / 2));
@@ -58,7 +58,7 @@ function drawSquares(rows: readonly (readonly ShareMark[])[]): Drawn {
   return { svg: squares.join(''), height: Math.ceil(rows.length / perRow) * SQUARE_PITCH };
 }
 
-/** A row of sorts for each turn: three fills and three edges, and a sign, so that it reads without its colours. */
+/** Draws a row of tiles for each turn. Tiles differ in fill, edge and sign, so that they can be read without colours. */
 function drawRows(rows: readonly (readonly ShareMark[])[]): Drawn {
   const most = Math.max(1, ...rows.map((row) => row.length));
   const side = Math.min(84, Math.floor((WIDTH - 72) / most) - 8);
@@ -69,7 +69,7 @@ function drawRows(rows: readonly (readonly ShareMark[])[]): Drawn {
   return { svg: `<defs>${DOTS}</defs>${tiles.join('')}`, height: rows.length * (side + 8) };
 }
 
-/** One mark after the other, large. */
+/** Draws one mark after the other, large. */
 function drawMarks(rows: readonly (readonly ShareMark[])[]): Drawn {
   const marks = rows.flatMap((row, at) =>
     row.map((mark, i) => drawMark(mark, 60 + i * 56, at * 60 + 28, INK)),
@@ -77,7 +77,7 @@ function drawMarks(rows: readonly (readonly ShareMark[])[]): Drawn {
   return { svg: marks.join(''), height: rows.length * 60 };
 }
 
-/** Marks behind the name of what they are of. */
+/** Draws a line for each row: its name, followed by its marks. */
 function drawNamed(rows: readonly (readonly ShareMark[])[], names: readonly string[] = []): Drawn {
   const most = Math.max(1, ...rows.map((row) => row.length));
   const pitch = Math.min(44, (WIDTH - 36 - MARKS_LEFT) / most);
@@ -102,13 +102,13 @@ function drawTile(mark: ShareMark, x: number, y: number, side: number): string {
   return `<rect ${box} fill="none" stroke="${SECOND}" stroke-width="3" stroke-dasharray="7 6"/>${sign}`;
 }
 
-/** The sign of a letter that is not in the word, as on the board. */
+/** Draws the sign of a letter that is not in the word, as on the board. */
 function drawDash(x: number, y: number, side: number): string {
   const half = side * 0.13;
   return `<path d="M${x - half} ${y}h${2 * half}" stroke="${SECOND}" stroke-width="5"/>`;
 }
 
-/** Told apart by shape: a disc, a ring, a dot, a question mark; a star and a cross. */
+/** Draws a mark. Marks are distinguished by shape: a disc, a ring, a dot, a question mark, a star and a cross. */
 function drawMark(mark: ShareMark, x: number, y: number, ink: string): string {
   switch (mark) {
     case 'exact':
@@ -126,7 +126,7 @@ function drawMark(mark: ShareMark, x: number, y: number, ink: string): string {
   }
 }
 
-/** A long line is set smaller, so that it ends as far from the frame as it begins. */
+/** Returns the font size of a line. A long line is set smaller, so that its margins on both sides are equal. */
 function fittingSize(line: string): number {
   return Math.min(30, Math.floor((WIDTH - 72) / (line.length * LETTER_EMS)));
 }
@@ -151,7 +151,7 @@ const WIDTH = 640;
 const TOP = 112;
 const FOOT = 128;
 const SQUARE_PITCH = 110;
-/** How wide a bold letter is on average, in sizes of its font. */
+/** The average width of a bold letter, in em. */
 const LETTER_EMS = 0.49;
-/** Where marks begin behind a name. */
+/** The x coordinate at which marks begin after a name. */
 const MARKS_LEFT = 240;

@@ -4,7 +4,7 @@ import { messages } from './messages/language.ts';
 import { drawPicture } from './share-picture.ts';
 import { shareSpoken } from './share-text.ts';
 
-/** The picture as it will be sent, in the fonts that the page has already. */
+/** The picture as it will be sent, in the fonts that the page has already loaded. */
 export function SharePreview({ spec }: { readonly spec: ShareSpec }): VNode {
   const text = messages();
   return (

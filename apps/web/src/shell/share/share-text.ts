@@ -1,12 +1,12 @@
 import type { Helps } from '../parts/helps.ts';
 import type { ShareMark, ShareSpec } from '../parts/share-spec.ts';
 
-/** The words of a language that every shared game needs. */
+/** The texts in one language that every shared game needs. */
 export interface ShareWords {
   /** The name of the app and the game. */
   title(game: string): string;
   helps(helps: Helps): string;
-  /** Leads to the game, in Markdown. */
+  /** The text of the Markdown link to the game. */
   readonly play: string;
 }
 
@@ -19,12 +19,12 @@ export const SIGNS: Readonly<Record<ShareMark, string>> = {
   cross: '×',
 };
 
-/** “Found in 5 of 12, no notes”. */
+/** Returns the result and the help used: “Found in 5 of 12, no notes”. */
 export function resultLine({ result, helps }: ShareSpec, words: ShareWords): string {
   return helps === undefined ? result : `${result}, ${words.helps(helps)}`;
 }
 
-/** The game as text: its name, how it went, a row of signs for each turn, and where it is played. */
+/** Returns the game as text: its name, its result, a row of signs for each turn, and its address. */
 export function shareText(spec: ShareSpec, words: ShareWords, base: string): string {
   if (spec.text !== undefined) return spec.text;
   return [
@@ -35,7 +35,7 @@ export function shareText(spec: ShareSpec, words: ShareWords, base: string): str
   ].join('\n');
 }
 
-/** The same in sentences, for anybody who listens: the alternative text of the picture. */
+/** Returns the same in sentences, for listeners: the alternative text of the picture. */
 export function shareSpoken(spec: ShareSpec, words: ShareWords): string {
   return [
     `${words.title(spec.game)}. ${resultLine(spec, words)}.`,
@@ -50,27 +50,27 @@ export function shareMarkdown(spec: ShareSpec, words: ShareWords, base: string):
   return [heading, '', ...rows, '', `[${words.play}](${gameAddress(spec, base)})`].join('\n');
 }
 
-/** Where anybody plays this kind of game. */
+/** Returns the address where this kind of game is played. */
 function gameAddress({ page }: ShareSpec, base: string): string {
   return new URL(page, base).href;
 }
 
-/** Where this very game is played from its first turn; `undefined` for one that no link holds. */
+/** Returns the address of exactly this game at its first turn, or undefined if no link can contain it. */
 export function sameGameAddress({ page, sameGame }: ShareSpec, base: string): string | undefined {
   return sameGame === undefined ? undefined : new URL(`${page}/${sameGame}`, base).href;
 }
 
-/** The address of a board that other pages may show in a frame: this very game, or another one of its kind. */
+/** Returns the address of an embeddable board: exactly this game, or another one of its kind. */
 export function embedAddress({ page, sameGame }: ShareSpec, base: string): string {
   return new URL(`embed${page}${sameGame === undefined ? '' : `/${sameGame}`}`, base).href;
 }
 
-/** The same page of the app, as other pages may show it in a frame. */
+/** Returns the embeddable version of a page's address. */
 export function framedAddress(address: string): string {
   return new URL(`embed${new URL(address).hash}`, address).href;
 }
 
-/** A frame that shows a playable board on another page. */
+/** Returns the HTML of a frame that shows a playable board on another page. */
 export function embedCode(title: string, address: string): string {
   return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="480" height="720" style="border:0" loading="lazy"></iframe>`;
 }

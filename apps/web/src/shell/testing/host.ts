@@ -5,7 +5,7 @@ import { DEFAULT_PREFERENCES } from '../preferences.ts';
 import { Device } from '../saved/testing/device.ts';
 import { WorkerClient } from '../worker/worker-client.ts';
 
-/** What the frame gives to a controller, without a page. Every number drawn is 0. */
+/** A `GameHost` for tests, without a page. Every random number is 0. */
 export function testHost(parts: Partial<GameHost> = {}): GameHost {
   return {
     preferences: signal(DEFAULT_PREFERENCES),

@@ -1,19 +1,19 @@
-/** What the bundler tells the window when a part of the app could not be fetched. Workers that do not start tell the same. */
+/** The event that the bundler dispatches on the window when a chunk of the app could not be fetched. Workers reuse it. */
 export const PART_MISSING = 'vite:preloadError';
 
-/** A worker tells its page that it could not fetch a part of the app, such as a list of words. */
+/** Tells the page, from within a worker, that a part of the app, such as a word list, could not be fetched. */
 export function tellPage(): void {
   self.postMessage(PART_MISSING, { transfer: [] });
 }
 
-/** Hears what a worker says: true if it is that a part is missing, which the window is told. */
+/** Checks a worker's message. If it reports a missing part, dispatches the event on the window and returns true. */
 export function hearMissing(said: unknown): boolean {
   if (said !== PART_MISSING) return false;
   dispatchEvent(new Event(PART_MISSING));
   return true;
 }
 
-/** Hears an error of a worker: one that has no words is of its script, which is not there. */
+/** Reports a missing part if a worker's error event has no message: its script could then not be fetched. */
 export function tellMissing(error: Event): void {
   if (!(error instanceof ErrorEvent)) dispatchEvent(new Event(PART_MISSING));
 }

@@ -1,6 +1,6 @@
 /**
- * What a page may ask a worker: for each question by its name, what is asked and what is answered. Plain data, for it
- * crosses between threads. Each place has its own questions; the engine and the loop serve them all.
+ * What a page may ask a worker: the types of the request and the answer of each question, by name. Both are plain data,
+ * because they are passed between threads. Each page has its own questions; client and worker loop serve them all.
  */
 export type Protocol<Questions> = {
   readonly [Name in keyof Questions]: { readonly ask: unknown; readonly answer: unknown };

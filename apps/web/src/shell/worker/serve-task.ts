@@ -1,16 +1,19 @@
 import type { TaskReport, TaskRequest } from './task.ts';
 
-/** What the work reports. A function gives figures under way: it is called only when it is time to show them. `undefined` is a rest. */
+/**
+ * What the work yields: an update that must be sent; a function that returns a progress update, called only when it is
+ * time to show one; or `undefined`, which merely allows a break.
+ */
 export type WorkStep<Update> = Update | (() => Update) | undefined;
 
 /**
- * The worker's side of a task. The work is a generator; it rests whenever something was shown, and hears then whether it
- * is to wait. What it throws ends the task as broken.
+ * The worker's side of a task. The work is a generator. It is suspended briefly after every report, so that a pause
+ * message can arrive. An exception ends the task as broken.
  */
 export function serveTask<Ask, Update>(
   work: (ask: Ask) => Iterable<WorkStep<Update>> | AsyncIterable<WorkStep<Update>>,
 ): void {
-  /** Settled while the work may go on. */
+  /** Pending while the work is paused. */
   let mayGoOn = Promise.resolve();
   let release = () => {};
   const post = (report: TaskReport<Update>) => self.postMessage(report, { transfer: [] });
@@ -39,7 +42,7 @@ export function serveTask<Ask, Update>(
   });
 }
 
-/** Lets the messages in that have come meanwhile. */
+/** Yields to the event loop, so that pending messages are handled. */
 function rest(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

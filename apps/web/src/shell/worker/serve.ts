@@ -1,9 +1,9 @@
 import type { Asked, Protocol } from './protocol.ts';
 
 /**
- * The loop of a worker. Questions take turns, a slice each, so a short one never waits for a long one; a question
- * that a newer one of the same name has replaced is dropped without an answer. A step that yields a promise (which
- * never rejects) gets its next slice when that is settled.
+ * The main loop of a worker. Open questions take turns, one slice each, so that a short one never waits for a long one.
+ * A question that has been replaced by a newer one of the same name is dropped without an answer. After a step that
+ * yields a promise, which must never reject, the question continues once the promise has resolved.
  */
 export function serveQuestions<Questions extends Protocol<Questions>>(
   answer: (asked: Asked<Questions>) => Generator<unknown, Questions[keyof Questions]['answer']>,

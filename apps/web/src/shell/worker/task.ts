@@ -1,32 +1,32 @@
 import { tellMissing } from './missing-part.ts';
 
-/** A worker at one piece of work, as the page sees it. */
+/** The page's handle on a worker that performs one task. */
 export interface Task {
-  /** Holds the work when it next rests. What it reported stays true, and `resume` goes on from there. */
+  /** Pauses the work at its next break. Earlier reports stay valid, and `resume` continues from there. */
   pause(): void;
   resume(): void;
-  /** Ends the thread for good. */
+  /** Terminates the worker; the task cannot be resumed. */
   stop(): void;
 }
 
-/** Starts one piece of work. `onUpdate` gets what it reports on the way; `onEnd` is called once, when it is done or broke. */
+/** Starts a task. `onUpdate` receives its reports; `onEnd` is called once, when it is done or has failed. */
 export type StartTask<Ask, Update> = (
   ask: Ask,
   onUpdate: (update: Update) => void,
   onEnd: (end: 'done' | 'broken') => void,
 ) => Task;
 
-/** What the page says to the worker. */
+/** A message from the page to the worker. */
 export type TaskRequest<Ask> =
   | { readonly kind: 'start'; readonly ask: Ask }
   | { readonly kind: 'pause' | 'resume' };
 
-/** What the worker says to the page. */
+/** A message from the worker to the page. */
 export type TaskReport<Update> =
   | { readonly kind: 'update'; readonly update: Update }
   | { readonly kind: 'done' };
 
-/** Tasks in workers of their own; `open` makes one, because the bundler finds a worker by its literal address. */
+/** Runs each task in its own worker. The caller's `open` creates it, because the bundler needs a literal worker URL. */
 export function tasksOf<Ask, Update>(open: () => Worker): StartTask<Ask, Update> {
   return (ask, onUpdate, onEnd) => {
     const worker = open();
@@ -56,7 +56,7 @@ export function tasksOf<Ask, Update>(open: () => Worker): StartTask<Ask, Update>
   };
 }
 
-/** Starts a piece of work; `onUpdate` gets what it reports, or `undefined` when it broke. Returns what stops it. */
+/** Starts a task. `onUpdate` receives its reports, or `undefined` if it failed. Returns a function that stops it. */
 export function runTask<Ask, Update>(
   start: StartTask<Ask, Update>,
   ask: Ask,

@@ -2,7 +2,7 @@ import { hearMissing, tellMissing } from './missing-part.ts';
 import type { Answered, Protocol } from './protocol.ts';
 import type { StartThread } from './worker-client.ts';
 
-/** Workers that answer questions; `open` makes one, because the bundler finds a worker by its literal address. */
+/** Starts workers that answer questions. The caller's `open` creates one: the bundler needs a literal worker URL. */
 export function threadsOf<Questions extends Protocol<Questions>>(open: () => Worker): StartThread<Questions> {
   return (onAnswer, onCrash) => {
     const worker = open();

@@ -7,7 +7,7 @@ interface Sums {
   readonly halve: { readonly ask: number; readonly answer: number };
 }
 
-/** Threads that answer when they are told to. */
+/** Fake threads that answer on demand. */
 function bench() {
   const threads: {
     asked: Asked<Sums>[];

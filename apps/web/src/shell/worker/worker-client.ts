@@ -1,6 +1,6 @@
 import type { Answered, Asked, Protocol } from './protocol.ts';
 
-/** The engine's thread: a worker, or a stand-in for tests. */
+/** The thread that answers questions: a worker, or a fake in tests. */
 export interface Thread<Questions extends Protocol<Questions>> {
   ask(asked: Asked<Questions>): void;
   stop(): void;
@@ -12,10 +12,10 @@ export type StartThread<Questions extends Protocol<Questions>> = (
 ) => Thread<Questions>;
 
 /**
- * Asks a worker, which starts with the first question: most who open a page never ask some of its workers. For
- * each kind of question only the latest counts: an older promise gives `undefined`, as do all when the engine
- * has stopped for good. A crash starts a new worker and asks the open questions again; after `CRASHES_MAX`
- * crashes it stays down. `onTrouble` hears of both, so that the page can say so.
+ * Sends questions to a worker, which is started lazily with the first one, since most users never need some of a page's
+ * workers. For each kind of question only the latest counts: an older promise resolves to `undefined`, as do all once
+ * the client is closed. After a crash a new worker is started and the open questions are asked again; after more than
+ * `CRASHES_MAX` crashes the client closes. `onTrouble` is called in both cases, so that the page can report it.
  */
 export class WorkerClient<Questions extends Protocol<Questions>> {
   readonly #start: StartThread<Questions>;
@@ -45,12 +45,12 @@ export class WorkerClient<Questions extends Protocol<Questions>> {
     });
   }
 
-  /** Breaks off what is under way, for work that cannot be cut into slices; open questions answer `undefined`. */
+  /** Terminates the work in progress, for work that cannot be sliced; open questions resolve to `undefined`. */
   interrupt(): void {
     if (this.#open.size > 0) this.#stop();
   }
 
-  /** Stops for good; open questions answer `undefined`. */
+  /** Stops permanently; open questions resolve to `undefined`. */
   close(): void {
     this.#isClosed = true;
     this.#stop();

@@ -10,7 +10,7 @@ const small: fc.Arbitrary<CodeRules> = fc
   .map(([places, symbols, repeats]) => ({ places, symbols, repeats: repeats || symbols < places }))
   .filter(({ places, symbols }) => symbols ** places <= 8000);
 
-/** Rules with a history: guesses at random, answered for a secret or, at times, with any class at all. */
+/** Rules with a history: random guesses, answered for a secret or, sometimes, with an arbitrary class. */
 const histories = (rules: fc.Arbitrary<CodeRules>, most: number) =>
   rules.chain((r) => {
     const code = fc.array(fc.nat(r.symbols - 1), { minLength: r.places, maxLength: r.places });
@@ -211,7 +211,7 @@ describe('DiagramSet at its limits', () => {
     expect(tight.count()).toBe(free.count());
     expect(tight.trySplit(code()).ok).toBe(false);
     expect(free.trySplit(code()).ok).toBe(true);
-    // Between two pauses of the same work no more than a few milliseconds go by.
+    // The same work pauses every few milliseconds.
     expect([...new DiagramSet(rules, turns.slice(0, 1)).splitSteps(code())].length).toBeGreaterThan(30);
   });
 

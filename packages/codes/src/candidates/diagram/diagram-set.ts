@@ -11,9 +11,9 @@ import { productOf } from './product.ts';
 import { Tally } from './tally.ts';
 import { TOTAL_UNIT, type Watch, watchCell, watchDistinct, watchExact, watchTotal } from './watch.ts';
 
-/** What a diagram may use before it stops. */
+/** The limits at which a diagram stops. */
 export interface DiagramLimits {
-  /** Nodes of one automaton while it is being built; each costs 4 bytes a symbol. */
+  /** The nodes of one automaton while it is being built; each takes 4 bytes per symbol. */
   readonly nodes: number;
 }
 
@@ -25,15 +25,15 @@ export interface DiagramFault extends DiagramLimits {
   readonly code: 'budget';
 }
 
-/** Sets of at most this many codes are split by scoring each. */
+/** Sets of at most this many codes are split by scoring each code. */
 const SCORED_CODES_MAX = 4096n;
 
 /**
- * The candidate set for spaces too large to list: two minimal automata over the history (see `layers.ts`)
- * and exact sums over their product. `with` keeps what is built, so a game pays for its newest turn only.
+ * The candidate set for spaces too large to list: two minimal automata over the history (see `layers.ts`) and exact
+ * sums over their product. `with` reuses what is already built, so each move of a game costs only its newest turn.
  *
- * Ask `ready` first where the budget can matter (beyond 12 places × 12 symbols it can): the other questions
- * throw a RangeError when the diagram did not fit.
+ * Call `ready` first if the limits can matter (beyond 12 places × 12 symbols they can): the other queries throw a
+ * RangeError if the diagram does not fit them.
  */
 export class DiagramSet implements CandidateSet {
   readonly rules: CodeRules;
@@ -61,12 +61,12 @@ export class DiagramSet implements CandidateSet {
     this.#link = { parent, cells: [], watches: () => watchTurn(rules, last) };
   }
 
-  /** Builds the diagram if it is not built, and says whether it fits its limits. */
+  /** Builds the diagram if necessary, and reports whether it fits its limits. */
   ready(): Result<true, DiagramFault> {
     return finish(this.readySteps());
   }
 
-  /** The same with a pause every few milliseconds. */
+  /** Does the same with a pause every few milliseconds. */
   *readySteps(): Generator<undefined, Result<true, DiagramFault>> {
     this.#tally ??= yield* this.#multiply();
     return this.#tally.ok ? ok(true) : this.#tally;
@@ -106,12 +106,12 @@ export class DiagramSet implements CandidateSet {
     return fitting(this.trySplit(guess));
   }
 
-  /** The split, or the budget fault: it needs several times the cells that the count does. */
+  /** Returns the split, or the budget fault, because a split needs several times as many cells as a count. */
   trySplit(guess: Code): Result<readonly bigint[], DiagramFault> {
     return finish(this.splitSteps(guess));
   }
 
-  /** The same with a pause every few milliseconds. */
+  /** Does the same with a pause every few milliseconds. */
   *splitSteps(guess: Code): Generator<undefined, Result<readonly bigint[], DiagramFault>> {
     const pair = yield* this.#layers();
     if (!pair.ok) return pair;
@@ -122,7 +122,7 @@ export class DiagramSet implements CandidateSet {
       for (const code of this.codes()) cells[scoreCode(guess, code)]++;
       return ok(cells);
     }
-    // The same two automata with one more turn whose feedback is left open, and the classes read off the end.
+    // Adds one more turn with open feedback to the two automata, and reads the classes from the labels at the end.
     const { nodes } = this.#limits;
     const total = watchTotal(guess, this.rules.symbols, undefined);
     const counts = yield* intersect(pair.value.counts, total, nodes);
@@ -136,7 +136,7 @@ export class DiagramSet implements CandidateSet {
     return ok(cells);
   }
 
-  /** Every code in lexicographic order, one at a time. */
+  /** Iterates over the codes in lexicographic order, one at a time. */
   codes(): Iterable<Code> {
     return this.#sure().codes();
   }
@@ -149,7 +149,7 @@ export class DiagramSet implements CandidateSet {
     });
   }
 
-  /** The codes of this set that have a symbol at a place (from 0). */
+  /** Returns the codes of this set that have a symbol at a place (zero-based). */
   where(place: number, symbol: number): DiagramSet {
     return new DiagramSet(this.rules, this.turns, this.#limits, {
       parent: this,
@@ -170,7 +170,7 @@ export class DiagramSet implements CandidateSet {
     return product ? ok(new Tally(product)) : this.#fault();
   }
 
-  /** Builds what is not built yet along the history, oldest first: no recursion, however long it is. */
+  /** Builds what is missing along the history, oldest first. Not recursive, so a history can have any length. */
   *#layers(): Generator<undefined, Result<Pair, DiagramFault>> {
     const unbuilt: DiagramSet[] = [];
     for (let set = this.#link?.parent; set && !set.#pair; set = set.#link?.parent) unbuilt.push(set);
@@ -205,13 +205,13 @@ export class DiagramSet implements CandidateSet {
   }
 }
 
-/** Throws the fault at a caller who has not asked `ready` or `trySplit` first. */
+/** Returns the value. Throws on a fault, for callers that have not called `ready` or `trySplit` first. */
 export function fitting<T>(result: Result<T, DiagramFault>): T {
   if (result.ok) return result.value;
   throw new RangeError('the diagram does not fit: ask ready()');
 }
 
-/** How a set came from another: by one turn, or by one fixed symbol. */
+/** How a set was derived from another: by one turn, or by one fixed symbol. */
 interface Link {
   readonly parent: DiagramSet;
   readonly cells: readonly { readonly place: number; readonly symbol: number }[];

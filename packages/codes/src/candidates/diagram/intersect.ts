@@ -4,11 +4,11 @@ import { PairTable } from './pair-table.ts';
 import type { Watch } from './watch.ts';
 
 /**
- * The codes of an automaton that a watch accepts, labels added, as the smallest automaton; `undefined` when more than
- * `nodesMax` nodes would be needed on the way. Adding one turn at a time to an automaton that is already
- * exact was chosen over building all turns at once: the earlier turns then prune exactly, not by bounds, the
- * state of a turn fits 17 bits whatever the number of turns, and a game pays only for its newest turn.
- * Pauses every few milliseconds.
+ * Builds the smallest automaton of the codes of an automaton that a watch accepts, with the sums of their labels.
+ * Returns `undefined` if more than `nodesMax` nodes would be needed on the way. Adding one turn at a time to an
+ * automaton that is already exact was chosen over building all turns together: earlier turns then prune exactly, not
+ * by bounds; the state of a turn fits 17 bits whatever the number of turns; and each move of a game costs only its
+ * newest turn. Pauses every few milliseconds.
  */
 export function* intersect(
   layers: Layers,

@@ -1,16 +1,16 @@
 /**
- * An acyclic automaton over codes: layer i holds what must be remembered of the first i places, and an arc
- * says where a symbol leads. Every path from the one node of layer 0 to the last layer is a code.
+ * An acyclic automaton over codes: a node of layer i is what must be remembered of the first i places, and an arc is
+ * the step that a symbol makes to the next layer. Every path from the only node of layer 0 to the last layer is a code.
  *
- * A history is kept as *two* of these, one for its totals and one for its exact matches, and never as one.
- * The totals see only which symbols were used and how often, the exact matches only where; each alone is
- * small (a few thousand nodes at 12 places × 12 symbols), is pruned and merged to the smallest that there is,
- * and their product is walked without being stored. A single diagram over both, with hashed states, was
- * rejected: the same codes cost it ten to a hundred times the states, most of them dead.
+ * A history is stored as *two* automata, one for its totals and one for its exact matches. Totals depend only on which
+ * symbols are used and how often, exact matches only on where they stand. Each automaton alone is small (a few thousand
+ * nodes at 12 places × 12 symbols) and is pruned and merged to the minimal one; their product is walked without being
+ * stored. A single diagram over both, with hashed states, was rejected: for the same codes it needs ten to a hundred
+ * times as many states, most of them dead.
  */
 export interface Layers {
   readonly symbols: number;
-  /** Nodes in each layer, places + 1 numbers. All 0 when no code is left. */
+  /** The number of nodes in each of the places + 1 layers. All 0 if no code is left. */
   readonly sizes: readonly number[];
   /** For each place, `node × symbols + symbol` → node of the next layer, or −1. */
   readonly arcs: readonly Int32Array[];
@@ -18,7 +18,7 @@ export interface Layers {
   readonly ends: Int32Array;
 }
 
-/** The automaton of every code: one node a layer. */
+/** Creates the automaton of all codes, with one node per layer. */
 export function freeLayers(places: number, symbols: number): Layers {
   return {
     symbols,

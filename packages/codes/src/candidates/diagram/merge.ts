@@ -1,11 +1,11 @@
 import type { Layers } from './layers.ts';
 
 /**
- * The smallest automaton with the same paths. From the last layer to the first, a node that leads nowhere is
- * cut, and nodes with equal rows of arcs become one; in an acyclic automaton that is already minimal. The
- * rows are overwritten, so the caller must not use them again.
+ * Builds the smallest automaton with the same paths. From the last layer to the first, nodes that lead nowhere are
+ * removed, and nodes with equal rows of arcs are merged; for an acyclic automaton, this gives the minimal one. The rows
+ * are overwritten, so the caller must not use them again.
  *
- * `labels` names the nodes of the last layer, −1 for the refused.
+ * `labels` has the labels of the nodes of the last layer, −1 for rejected nodes.
  */
 export function mergeLayers(symbols: number, rows: readonly Int32Array[], labels: Int32Array): Layers {
   const ends = [...new Set(labels)].filter((label) => label >= 0).toSorted((a, b) => a - b);
@@ -21,7 +21,7 @@ export function mergeLayers(symbols: number, rows: readonly Int32Array[], labels
   return { symbols, sizes, arcs, ends: Int32Array.from(ends) };
 }
 
-/** Renames the targets, drops rows without one, and keeps the first of equal rows, packed to the front. */
+/** Renumbers the targets, drops rows without one, and keeps the first of equal rows, packed to the front. */
 function mergeRows(symbols: number, rows: Int32Array, targets: Int32Array) {
   const count = rows.length / symbols;
   const ids = new Int32Array(count).fill(-1);

@@ -8,7 +8,7 @@ export class PairTable {
   rights: Int32Array<ArrayBuffer> = new Int32Array(64);
   #slots = new Int32Array(128).fill(-1);
 
-  /** The number of a pair, which is a new one when the pair was not seen before. */
+  /** Returns the number of a pair, which is a new one if the pair was not seen before. */
   add(left: number, right: number): number {
     const mask = this.#slots.length - 1;
     for (let slot = hash(left, right) & mask; ; slot = (slot + 1) & mask) {

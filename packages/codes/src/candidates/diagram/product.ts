@@ -3,12 +3,12 @@ import { freeLayers, type Layers } from './layers.ts';
 import { watchLayers } from './watch.ts';
 import type { Product } from './weights.ts';
 
-/** Above this many cells most would be unreachable, and the arrays large: 16 MB for each pass and direction. */
+/** With more cells, most would be unreachable and the arrays would be large: 16 MB for each pass and direction. */
 const DENSE_CELLS_MAX = 1 << 21;
 
 /**
- * Two automata as a product to sum over. Where the cells would be too many, the pairs that are reached are
- * found first and stored as one automaton; `undefined` when these are more than `nodesMax`.
+ * Combines two automata to a product to sum over. If it would have too many cells, first finds the reachable pairs
+ * and stores them as one automaton. Returns `undefined` if there are more than `nodesMax` of these.
  * Pauses every few milliseconds.
  */
 export function* productOf(

@@ -1,7 +1,7 @@
 /**
- * Numbers up to 2⁷⁸ as remainders. Counts of the largest spaces (20¹⁶ < 2⁷⁰) pass what a double holds; three
- * passes in doubles, each modulo a prime below 2²⁶, and the Chinese remainder theorem at the end are many
- * times faster than one pass in BigInt.
+ * The moduli that represent numbers up to 2⁷⁸ by remainders. Counts of the largest spaces (20¹⁶ < 2⁷⁰) exceed what a
+ * double holds; three passes in doubles, each modulo a prime below 2²⁶, and the Chinese remainder theorem at the end
+ * are many times faster than one pass in BigInt.
  */
 export const MODULI = [67108859, 67108837, 67108819] as const;
 
@@ -13,12 +13,12 @@ const UNITS = MODULI.map((modulus) => {
   return others * power(others % BigInt(modulus), BigInt(modulus - 2), BigInt(modulus));
 });
 
-/** The number below the product of the moduli with these remainders, one for each modulus. */
+/** Returns the number below the product of the moduli that has these remainders, one for each modulus. */
 export function joinResidues(residues: readonly number[]): bigint {
   return residues.reduce((sum, residue, i) => sum + BigInt(residue) * UNITS[i], 0n) % PRODUCT;
 }
 
-/** Fermat's inverse, when the exponent is a prime modulus − 2. */
+/** Computes a modular power: Fermat's inverse if the modulus is prime and the exponent is modulus − 2. */
 function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n;
   let square = base;

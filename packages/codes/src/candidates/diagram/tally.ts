@@ -2,8 +2,8 @@ import { joinResidues, MODULI } from './residue.ts';
 import { type Product, weighBackward, weighForward, weighPlaces } from './weights.ts';
 
 /**
- * The exact numbers of a product of automata: every weight of `weights.ts` as one BigInt, whether one pass in
- * doubles holds it or several residues have to be joined. Passes are made when first asked for.
+ * The exact counts of a product of automata: every weight of `weights.ts` as one BigInt, whether a single pass in
+ * doubles is enough or several residues have to be joined. Passes are made lazily.
  */
 export class Tally {
   readonly #product: Product;
@@ -16,7 +16,7 @@ export class Tally {
     this.#moduli = moduliOf(product);
   }
 
-  /** How many codes end with each label; one entry a cell of the last layer. */
+  /** Counts the codes that end with each label, with one entry per cell of the last layer. */
   ends(): readonly { readonly label: number; readonly count: bigint }[] {
     const { counts, exacts } = this.#product;
     const last = counts.arcs.length;
@@ -37,13 +37,13 @@ export class Tally {
     );
   }
 
-  /** The k-th code in lexicographic order; `undefined` past the end. */
+  /** Returns the k-th code in lexicographic order (zero-based), or `undefined` past the end. */
   at(k: bigint): number[] | undefined {
     if (k < 0n || this.#backwards()[0][0].length === 0) return undefined;
     return this.#moduli.length === 1 ? this.#walkNumbers(k) : this.#walkBig(k);
   }
 
-  /** Every code, in lexicographic order. */
+  /** Yields every code in lexicographic order. */
   *codes(): Generator<number[]> {
     const { counts, exacts } = this.#product;
     const backward = this.#backwards()[0];
@@ -64,7 +64,7 @@ export class Tally {
     if (backward[0].length > 0) yield* from(0, 0, 0);
   }
 
-  /** The walk in doubles, which drawing thousands of codes needs. */
+  /** Finds the k-th code in doubles, which is fast enough for drawing thousands of codes. */
   #walkNumbers(k: bigint): number[] | undefined {
     const backward = this.#backwards()[0];
     if (k >= BigInt(backward[0][0])) return undefined;
@@ -90,7 +90,7 @@ export class Tally {
     });
   }
 
-  /** From the first layer to the last, by the first symbol at each place whose cell is taken. */
+  /** Walks from the first layer to the last, with the first symbol at each place whose cell `take` accepts. */
   #walk(take: (place: number, cell: number) => boolean): number[] {
     const { counts, exacts } = this.#product;
     const { symbols } = counts;
@@ -127,7 +127,7 @@ export class Tally {
   }
 }
 
-/** One pass in plain doubles (modulus 0) while the space is below 2⁵³. */
+/** Returns the moduli of the passes: a single pass in plain doubles (modulus 0) if the space is below 2⁵³. */
 function moduliOf({ counts }: Product): readonly number[] {
   return counts.symbols ** counts.arcs.length < 2 ** 53 ? [0] : MODULI;
 }

@@ -2,22 +2,22 @@ import type { Code } from '@inkling/core/feedback';
 import type { Layers } from './layers.ts';
 
 /**
- * What one turn has to remember of the places read so far, as small integers. `intersect` runs a watch along
- * an automaton. A state that can no longer come true is refused at once (−1), by what the turn still needs
- * and what the places left can still give; states that cannot differ again are the same number.
+ * Tracks what one turn must remember of the places read so far, in states that are small integers. `intersect` runs a
+ * watch along an automaton. A state is rejected (−1) as soon as the remaining places cannot provide what the turn still
+ * needs; states that cannot differ later are the same number.
  */
 export interface Watch {
   readonly start: number;
   /** The state after one more place, or −1. */
   next(place: number, state: number, symbol: number): number;
-  /** The label of a finished code, or −1 to refuse it. Labels of watches that share an automaton add up. */
+  /** The label of a finished code, or −1 to reject it. Labels of watches that share an automaton add up. */
   end(state: number): number;
 }
 
-/** What a total weighs in a label, so that an exact number fits below it. */
+/** The factor of a total in a label, so that a number of exact matches fits below it. */
 export const TOTAL_UNIT = 32;
 
-/** Codes that have `exact` symbols of the guess in their places; with no number, all codes, labelled by it. */
+/** Accepts codes with `exact` exact matches; if it is undefined, all codes, labelled by their exact matches. */
 export function watchExact(guess: Code, exact: number | undefined): Watch {
   if (exact === undefined)
     return {
@@ -37,11 +37,11 @@ export function watchExact(guess: Code, exact: number | undefined): Watch {
 }
 
 /**
- * Codes that share `total` symbols with the guess, places aside; with no number, all codes,
+ * Accepts codes that share `total` symbols with the guess, whatever their places; if it is undefined, all codes,
  * labelled by `TOTAL_UNIT` × their total.
- * The state is the count of each guessed symbol so far, no higher than in the guess, in mixed radix: at most
- * 2^places numbers. Once the total is reached, only *which* symbols are full still matters, and the counts of
- * the others are forgotten (`settled` marks such states).
+ * The state is the count of each guessed symbol so far, capped at its count in the guess, in mixed radix: at most
+ * 2^places numbers. Once the total is reached, only *which* symbols are full still matters, and the counts of the
+ * others are dropped (such states are numbered from `settled`).
  */
 export function watchTotal(guess: Code, symbols: number, total: number | undefined): Watch {
   const places = guess.length;
@@ -65,19 +65,19 @@ export function watchTotal(guess: Code, symbols: number, total: number | undefin
   };
 }
 
-/** Codes that use no symbol twice: the state is the set of symbols used. */
+/** Accepts codes that use no symbol twice. The state is the set of symbols used. */
 export const watchDistinct: Watch = {
   start: 0,
   next: (_place, state, symbol) => ((state >> symbol) & 1 ? -1 : state | (1 << symbol)),
   end: () => 0,
 };
 
-/** Codes that have a symbol at a place. */
+/** Accepts codes that have a symbol at a place. */
 export function watchCell(place: number, symbol: number): Watch {
   return { start: 0, next: (at, _state, other) => (at === place && other !== symbol ? -1 : 0), end: () => 0 };
 }
 
-/** Codes that another automaton over the same codes accepts, with its labels. */
+/** Accepts the codes that another automaton over the same codes accepts, with its labels. */
 export function watchLayers({ arcs, symbols, sizes, ends }: Layers): Watch {
   return {
     start: sizes[0] > 0 ? 0 : -1,
@@ -86,7 +86,7 @@ export function watchLayers({ arcs, symbols, sizes, ends }: Layers): Watch {
   };
 }
 
-/** Tables over the capped counts: the state after each symbol, the sum, and the state with only full counts. */
+/** Tabulates for each state (capped counts) the state after each symbol, the sum, and the state of full counts. */
 function countTables(guess: Code, symbols: number) {
   const caps = new Array<number>(symbols).fill(0);
   for (let i = 0; i < guess.length; i++) if (guess[i] < symbols) caps[guess[i]]++;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freeLayers } from './layers.ts';
 import { weighBackward, weighForward, weighPlaces } from './weights.ts';
 
-/** Every code of six symbols at so many places: 6ⁱ beginnings lead to layer i, and 6ⁿ⁻ⁱ ends on from there. */
+/** All codes of six symbols: 6ⁱ beginnings lead to layer i, and 6ⁿ⁻ⁱ ends continue from there. */
 function free(places: number) {
   const layers = freeLayers(places, 6);
   return { counts: layers, exacts: freeLayers(places, 6) };

@@ -1,21 +1,21 @@
 import type { Layers } from './layers.ts';
 
 /**
- * Sums over the product of two automata. A cell of layer i is a pair (counts node, exacts node), numbered
- * `counts node × exacts size + exacts node`; the product of two minimal automata is most often small and
- * dense enough for plain arrays, and then nothing of it but these weights is stored (see `productOf`).
+ * A product of two automata, over which the functions here sum. A cell of layer i is a pair (counts node, exacts node),
+ * numbered `counts node × exacts size + exacts node`. The product of two minimal automata is usually small and dense
+ * enough for plain arrays; then only these weights of it are stored (see `productOf`).
  *
- * Weights are doubles. With `modulus` 0 they are the counts themselves, which is exact while the space has
- * fewer than 2⁵³ codes; otherwise they are counts modulo a number below 2²⁶, so that products stay exact, and
- * the caller joins several (see `residue.ts`). A count that is not 0 never has the weight 0: its residue is
- * taken from 1 … modulus. So "weight > 0" means "there is a code" in every case.
+ * Weights are doubles. With `modulus` 0 they are the counts themselves, which is exact while the space has fewer than
+ * 2⁵³ codes; otherwise they are counts modulo a number below 2²⁶, so that products stay exact, and the caller joins
+ * several (see `residue.ts`). A count other than 0 never has the weight 0, because its residue is taken from
+ * 1 … modulus. So "weight > 0" always means "there is a code".
  */
 export interface Product {
   readonly counts: Layers;
   readonly exacts: Layers;
 }
 
-/** For each layer and cell, how many beginnings of codes lead there. */
+/** For each layer and cell, counts the beginnings of codes that lead there. */
 export function weighForward({ counts, exacts }: Product, modulus: number): readonly Float64Array[] {
   const { symbols } = counts;
   const layers = emptyWeights({ counts, exacts });
@@ -40,7 +40,7 @@ export function weighForward({ counts, exacts }: Product, modulus: number): read
   return layers;
 }
 
-/** For each layer and cell that a beginning reaches, how many ends of codes lead on from there. */
+/** For each layer and cell that a beginning reaches, counts the ends of codes that continue from there. */
 export function weighBackward(
   { counts, exacts }: Product,
   forward: readonly Float64Array[],
@@ -71,7 +71,7 @@ export function weighBackward(
   return layers;
 }
 
-/** For each place and symbol, how many codes have that symbol there: beginnings × ends, summed. */
+/** For each place and symbol, counts the codes that have the symbol there: beginnings × ends, summed. */
 export function weighPlaces(
   { counts, exacts }: Product,
   forward: readonly Float64Array[],

@@ -1,12 +1,11 @@
 import type { Code } from '@inkling/core/feedback';
 
 /**
- * A fixed list of codes, laid out to score one guess against all of them at once. Feedback is a sum of 0-or-1
- * facts about a code: "symbol s stands at place i" for the exact matches, and "symbol s occurs at least j
- * times" for the j-th s of the guess, which add up to exact + near. Every such fact is a column, and a split
- * adds one pair of columns for each place. A guess one step from another has two facts less and two more, so
- * neighbours are split by four columns however many places there are. Two codes share a 32-bit lane, 16 bits
- * each.
+ * A fixed list of codes, laid out for scoring one guess against all of them together. Feedback is a sum of 0-or-1 facts
+ * about a code: "symbol s stands at place i" for the exact matches, and "symbol s occurs at least j times" for the j-th
+ * s of the guess, which add up to exact + near. Every such fact is a column, and a split adds one pair of columns for
+ * each place. A guess one step from another loses two facts and gains two, so a neighbour is split with four columns
+ * whatever the number of places. Two codes share a 32-bit lane, with 16 bits each.
  */
 export class CodeColumns {
   readonly size: number;
@@ -43,8 +42,8 @@ export class CodeColumns {
   }
 
   /**
-   * How many codes answer the guess with each feedback, at `exact + 32 × (exact + near)`. The array is
-   * overwritten by the next call.
+   * Counts the codes that answer the guess with each feedback, at index `exact + 32 × (exact + near)`. The next call
+   * overwrites the array.
    */
   split(guess: Code): Int32Array {
     this.stand(guess);
@@ -53,7 +52,7 @@ export class CodeColumns {
     return this.#histogram;
   }
 
-  /** Takes the guess whose neighbours are split from now on, until the next call of this or `split`. */
+  /** Sets the guess whose neighbours `splitNeighbour` splits, until the next call of this method or `split`. */
   stand(guess: Code): void {
     const sums = this.#sums.fill(0);
     this.#anchor = guess;
@@ -64,7 +63,7 @@ export class CodeColumns {
     }
   }
 
-  /** `split` of a guess with another symbol at one place, or two places exchanged, than the guess taken last. */
+  /** Like `split`, for the guess last set with another symbol at one place, or with two places exchanged. */
   splitNeighbour(guess: Code): Int32Array {
     const anchor = this.#anchor;
     let one = 0;
@@ -95,7 +94,7 @@ export class CodeColumns {
   }
 }
 
-/** The weight of exact + near in a key of `split`. */
+/** The factor of exact + near in an index of `split`. */
 export const TOTAL = 32;
 
 function addColumns(sums: Int32Array, facts: Int32Array, one: number, other: number): void {
@@ -111,7 +110,7 @@ function countSums(histogram: Int32Array, sums: Int32Array, size: number): void 
   if (size & 1) histogram[sums[size >> 1] & 0xffff]++;
 }
 
-/** The same with two columns added and two taken away. */
+/** Does the same with two columns added and two subtracted. */
 function countMoved(
   histogram: Int32Array,
   sums: Int32Array,

@@ -1,8 +1,8 @@
 /**
- * How many more guesses a set of codes takes, on average, under good play: guesses are judged by this number. It was
- * measured on this player's own games at 8 places × 12 symbols: small sets one by one, larger ones as a line in the
- * logarithm of the size. Entropy alone overrates the sets of two and three codes. Under other rules the line is another,
- * which changes no choice, and the small sets hardly differ.
+ * Estimates how many more guesses a set of codes takes on average under good play; guesses are judged by this number.
+ * It was measured in this player's own games at 8 places × 12 symbols: small sets individually, larger ones as a linear
+ * function of the logarithm of the size. Entropy alone overrates the sets of two and three codes. Under other rules the
+ * line differs, which changes no choice, and the small sets hardly differ.
  */
 export function costToGo(size: number): number {
   if (size <= 1) return 1;
@@ -11,10 +11,10 @@ export function costToGo(size: number): number {
   return SMALL[below] + (size - below) * (SMALL[below + 1] - SMALL[below]);
 }
 
-/** The cost of the small sets, by size from 0. */
+/** The costs of the small sets, indexed by size. */
 const SMALL = [1, 1, 1.5, 1.68, 1.78, 1.85, 1.92, 1.98, 2.035, 2.085, 2.125];
 
-/** The cost of sets of 0 … sampled codes times their number, when each code stands for `scale` codes of the real set. */
+/** Tabulates n × the cost of n codes, for n in 0 … `sampled`, if each represents `scale` codes of the real set. */
 export function costToGoTable(sampled: number, scale: number): Float64Array {
   return Float64Array.from({ length: sampled + 1 }, (_, count) => count * costToGo(count * scale));
 }

@@ -3,8 +3,8 @@ import type { RandomStream } from '@inkling/core/random';
 import type { CandidateSet } from '../../candidates/candidate-set.ts';
 
 /**
- * The codes that a set is judged by: all of them in random order if there are at most `most`, else uniform draws.
- * Pauses now and then: in a large space each draw is a walk with long numbers.
+ * Draws the codes that represent a set: all of them in random order if there are at most `most`, otherwise uniform
+ * draws. Pauses from time to time, because in a large space each draw is a walk with big integers.
  */
 export function* drawCodes(
   set: CandidateSet,

@@ -1,13 +1,13 @@
 import { type Code, scoreCode, solvedClass } from '@inkling/core/feedback';
 import { costToGoTable } from './cost-to-go.ts';
 
-/** How many of the best-looking guesses are searched at each depth; deeper than that, the best-looking one. */
+/** How many of the best-looking guesses are searched at each depth; at greater depths, only the best-looking one. */
 const BREADTHS = [40, 8, 3];
 
 /**
- * The guess out of a pool with the fewest guesses in all over a small set of codes, by a search that follows
- * only the most promising guesses at each step. Every total it compares belongs to a strategy that it has
- * played to the end, so a guess is never preferred on an estimate. Pauses after each first guess, with the best so far.
+ * Finds the guess of a pool with the fewest total guesses over a small set of codes, by a search that follows only the
+ * most promising guesses at each step. Every total that it compares belongs to a strategy played to the end, so no
+ * guess is preferred because of an estimate. Yields the best so far after each first guess.
  */
 export function* endgameGuess(pool: readonly Code[], codes: readonly Code[]): Generator<Code, Code> {
   const search = new EndgameSearch(pool, codes);
@@ -22,13 +22,13 @@ export function* endgameGuess(pool: readonly Code[], codes: readonly Code[]): Ge
   return pool[found.guess];
 }
 
-/** The answers of every guess of a pool to every code, and room to count them. */
+/** The answers of every code to every guess of a pool, with scratch space for counting them. */
 class EndgameSearch {
   readonly #solved: number;
   readonly #matrix: readonly Uint8Array[];
   readonly #worth: Float64Array;
   readonly #histogram: Int32Array;
-  /** A bit for each class met: most sets are far smaller than the number of classes. */
+  /** A bit for each class that occurs, because most sets are far smaller than the number of classes. */
   readonly #met: Int32Array;
 
   constructor(pool: readonly Code[], codes: readonly Code[]) {
@@ -39,7 +39,7 @@ class EndgameSearch {
     this.#met = new Int32Array((this.#solved >> 5) + 1);
   }
 
-  /** The guesses of the pool that look best for a set. */
+  /** Returns the guesses of the pool that look best for a set. */
   promising(set: readonly number[], breadth: number): readonly number[] {
     const ranked: { guess: number; cost: number }[] = [];
     for (let guess = 0; guess < this.#matrix.length; guess++) {
@@ -75,7 +75,10 @@ class EndgameSearch {
     return cost;
   }
 
-  /** Guesses in all over a set when it begins with this guess; infinite where they are not below a number. */
+  /**
+   * Returns the total guesses over a set if it begins with this guess. Infinite if the guess gives no information, and
+   * possibly if the total is not less than `below`.
+   */
   totalOf(set: readonly number[], guess: number, depth: number, below: number): number {
     const cells = new Map<number, number[]>();
     for (const code of set) {

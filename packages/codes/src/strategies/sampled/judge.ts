@@ -5,16 +5,16 @@ import { costToGoTable } from './cost-to-go.ts';
 
 export interface Judged {
   readonly code: Code;
-  /** Expected guesses still to make after this one. */
+  /** The expected number of guesses still to be made after this one. */
   readonly cost: number;
 }
 
-/** Counts what all judges of one search have judged. */
+/** Counts the guesses that all judges of one search have judged. */
 export interface JudgedCounter {
   judged: number;
 }
 
-/** Judges guesses for one set of codes by their split of a sample of it, or of all of it. */
+/** Judges guesses for one set of codes by how they split the set, or a sample of it. */
 export class Judge {
   readonly #whole: boolean;
   readonly #places: number;
@@ -22,7 +22,7 @@ export class Judge {
   readonly #worth: Float64Array;
   readonly #counter: JudgedCounter;
 
-  /** `codes` are the whole set if it has that `size`, else independent uniform draws. */
+  /** `codes` are the whole set if there are `size` of them, otherwise independent uniform draws from it. */
   constructor(
     { places, symbols }: CodeRules,
     codes: readonly Code[],
@@ -47,7 +47,7 @@ export class Judge {
   }
 
   /**
-   * The cost of a guess. A drawn code that is judged meets itself in the sample; this says nothing about the
+   * Computes the cost of a guess. If the guess itself was drawn, it is also in the sample; that says nothing about the
    * set, so it is left out.
    */
   #judgeSplit(code: Code, histogram: Int32Array): Judged {

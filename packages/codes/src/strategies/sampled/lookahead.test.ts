@@ -28,7 +28,7 @@ describe('costAfterTwo', () => {
     }
   });
 
-  /** Codes of an answer that look equally good have different neighbours: `choose` says which to believe. */
+  /** Codes of an answer that look equally good have different neighbours; `choose` picks one of their costs. */
   function slowCost(
     codes: readonly Code[],
     size: number,
@@ -44,7 +44,7 @@ describe('costAfterTwo', () => {
     });
   }
 
-  /** Over the codes that a guess does not solve, or of a whole set all; `costOf` is told what an answer leaves. */
+  /** Averages over the codes that a guess does not solve, or all of a whole set. `costOf` gets each code's cell. */
   function mean(
     codes: readonly Code[],
     size: number,

@@ -4,21 +4,21 @@ import { costToGo } from './cost-to-go.ts';
 import { Judge, type JudgedCounter } from './judge.ts';
 import { neighbours } from './proposals.ts';
 
-/** How hard to look for the guess after the next. */
+/** The effort of the search for the guess after the next. */
 export interface Lookahead {
-  /** At most this many codes stand for the set of one answer. */
+  /** The maximum number of codes that represent the set of one answer. */
   readonly sample: number;
-  /** Codes of each answer's set that are tried as the second guess, and then the neighbours of the best. */
+  /** The number of codes of each answer's set that are tried as the second guess, before neighbours of the best. */
   readonly starts: number;
 }
 
-/** Answers rarer than this keep their estimate: a second guess is not looked for. */
+/** Answers rarer than this keep their estimate; no second guess is sought for them. */
 const SHARE_MIN = 0.01;
 
 /**
- * Expected guesses still to make after a guess, when the best second guess to each of its answers is found
- * first: guesses that leave equally many codes do not leave codes that are equally easy to tell apart.
- * `codes` are the whole set if it has that `size`, else independent uniform draws. Pauses between answers.
+ * Computes the expected number of guesses still to be made after a guess, by first finding the best second guess for
+ * each of its answers: guesses that leave equally many codes can leave codes that are harder or easier to tell apart.
+ * `codes` are the whole set if there are `size` of them, otherwise independent uniform draws. Pauses between answers.
  */
 export function* costAfterTwo(
   rules: CodeRules,
@@ -49,7 +49,7 @@ export function* costAfterTwo(
   return cost / others;
 }
 
-/** One step of improvement finds most of what many would: this is asked thousands of times a move. */
+/** Finds the least cost with one step of improvement, which gains most of what many would: it runs very often. */
 function leastCost(rules: CodeRules, judge: Judge, starts: readonly Code[]): number {
   const best = starts
     .map((code) => judge.judge(code))

@@ -9,17 +9,17 @@ import { openings } from './proposals.ts';
 import { rankGuesses } from './ranking.ts';
 
 const SAMPLE = 16_000;
-/** The openings that look best after one guess are compared after two. */
+/** The number of openings that look best after one guess, and are then compared after two. */
 const COMPARED = 4;
-/** Answers rarer than this keep their estimate: a second guess is not looked for. */
+/** Answers rarer than this keep their estimate; no second guess is sought for them. */
 const SHARE_MIN = 0.01;
 const SECOND = { sample: 1000, starts: 100, climbs: 6, judged: 500 };
 
 /**
- * The first guess matters to every game and has few alternatives, so it is chosen with more care: by the best
- * second guess to each of its answers, for which codes are drawn anew. At 6 places × 10 symbols six different
- * symbols look as good as aabbcd does after one guess, and are clearly worse after two. Pauses now and then, with the
- * best so far.
+ * Chooses the first guess. It matters in every game and has few alternatives, so it is chosen with more care: by the
+ * best second guess for each of its answers, for which codes are drawn anew. At 6 places × 10 symbols, six different
+ * symbols look as good as aabbcd after one guess, but are clearly worse after two. Yields the best so far from time to
+ * time.
  */
 export function* openingGuess(
   set: CandidateSet,
@@ -44,7 +44,7 @@ export function* openingGuess(
   return leastOf(after).code;
 }
 
-/** aabbcc…: a fair opening under any rules, for callers that cannot wait. */
+/** Returns aabbcc…, or abc… without repeats: a fair opening under any rules, for callers that cannot wait. */
 function pairs({ places, symbols, repeats }: CodeRules): Code {
   return Array.from({ length: places }, (_, place) => (repeats ? (place >> 1) % symbols : place));
 }
@@ -75,7 +75,7 @@ function* costDrawnAnew(
     const judge = new Judge(set.rules, drawn, Number(after.count()), counter);
     const ranking = rankGuesses(set.rules, judge, drawn.slice(0, SECOND.starts), SECOND);
     let step = ranking.next();
-    // Pauses without a value: the best second guess so far says nothing about the best first guess.
+    // Pauses without yielding a value: the best second guess so far says nothing about the best first guess.
     for (; !step.done; step = ranking.next()) yield;
     cost += share * step.value[0].cost;
   }

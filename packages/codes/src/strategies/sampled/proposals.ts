@@ -1,7 +1,7 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 
-/** The codes one step from a code: another symbol at one place, or two places exchanged. Legal ones only. */
+/** Yields the legal codes one step from a code: another symbol at one place, or two places exchanged. */
 export function* neighbours(code: Code, { places, symbols, repeats }: CodeRules): Generator<number[]> {
   const changed = Array.from(code);
   for (let place = 0; place < places; place++) {
@@ -23,8 +23,8 @@ export function* neighbours(code: Code, { places, symbols, repeats }: CodeRules)
 }
 
 /**
- * Every first guess that matters: with no turn yet, places are alike and symbols are alike, so only how often
- * each symbol occurs counts. One code for each way to write the number of places as a sum.
+ * Returns every first guess that matters: before the first turn, all places and all symbols are equivalent, so only how
+ * often each symbol occurs is relevant. There is one code for each way to write the number of places as a sum.
  */
 export function openings({ places, symbols, repeats }: CodeRules): readonly number[][] {
   if (!repeats) return [Array.from({ length: places }, (_, place) => place)];

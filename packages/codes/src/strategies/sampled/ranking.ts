@@ -3,17 +3,17 @@ import type { Code } from '@inkling/core/feedback';
 import type { Judge, Judged } from './judge.ts';
 import { neighbours } from './proposals.ts';
 
-/** How hard to look for a guess. */
+/** The effort of a ranking. */
 export interface RankingEffort {
   /** How many of the best guesses so far are improved step by step. */
   readonly climbs: number;
-  /** About how many guesses are judged in all: whole steps at a time. */
+  /** About how many guesses are judged in total; a step once begun is completed. */
   readonly judged: number;
 }
 
 /**
- * The guesses tried, best first: `starts`, and from the best of these the best neighbour again and again,
- * since the best guess is seldom a possible code. Pauses now and then, with the best so far.
+ * Returns the guesses tried, best first: `starts`, and from the best of these the best neighbour again and again,
+ * because the best guess is seldom a possible code. Yields the best so far from time to time.
  */
 export function* rankGuesses(
   rules: CodeRules,
@@ -51,7 +51,7 @@ export function* rankGuesses(
 
 const JUDGED_PER_PAUSE = 32;
 
-/** One letter a place. */
+/** Writes a code with one letter per place. */
 export function codeText(code: Code): string {
   let text = '';
   for (let place = 0; place < code.length; place++) text += String.fromCharCode(97 + code[place]);

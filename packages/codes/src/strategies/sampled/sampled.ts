@@ -9,21 +9,21 @@ import { costAfterTwo, type Lookahead } from './lookahead.ts';
 import { openingGuess } from './opening.ts';
 import { codeText, type RankingEffort, rankGuesses } from './ranking.ts';
 
-/** How far a search for a guess is: guesses judged, and the best so far. */
+/** The progress of a search for a guess: the number of guesses judged, and the best so far. */
 export interface SampledProgress {
   readonly judged: number;
   readonly best: Code | undefined;
 }
 
-/** How hard to look for a guess: all are counts, so the same effort finds the same guess everywhere. */
+/** The effort of a search for a guess. All fields are counts, so equal efforts find equal guesses everywhere. */
 export interface Effort extends RankingEffort {
-  /** Codes that a guess is judged by; a set with no more is judged exactly. */
+  /** The number of codes by which a guess is judged; a set with no more codes is judged exactly. */
   readonly sample: number;
-  /** Codes of the set that are tried as guesses. */
+  /** The number of codes of the set that are tried as guesses. */
   readonly starts: number;
   /** Sets of at most this many codes are searched to the end. */
   readonly searched: number;
-  /** In sets of at most this many codes the best-looking guesses are compared after two guesses. */
+  /** In sets of at most this many codes, the best-looking guesses are compared by looking two guesses ahead. */
   readonly foreseen: number;
   /** How many guesses are compared in this way. */
   readonly compared: number;
@@ -42,19 +42,19 @@ const SAMPLED_EFFORT: Effort = {
   second: { sample: 1000, starts: 12 },
 };
 
-/** Guesses besides the codes themselves that the search to the end may choose from. */
+/** The number of guesses, in addition to the codes themselves, that the search to the end may choose from. */
 const ENDGAME_POOL = 150;
 
 /**
- * A guess for a set of any size, or `undefined` when no code is left. The set draws a uniform sample of
- * itself; codes of the set are judged on it by the guesses that their split leaves to be made (`cost-to-go.ts`),
- * and the best are improved by single changes. Once the sample tells enough about the parts of a split, the
- * best of all are compared by the second guess that each allows (`lookahead.ts`); small sets are searched to
- * the end. Evolutionary players (Berghman, Goossens & Leus 2009) spend their seconds on finding possible
- * codes and judge a few of them by each other; with exact uniform samples at hand there is nothing to evolve.
+ * Finds a guess for a set of any size, or `undefined` if no code is left. The set draws a uniform sample of itself;
+ * codes of the set are judged on it by how many guesses are still to be made after their split (`cost-to-go.ts`), and
+ * the best are improved by single changes. If the sample tells enough about the parts of a split, the best of all are
+ * compared by the second guess that each allows (`lookahead.ts`); small sets are searched to the end. Evolutionary
+ * players (Berghman, Goossens & Leus 2009) spend their time on finding possible codes and judge a few of them by each
+ * other; with exact uniform samples, there is nothing to evolve.
  *
- * Pure: the randomness comes from the history itself. Pauses some ten times a second or more often, so that a caller can
- * show how far it is, or stop and keep the best so far.
+ * Deterministic: the random seed comes from the history itself. Pauses some ten times a second or more often, so that a
+ * caller can show progress, or stop and keep the best so far.
  */
 export function* sampledSearch(
   set: CandidateSet,
@@ -71,7 +71,7 @@ export function* sampledSearch(
   }
 }
 
-/** The same without a pause. */
+/** Does the same without a pause. */
 export function sampledGuess(set: CandidateSet, effort: Effort = SAMPLED_EFFORT): Code | undefined {
   return finish(findGuess(set, effort, { judged: 0 }));
 }

@@ -2,10 +2,10 @@ import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { feedbackOf } from '@inkling/core/feedback';
 
 /**
- * A partly filled code against every past turn. A code is consistent when each past guess, scored against
- * it, gives the answer that it got. The essay tests whole strings; filling place by place and giving up as
- * soon as one turn can no longer be met reaches the same string after looking at a sliver of them, which is
- * what lets the state machine finish at sizes where the odometer has more strings than there is time.
+ * Checks a partly filled code against every past turn. A code is consistent if each past guess, scored against it,
+ * gives the answer that it got. The essay tests whole strings. Filling place by place, and backtracking as soon as one
+ * turn can no longer be met, reaches the same string after looking at a tiny part of them, so that the state machine
+ * finishes even at sizes where the odometer has too many strings.
  */
 export class PartialCode {
   readonly #repeats: boolean;
@@ -26,7 +26,7 @@ export class PartialCode {
     this.#tallies = turns.map((turn) => newTally(rules, turn, offered));
   }
 
-  /** Puts a symbol at an open place; false when some turn can then no longer be met. Undo with `lift`. */
+  /** Puts a symbol at an open place. Returns false if some turn can then no longer be met. Undo with `lift`. */
   place(place: number, symbol: number): boolean {
     const copies = ++this.#placed[symbol];
     this.#open--;
@@ -55,9 +55,9 @@ interface TurnTally {
   readonly guess: ArrayLike<number>;
   /** Copies of each symbol in the guess. */
   readonly copies: Int32Array;
-  /** 1 where the guess could still turn out exact. */
+  /** 1 at places where the guess could still be exact. */
   readonly reachable: Uint8Array;
-  /** How many open places are reachable. */
+  /** The number of open places that are reachable. */
   reach: number;
   exactLeft: number;
   /** Exact and near together, still to come. */

@@ -5,9 +5,8 @@ import { settlePlaces } from './settle-places.ts';
 import type { State } from './state.ts';
 
 /**
- * Turns the odometer to the next string that contradicts no answer. After rule one or two the cylinders have
- * changed, so the odometer starts again and, as the essay's code has it and its prose does not, rule three is
- * not tried on that guess.
+ * Turns the odometer to the next string that contradicts no answer. After rule one or two the cylinders have changed,
+ * so the odometer starts again, and rule three is not tried on that guess (as in the essay's code, but not its prose).
  */
 export function guessCompute(last?: readonly number[]): State {
   let beyond: State | undefined;

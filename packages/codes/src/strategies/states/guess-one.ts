@@ -6,7 +6,7 @@ import { guessTwo } from './guess-two.ts';
 import { openingGuess, openingWidth } from './opening.ts';
 import type { State } from './state.ts';
 
-/** The first opening, and what its total tells the second. */
+/** The first opening, which passes its total on to the second. */
 export const guessOne: State = {
   name: 'GuessOne',
   propose: (machine) => ok(openingGuess(machine.rules, machine.firstSymbol)),

@@ -5,8 +5,8 @@ import { settlePlaces } from './settle-places.ts';
 import type { State } from './state.ts';
 
 /**
- * All symbols are known: tries their orders from the sorted one on, and stays until the code is found, or until the next
- * order is too far to be reached.
+ * Used once all symbols are known: tries their orders from the sorted one on, until the code is found or the next order
+ * is too far away to be reached.
  */
 export function guessPermute(letters: Code, last?: readonly number[]): State {
   let beyond: State | undefined;

@@ -6,9 +6,9 @@ import { openingGuess, openingWidth } from './opening.ts';
 import type { State } from './state.ts';
 
 /**
- * The second opening, and the essay's special rule: when both totals add up to all places, every symbol that
- * neither opening named is out. The essay writes "NUM_CHOICES − 4"; that is the count of such symbols, and it
- * holds only while the two openings share none.
+ * The second opening, and the essay's special rule: if the two totals add up to the number of places, every symbol that
+ * is in neither opening is eliminated. The essay writes "NUM_CHOICES − 4"; that is the number of such symbols, and it
+ * is right only if the two openings share none.
  */
 export function guessTwo(firstSymbol: number, firstTotal: number): State {
   return {

@@ -5,7 +5,7 @@ import { guessOne } from './guess-one.ts';
 import { Slot } from './slot.ts';
 import type { Machine, State, StateFault } from './state.ts';
 
-/** What the machine did, in order: the essay's printed trace as data. */
+/** An action of the machine. In order, they are the essay's printed trace as data. */
 export type TraceEvent =
   | { readonly kind: 'guess'; readonly guess: Code; readonly feedback: number }
   | { readonly kind: 'removing'; readonly symbol: number; readonly place: number }
@@ -13,8 +13,8 @@ export type TraceEvent =
   | { readonly kind: 'passed'; readonly count: bigint };
 
 /**
- * The player of the essay "Mastermind and Design Paradigms": GuessOne, GuessTwo, GuessCompute, GuessPermute.
- * A class, because it owns the changing slots. Ask for `propose`, tell it with `answer`, until solved.
+ * The player of the essay "Mastermind and Design Paradigms", with the states GuessOne, GuessTwo, GuessCompute and
+ * GuessPermute. It is a class because it owns the mutable slots. Call `propose` and `answer` in turn until solved.
  */
 export class StateMachine implements Machine {
   readonly rules: CodeRules;
@@ -41,14 +41,14 @@ export class StateMachine implements Machine {
     return this.turns.at(-1)?.feedback === solvedClass(this.rules.places);
   }
 
-  /** The next guess. Asking twice gives the same one. */
+  /** Returns the next guess. Idempotent until it is answered. */
   propose(): Result<Code, StateFault> {
     if (this.isSolved) return fail('contradiction');
     this.#proposed ??= this.#state.propose(this);
     return this.#proposed;
   }
 
-  /** The class of the answer to the proposed guess. */
+  /** Takes the class of the answer to the proposed guess. */
   answer(feedback: number): void {
     const proposed = this.propose();
     if (!proposed.ok) throw new Error(`no guess to answer: ${proposed.error}`);
@@ -60,8 +60,8 @@ export class StateMachine implements Machine {
   }
 
   /**
-   * Takes a turn that was really played, whatever this machine would have proposed: a corrected answer can
-   * send it down another path than the one the history shows.
+   * Takes a turn that was actually played, even if this machine would have proposed another guess: after an answer is
+   * corrected, its proposals can differ from the history.
    */
   follow(turn: CodeTurn): void {
     const proposed = this.propose();

@@ -4,9 +4,9 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { DIAGRAM_LIMITS, type DiagramLimits, DiagramSet } from '../../candidates/diagram/diagram-set.ts';
 
 /**
- * The lexicographically first code after `last`, or of all, that fits every turn: by the diagram of the turns, which can
- * name the k-th. A search that fills place after place is faster in small games and lost in large ones. 'budget' when
- * the diagram does not fit its limits.
+ * Finds the lexicographically first code that fits every turn, after `last` if given. Uses the diagram of the turns,
+ * which can return the k-th code; a search that fills place after place is faster in small games and hopeless in large
+ * ones. Fails with 'budget' if the diagram does not fit its limits.
  */
 export function nextCode(
   rules: CodeRules,
@@ -31,7 +31,7 @@ function isAfter(code: Code, last: Code): boolean {
   return false;
 }
 
-/** Where no symbol repeats, even a diagram of few nodes takes long to add up: with the usual limit, a minute. */
+/** If no symbol repeats, adding up even a diagram of few nodes takes long: with the usual limit, a minute. */
 const DISTINCT_LIMITS: DiagramLimits = { nodes: 2 ** 12 };
-/** Placements that a search by filling may try before the diagram is asked: some milliseconds. */
+/** Placements that a search by filling may try before the diagram is used: some milliseconds. */
 export const FILL_PLACEMENTS = 30_000;

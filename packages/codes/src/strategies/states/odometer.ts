@@ -5,19 +5,20 @@ import { FILL_PLACEMENTS, nextCode } from './next-code.ts';
 import type { Slot } from './slot.ts';
 
 /**
- * The essay's odometer: one cylinder a place, the first place turning fastest, from the lowest string to the
- * highest. It ends cleanly after the last string; the essay's `next_count_string` turns a cylinder that does
- * not exist when a single place carries.
+ * A stop of the essay's odometer, which has one cylinder per place and turns from the lowest string to the highest, the
+ * first place fastest. Ours ends cleanly after the last string; the essay's `next_count_string` turns a cylinder that
+ * does not exist if there is a single place and it carries.
  */
 export interface OdometerStop {
   readonly code: readonly number[];
-  /** Strings passed over on the way, each at odds with some turn. */
+  /** The number of strings skipped on the way, each of which contradicts some turn. */
   readonly passed: bigint;
 }
 
 /**
- * The first consistent string after `last`, or from the very first one. 'none' at the end of the odometer, 'budget'
- * after `budget` placements where the diagram of the turns is too large as well; a small budget asks no diagram.
+ * Returns the first consistent string after `last`, or the first of all. Fails with 'none' at the end of the odometer,
+ * and with 'budget' after `budget` placements if the diagram of the turns is too large as well. With a small budget,
+ * no diagram is built.
  */
 export function nextCountString(
   rules: CodeRules,
@@ -38,8 +39,9 @@ export function nextCountString(
 }
 
 /**
- * The odometer turns the first place fastest: its order is the lexicographic one of all codes and guesses read from
- * the end. The rules take only symbols from the cylinders that fit no answer, so that whatever fits stands on them.
+ * Finds the string with the diagram of the turns. The odometer turns the first place fastest, so its order is the
+ * lexicographic order of codes and guesses read backwards. The rules remove only symbols that fit no answer from the
+ * cylinders, so every consistent code is still on them.
  */
 export function stringByDiagram(
   rules: CodeRules,
@@ -54,7 +56,7 @@ export function stringByDiagram(
   return code.every((symbol, place) => slots[place].choices.includes(symbol)) ? ok(code) : fail('none');
 }
 
-/** The same by filling the places from the last on and giving up where a turn can no longer be met. */
+/** Finds the string by filling the places from the last to the first, and backtracks if a turn cannot be met. */
 export function fillString(
   rules: CodeRules,
   slots: readonly Slot[],
@@ -66,7 +68,7 @@ export function fillString(
   const code = new Array<number>(rules.places).fill(0);
   const limits = { placements: budget };
 
-  /** Fills `place` and all before it; `tight` while the later places equal those of `last`. */
+  /** Fills `place` and all before it. `tight` says that the later places equal those of `last`. */
   const fill = (place: number, tight: boolean): boolean => {
     if (place < 0) return !tight;
     for (const symbol of slots[place].choices) {

@@ -1,8 +1,8 @@
 import type { CodeRules } from '@inkling/core/deduction';
 
 /**
- * The first two guesses name few symbols, so that their totals say much about each: half the places one
- * symbol and the rest the next one. Where symbols may not repeat, a run of successive symbols does that job.
+ * Returns one of the first two guesses. They use few symbols, so that their totals say much about each: half the places
+ * have one symbol and the rest the next one. If symbols may not repeat, the guess is a run of successive symbols.
  */
 export function openingGuess(rules: CodeRules, firstSymbol: number): readonly number[] {
   const { places, symbols, repeats } = rules;
@@ -11,7 +11,7 @@ export function openingGuess(rules: CodeRules, firstSymbol: number): readonly nu
   return Array.from({ length: places }, (_, place) => (firstSymbol + offset(place)) % symbols);
 }
 
-/** How many successive symbols an opening takes from the alphabet. */
+/** The number of successive symbols that an opening takes from the alphabet. */
 export function openingWidth(rules: CodeRules): number {
   return rules.repeats ? 2 : rules.places;
 }

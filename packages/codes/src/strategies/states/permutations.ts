@@ -5,13 +5,13 @@ import { FILL_PLACEMENTS, nextCode } from './next-code.ts';
 
 export interface PermutationStop {
   readonly code: readonly number[];
-  /** Permutations passed over on the way, each at odds with some turn. */
+  /** The number of permutations skipped on the way, each of which contradicts some turn. */
   readonly passed: bigint;
 }
 
 /**
- * The first consistent permutation of `letters` after `last` in the order of C++'s `next_permutation`, or
- * from the sorted one. Equal letters are not told apart.
+ * Returns the first consistent permutation of `letters` in the order of C++'s `next_permutation`, after `last` or
+ * from the sorted one on. Equal letters are not distinguished.
  */
 export function nextPermutation(
   rules: CodeRules,
@@ -22,7 +22,7 @@ export function nextPermutation(
 ): Result<PermutationStop, 'none' | 'budget'> {
   const few = Math.min(budget, FILL_PLACEMENTS);
   let found = fillPermutation(rules, letters, turns, last, few);
-  // Some turn told the letters, so that whatever fits all turns has them.
+  // Some turn has revealed the letters, so every code that fits all turns consists of them.
   if (!found.ok && found.error === 'budget') found = nextCode(rules, turns, last);
   if (!found.ok && found.error === 'budget' && budget > few)
     found = fillPermutation(rules, letters, turns, last, budget);
@@ -31,7 +31,7 @@ export function nextPermutation(
   return ok({ code: found.value, passed: permutationRank(found.value, rules.symbols) - from });
 }
 
-/** The same by filling the places and giving up where a turn can no longer be met. */
+/** Finds the permutation by filling the places, and backtracks if a turn can no longer be met. */
 export function fillPermutation(
   rules: CodeRules,
   letters: readonly number[],
@@ -64,7 +64,7 @@ export function fillPermutation(
   return fail(limits.placements < 0 ? 'budget' : 'none');
 }
 
-/** How many permutations of the same letters come earlier. */
+/** Counts the permutations of the same letters that come earlier. */
 function permutationRank(code: readonly number[], symbols: number): bigint {
   const left = new Array<number>(symbols).fill(0);
   for (const letter of code) left[letter]++;

@@ -3,21 +3,21 @@ import { type Code, feedbackOf } from '@inkling/core/feedback';
 import type { Machine } from './state.ts';
 
 /**
- * A guess that needs no search: an earlier guess with another symbol at one place. The difference of the two answers
- * says about that place's symbols what otherwise only a count of all codes could say. Each such pair takes at least one symbol
- * from a cylinder, so that the machine finishes whatever the number of places and symbols; the essay's machine would
- * turn its odometer for longer than anybody can wait.
+ * A guess that needs no search: an earlier guess with another symbol at one place. The difference between the two
+ * answers reveals about that place's symbols what otherwise only counting all codes could reveal. Each such pair removes
+ * at least one symbol from a cylinder, so that the machine finishes for any number of places and symbols; the essay's
+ * machine would turn its odometer for too long.
  */
 export interface Probe {
   readonly guess: Code;
-  /** The guess that it is compared with; none when the guess only gives the next one something to be compared with. */
+  /** The turn that it is compared with. Absent if the guess only serves as the base of the next one. */
   readonly base?: CodeTurn;
   readonly place: number;
-  /** Where the symbol stood in the base, if it did and may not stand twice: the two have changed places. */
+  /** If symbols may not repeat, the place where the symbol stood in the base: the two symbols are then swapped. */
   readonly swapped?: number;
 }
 
-/** The next probe, at the place that has the fewest symbols left; `undefined` when no place has two. */
+/** Returns the next probe, at the place with the fewest symbols left, or `undefined` if no place has two or more. */
 export function nextProbe({ rules, slots, turns }: Machine): Probe | undefined {
   const open = [...slots.keys()].filter((place) => choicesAt(place).length > 1);
   const place = open.toSorted((a, b) => choicesAt(a).length - choicesAt(b).length || b - a)[0];
@@ -38,13 +38,13 @@ export function nextProbe({ rules, slots, turns }: Machine): Probe | undefined {
   }
 }
 
-/** Takes from the cylinders what the answer to a probe rules out. */
+/** Removes from the cylinders what the answer to a probe rules out. */
 export function learnFrom({ guess, base, place, swapped }: Probe, feedback: number, machine: Machine): void {
   if (!base) return;
   const [now, before] = [guess[place] as number, base.guess[place] as number];
   const gain = feedbackOf(feedback).exact - feedbackOf(base.feedback).exact;
   const places = swapped === undefined ? [place] : [place, swapped];
-  // Where two symbols change places, whatever the one gains the other may gain too.
+  // If two symbols are swapped, each of the two places may gain or lose an exact match.
   if (gain === places.length) keepOnly(machine, place, now);
   else if (gain === -places.length) keepOnly(machine, place, before);
   else if (gain === 0) for (const at of places) machine.remove(at, now, before);

@@ -6,8 +6,8 @@ import { learnFrom, nextProbe, type Probe } from './probe.ts';
 import type { State } from './state.ts';
 
 /**
- * GuessCompute where the next string is too far to be reached: a probe takes symbols from the cylinders, and until the
- * end the odometer is tried with little patience before each of the next. `isTried` says that it just was.
+ * Replaces GuessCompute if the next string is too far away: probes remove symbols from the cylinders, and before each
+ * further probe the odometer is tried with a small budget. `isTried` says that it has just been tried.
  */
 export function settlePlaces(isTried: boolean = false): State {
   let probe: Probe | undefined;

@@ -1,6 +1,6 @@
 /**
  * One place of the code and the symbols that may still stand there: one cylinder of the essay's odometer.
- * Removing what is not there is no error, as in the essay.
+ * Removing a symbol that is not there is not an error, as in the essay.
  */
 export class Slot {
   readonly #choices: number[];

@@ -1,6 +1,6 @@
 import { type DefinedDeduction, defineDeduction } from '../deduction.ts';
 
-/** Numbers from 1; the answer says where the secret is. */
+/** Secrets are the numbers from 1; the answer says whether the secret is higher or lower than the guess. */
 export function higherOrLower(count: number): DefinedDeduction<number, number, 'found' | 'higher' | 'lower'> {
   return defineDeduction({
     name: 'higher or lower',
@@ -12,19 +12,19 @@ export function higherOrLower(count: number): DefinedDeduction<number, number, '
   });
 }
 
-/** The coin that is wrong, and how. */
+/** Which coin is counterfeit, and whether it is light or heavy. */
 export interface WrongCoin {
   readonly coin: number;
   readonly weight: 'light' | 'heavy';
 }
 
-/** Coins on the left and on the right of the scales. */
+/** A weighing: the coins on the left and on the right of the scales. */
 export interface Weighing {
   readonly left: readonly number[];
   readonly right: readonly number[];
 }
 
-/** One of these coins is light or heavy; the scales say which side goes down. `sizes`: coins on each side. */
+/** One coin is light or heavy; the scales show which side goes down. `sizes`: allowed numbers of coins on each side. */
 export function wrongCoin(
   count: number,
   sizes: readonly number[],
@@ -56,7 +56,7 @@ export function wrongCoin(
   });
 }
 
-/** Codes of letters; the answer is `exact,near`, counted here the long way. */
+/** Codes of letters. The answer is `exact,near`, computed here in the most obvious way. */
 export function codes(places: number, symbols: string): DefinedDeduction<string, string, string> {
   let secrets = [''];
   for (let place = 0; place < places; place++)

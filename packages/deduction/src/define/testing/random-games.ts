@@ -5,7 +5,7 @@ import type { Definition } from '../definition.ts';
 export type RandomDefinition = Definition<string, string, string | number>;
 type Turns = readonly (readonly [guess: string, answer: string | number])[];
 
-/** Small games of a random table: guesses that find a secret each, and questions that do not. */
+/** Small games with a random table: one guess that finds each secret, and questions that find none. */
 export const anyGame: fc.Arbitrary<RandomDefinition> = fc
   .record({
     seed: fc.nat(),
@@ -14,7 +14,7 @@ export const anyGame: fc.Arbitrary<RandomDefinition> = fc
   })
   .map(({ seed, secrets, questions }) => randomGame(`${seed}`, secrets, questions, 'found'));
 
-/** `identified`: only the questions, and one for each secret, so that some strategy ends. */
+/** Makes a game with a random table. With `identified`, each secret has a question of its own, so a strategy exists. */
 export function randomGame(
   seed: string,
   secretCount: number,
@@ -43,7 +43,7 @@ export function randomGame(
   };
 }
 
-/** Turns that a secret gave; or with lies, that none needs to have given. */
+/** Returns random turns that fit some secret; with `lies`, they need not fit any. */
 export function anyTurns(definition: RandomDefinition, seed: number, most: number, lies = false): Turns {
   const random = new RandomStream(seedRandom(`turns ${seed}`));
   const pick = <Item>(items: readonly Item[]) => items[random.below(items.length)] as Item;
@@ -55,12 +55,12 @@ export function anyTurns(definition: RandomDefinition, seed: number, most: numbe
   });
 }
 
-/** The definition of fitting. */
+/** Whether a secret fits the turns, straight from the definition. */
 export function fits(definition: RandomDefinition, turns: Turns, secret: string): boolean {
   return turns.every(([guess, answer]) => definition.answer(guess, secret) === answer);
 }
 
-/** All sets of the numbers below `count`. */
+/** Returns all sets of the numbers below `count`. */
 export function subsets(count: number): readonly (readonly number[])[] {
   return Array.from({ length: 2 ** count }, (_, bits) =>
     Array.from({ length: count }, (_, i) => i).filter((i) => (bits >> i) & 1),

@@ -3,7 +3,7 @@ import { markWord } from '@inkling/core/marks';
 import type { Clue, Code } from '../code-puzzle.ts';
 import type { PuzzleShape } from '../make-puzzle.ts';
 
-/** All codes of a small game, for tests. */
+/** Makes a puzzle shape with all codes of a small game, for tests. */
 export function smallShape(places: number, symbols: number, repeats: boolean): PuzzleShape {
   let secrets: readonly Code[] = [[]];
   for (let place = 0; place < places; place++)
@@ -23,7 +23,7 @@ export function smallShape(places: number, symbols: number, repeats: boolean): P
   };
 }
 
-/** A list of four-letter words over six letters, for tests. */
+/** Makes a puzzle shape with a list of four-letter words over six letters, for tests. */
 export function listShape(): PuzzleShape {
   const list = smallShape(4, 6, true).secrets.filter((_, at) => at % 7 === 0);
   return {

@@ -3,7 +3,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import { listProblem, type Problem } from '../problem.ts';
 
-/** A deduction, its problem, and some of its secrets. */
+/** A deduction, its problem, some of its secrets, and weights. */
 export interface DrawnCase {
   readonly deduction: Deduction;
   readonly problem: Problem;
@@ -11,7 +11,10 @@ export interface DrawnCase {
   readonly weights: Int32Array;
 }
 
-/** A deduction with answers at random, some of them rarer unless they are `even`, and some of its secrets; fewer than `others` guesses are no secrets. */
+/**
+ * Makes a deduction with random answers, of which some are rarer unless `even`, and picks some of its secrets. Fewer
+ * than `others` guesses are not secrets.
+ */
 export function drawCase(
   seed: number,
   secretCount: number,

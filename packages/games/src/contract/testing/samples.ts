@@ -1,17 +1,17 @@
-/** Texts of one game on which the laws of rules are tested. */
+/** Sample strings of one game, on which the laws of its rules are tested. */
 export interface RulesSamples {
-  /** Legal params in canonical form, the smallest first. */
+  /** Legal parameters in canonical form, smallest first. */
   readonly params: readonly string[];
-  /** Inputs of people, good and bad. */
+  /** User input, valid and invalid. */
   readonly inputs: readonly string[];
 }
 
-/** The same for all parts of a module. */
+/** Sample strings for all parts of a module. */
 export interface GameSamples extends RulesSamples {
-  /** Legal rules of rooms in canonical form, the smallest first. */
+  /** Legal rules of rooms in canonical form, smallest first. */
   readonly rules: readonly string[];
-  /** Lines of moves in rooms, which are legal in some states. */
+  /** Moves in rooms, as lines. Each is legal in some states. */
   readonly lines: readonly string[];
-  /** For a table: what its view may show besides the moves and what they showed, such as who takes part. */
+  /** For a table: what its view may show besides the moves and what they revealed, such as who takes part. */
   readonly shown?: (view: never) => unknown;
 }

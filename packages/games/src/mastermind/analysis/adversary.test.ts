@@ -15,7 +15,7 @@ function start(rules: string): MastermindState {
   return mastermind.start(unwrap(mastermind.parseParams(`${rules}/99/by-hand`)), seedRandom(''));
 }
 
-/** A game against the adversary, by guesses that `choose` makes. */
+/** Plays a game against the adversary with the guesses that `choose` makes. */
 function play(rules: string, choose: (position: CodeAnalysis) => ArrayLike<number>): MastermindState {
   let state = start(rules);
   while (mastermind.status(state).phase === 'playing') {

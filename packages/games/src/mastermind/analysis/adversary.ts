@@ -9,21 +9,22 @@ import type { MastermindMove } from '../rules/moves.ts';
 import { CodeAnalysis } from './analysis.ts';
 
 /**
- * The adversary as the maker of a game that is scored by hand. To the game it looks like a person who keeps the code in
- * mind, so undo, saves and replay need nothing new, and there is no secret that could leak.
+ * The adversary as the maker of a game that is scored by hand. To the game it looks like a human maker who
+ * keeps the code in mind, so undo, saves and replay need no special support, and there is no secret that could
+ * leak.
  */
 
-/** Why the adversary has no answer, or nothing to show. */
+/** Why the adversary cannot give an answer or a proof. */
 export type AdversaryFault =
-  /** The codes cannot be listed, so the largest set is unknown. */
+  /** The codes cannot be listed, so the answer with the largest candidate set is unknown. */
   | 'too-large'
-  /** No guess waits. */
+  /** No guess is pending. */
   | 'nothing-to-answer'
-  /** No code fits, so somebody else must have answered. */
+  /** No code is consistent with the answers, so they cannot all be the adversary's. */
   | 'contradiction';
 
 /**
- * The move that answers the waiting guess.
+ * Returns the move that answers the pending guess.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -37,7 +38,8 @@ export function adversaryMove(state: MastermindState): Result<MastermindMove, Ad
 }
 
 /**
- * What the adversary shows at the end: every count, and the lowest code that fits all its answers.
+ * Returns what the adversary reveals at the end: the number of codes left after each turn, and the first code
+ * in order that is consistent with all its answers.
  *
  * @throws TypeError that names an argument that is wrong
  */

@@ -10,7 +10,7 @@ import { ok, type Result } from '@inkling/core/result';
 import { minimalHittingSets } from '@inkling/deduction/explain/hitting-sets';
 import type { Check, Position } from './position.ts';
 
-/** A position whose codes are listed. Each answer is worked out once, when it is first asked for. */
+/** A position whose codes are listed. Results are computed lazily. */
 export class CodeAnalysis implements Position {
   readonly set: ListedCandidates;
   #violations: Violations | undefined;
@@ -20,8 +20,8 @@ export class CodeAnalysis implements Position {
   }
 
   /**
-   * The position after these turns; 'too-large' when the codes cannot be listed. Kernels make searches over all
-   * guesses faster and change no answer.
+   * Returns the position after these turns, or 'too-large' if the codes cannot be listed. Kernels speed up
+   * searches over all guesses without changing any result.
    */
   static of(
     rules: CodeRules,
@@ -47,7 +47,7 @@ export class CodeAnalysis implements Position {
     return this.set.turns;
   }
 
-  /** How many codes are left. */
+  /** Returns the number of codes left. */
   count(): bigint {
     return this.set.count();
   }
@@ -64,7 +64,7 @@ export class CodeAnalysis implements Position {
     return forcedSymbols(this.set);
   }
 
-  /** Can all turns be true? If not: which cannot, and what would repair them. */
+  /** Checks whether all answers can be true. If not, returns which conflict, and what would repair them. */
   check(): Check {
     const left = this.count();
     if (left > 0n) return { consistent: true, left };
@@ -75,7 +75,7 @@ export class CodeAnalysis implements Position {
     };
   }
 
-  /** Why a symbol cannot stand at a place, or a code that shows that it can. */
+  /** Returns why a symbol cannot be at a place, or an example of a code in which it is. */
   why(place: number, symbol: number): Reason {
     return reasonFor(this.set, this.violations, place, symbol);
   }
@@ -86,7 +86,7 @@ export class CodeAnalysis implements Position {
     return minimalHittingSets(this.violations.marks(other), 1)[0] ?? [];
   }
 
-  /** For each code, the turns that it does not agree with. */
+  /** For each code, the turns that it violates. Computed on first use and cached. */
   get violations(): Violations {
     this.#violations ??= new Violations(this.set.space, this.set.turns);
     return this.#violations;

@@ -8,14 +8,14 @@ import { chooserOf, evaluateSet, playSecrets } from './comparison.ts';
 import type { PlayerName } from './players.ts';
 
 /**
- * An independent part of a comparison, as plain data that can be sent to a thread: the secrets that give one answer to
- * the first guess, or, for players that play secret by secret, a range of secrets.
+ * An independent part of a comparison, as plain data that can be sent to a worker thread: the secrets with the
+ * same answer to the first guess or, for players that play secret by secret, a range of secrets.
  */
 export type ComparisonPart =
   | { readonly player: PlayerName; readonly secrets: number; readonly turn: CodeTurn }
   | { readonly player: PlayerName; readonly secrets: number; readonly from: number };
 
-/** The parts of a player's comparison, largest first, and what the first guess finds at once. */
+/** The parts of a player's comparison, largest first, and the histogram of secrets that the first guess finds. */
 export interface DividedComparison {
   readonly parts: readonly ComparisonPart[];
   readonly found: readonly number[];
@@ -42,7 +42,7 @@ export function divideComparison(start: CodeAnalysis, player: PlayerName): Divid
   return { parts: parts.toSorted((a, b) => b.secrets - a.secrets), found: [Number(sizes[solved])] };
 }
 
-/** Counts how many secrets of the part take how many guesses. Yields the number of secrets done. */
+/** Returns the histogram of guesses over the secrets of the part. Yields the number of secrets done. */
 export function* playPart(
   start: CodeAnalysis,
   part: ComparisonPart,
@@ -54,7 +54,7 @@ export function* playPart(
   return histogram;
 }
 
-/** Adds up the results of all parts, in any order. */
+/** Sums the histograms of all parts, in any order. */
 export function mergeFound(histograms: readonly (readonly number[])[]): Evaluation {
   const sum: number[] = [];
   for (const histogram of histograms)

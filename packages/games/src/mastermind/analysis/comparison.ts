@@ -10,8 +10,8 @@ import type { CodeAnalysis } from './analysis.ts';
 import { nextGuess, PLAYERS, type PlayerName, STRATEGY_RULES } from './players.ts';
 
 /**
- * Plays a player against every secret. Yields the number of secrets done. `random` draws a fresh game for each
- * secret from the seed; `states` opens with each symbol in turn, secret by secret.
+ * Lets a player play against every secret. Yields the number of secrets done. `random` draws a new game for each
+ * secret from the seed; `states` cycles through the symbols, opening with a different one for each secret.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -26,7 +26,7 @@ export function* comparePlayer(
   return summarise(yield* playSecrets(start, name, seed, 0, start.set.space.codes.size));
 }
 
-/** The choice rule of a player that only looks at the candidates; `undefined` for one that plays secret by secret. */
+/** Returns a player's choice rule, if it depends only on the candidates. Undefined if it plays secret by secret. */
 export function chooserOf(
   name: PlayerName,
 ): ((set: ListedCandidates) => number | Generator<unknown, number>) | undefined {
@@ -36,14 +36,14 @@ export function chooserOf(
   return (set) => playRule(set, rule);
 }
 
-/** Plays such a player against every candidate of a position; the turns before count. */
+/** Lets such a player play against every candidate of a position. Turns already played are included in the counts. */
 export function* evaluateSet(position: CodeAnalysis, name: PlayerName): Generator<number, Evaluation> {
   const choose = chooserOf(name);
   if (!choose) throw new RangeError(`${name} plays secret by secret`);
   return yield* evaluate(position.set, choose);
 }
 
-/** Plays other players against the secrets `from` ≤ index < `to`, and counts how many take how many guesses. */
+/** Lets one of the other players play the secrets `from` ≤ index < `to`. Returns the histogram of guesses needed. */
 export function* playSecrets(
   start: CodeAnalysis,
   name: PlayerName,
@@ -85,17 +85,18 @@ function playRandom(start: CodeAnalysis, secret: number, seed: string): number {
   }
 }
 
-/** One turn of a game that a player plays against a known secret. */
+/** One turn of a game against a known secret. */
 export interface SolveTurn {
   readonly guess: ArrayLike<number>;
   readonly exact: number;
   readonly near: number;
-  /** Codes left after the answer. */
+  /** The number of codes left after the answer. */
   readonly left: bigint;
 }
 
 /**
- * Lets a player find a secret. Yields turn by turn; ends early when the player gives up.
+ * Lets a player find a secret. Yields every turn. Returns whether the secret was found; `play` can give up by
+ * returning undefined.
  *
  * @throws TypeError that names an argument that is wrong
  */

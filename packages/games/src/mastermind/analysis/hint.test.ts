@@ -8,7 +8,7 @@ import { positionAfter } from './positions.ts';
 
 const P4C6 = { places: 4, symbols: 6, repeats: true };
 
-/** After guesses of codes, each with the answer of the secret. */
+/** Returns the position after these turns, each given as guess, exact and near. */
 function after(turns: readonly (readonly [readonly number[], number, number])[]): Position {
   const read = turns.map(([guess, exact, near]) => ({
     guess: Uint8Array.from(guess),
@@ -21,7 +21,7 @@ describe('a hint', () => {
   it('is not given where all pieces are equally likely', () => {
     expect(hintFor(after([]))).toBeUndefined();
     expect(hintFor(after([]), [0, 1, undefined, undefined])).toBeUndefined();
-    // The pieces of the guess are ruled out, and the four others are alike.
+    // The symbols of the guess are ruled out, and the four others are equally likely.
     expect(hintFor(after([[[4, 4, 5, 5], 0, 0]]))).toBeUndefined();
   });
 

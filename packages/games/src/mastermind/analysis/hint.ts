@@ -1,25 +1,26 @@
 import type { Position } from './position.ts';
 
 /**
- * One placement worth knowing, in steps, so that a person can stop early: that there is something to see, which turns to
- * look at, what follows from them, and the placement itself. Numbers count from 0.
+ * One placement worth knowing. It can be shown in steps, so that the user can stop early: that there is
+ * something to see, which turns to look at, what follows from them, and the placement itself. All indices are
+ * zero-based.
  */
 export interface Hint {
   readonly place: number;
   readonly symbol: number;
-  /** Codes that have the symbol there, and codes in all. */
+  /** The number of codes with the symbol at this place, out of `total` codes. */
   readonly count: bigint;
   readonly total: bigint;
-  /** Every code left agrees. */
+  /** True if all remaining codes agree on this placement. */
   readonly certain: boolean;
-  /** Turns from which a certain placement follows (`Position.proof`); empty for a likely one. */
+  /** The turns from which a certain placement follows (see `Position.proof`); empty if it is only likely. */
   readonly turns: readonly number[];
 }
 
 /**
- * The likeliest placement of any place, a certain one first. Places at which all possible symbols are equally likely tell
- * nothing, and places at which `guess` has a likeliest symbol already need no hint; `undefined` when no other is left.
- * `guess` holds the symbols that the person has placed so far.
+ * Returns the most likely placement; a certain one is the most likely of all. Skips places where all possible
+ * symbols are equally likely, and places where `guess`, the symbols that the user has placed so far, already
+ * has a most likely symbol. Returns undefined if no place remains.
  */
 export function hintFor(analysis: Position, guess: readonly (number | undefined)[] = []): Hint | undefined {
   const total = analysis.count();

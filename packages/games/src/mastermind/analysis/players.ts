@@ -19,17 +19,17 @@ import { CodeAnalysis } from './analysis.ts';
 import type { Position } from './position.ts';
 import { WideAnalysis } from './wide-analysis.ts';
 
-/** Rules for a good guess: Knuth 1976, Irving 1978, Neuwirth 1982 and Kooi 2005, in this order. */
+/** Strategies for choosing a good guess: Knuth 1976, Irving 1978, Neuwirth 1982 and Kooi 2005, in this order. */
 export const STRATEGIES = ['knuth', 'expected', 'entropy', 'parts'] as const;
 /** One of `STRATEGIES`. */
 export type StrategyName = (typeof STRATEGIES)[number];
 
-/** Who can find a code: the strategies, and three players that need no list of all codes. */
+/** All computer players: the strategies, and three players that do not need a list of all codes. */
 export const PLAYERS = ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states'] as const;
 /** One of `PLAYERS`. */
 export type PlayerName = (typeof PLAYERS)[number];
 
-/** How each strategy measures the cells of a guess. */
+/** The rule by which each strategy rates the partition of a guess. */
 export const STRATEGY_RULES: Readonly<Record<StrategyName, PartitionRule>> = {
   knuth,
   expected,
@@ -37,32 +37,32 @@ export const STRATEGY_RULES: Readonly<Record<StrategyName, PartitionRule>> = {
   parts,
 };
 
-/** Which player, and what its choices are drawn from. */
+/** A player, and the source of its random choices. */
 export interface PlayerOptions {
   readonly name: PlayerName;
-  /** Feeds `random`, and the first symbol of `states` unless that is given. */
+  /** The random seed, used by `random`, and by `states` for its first symbol unless `firstSymbol` is given. */
   readonly seed: string;
-  /** 0-based; only `states` opens with a symbol of its choice. */
+  /** The zero-based symbol with which `states` opens; other players ignore it. */
   readonly firstSymbol?: number | undefined;
 }
 
 /**
- * Why a player has no guess: no code fits the answers, its search had to stop, or it needs a list of all codes and there
- * is none (then `sampled`, `random` and `states` still play).
+ * Why a player has no guess: no code is consistent with the answers, its search exceeded the budget, or it
+ * needs a list of all codes but they cannot be listed (`sampled`, `random` and `states` can still play).
  */
 export type PlayerFault = 'contradiction' | 'budget' | 'too-large';
 
-/** How far a player is; `total` is there if it is known before the end. */
+/** The progress of a player's search. `total` is undefined if it is not known in advance. */
 export interface GuessProgress {
   readonly done: number;
   readonly total: number | undefined;
-  /** The best guess so far, once there is one. */
+  /** The best guess so far; undefined until there is one. */
   readonly best: Code | undefined;
 }
 
 /**
- * A player's next guess in a position. A generator, so that a shell can show true counters and may stop with
- * the best so far.
+ * Finds a player's next guess in a position. This is a generator, so that a shell can show real progress and
+ * can stop with the best guess so far.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -89,7 +89,7 @@ export function* nextGuess(
   }
 }
 
-/** The guess of `sampled`, where a code is left. */
+/** Finds the guess of the player `sampled`. Requires that at least one code is left. */
 function* drawnGuess({ set }: Position): Generator<GuessProgress, Code> {
   const search = sampledSearch(set);
   for (;;) {
@@ -106,18 +106,18 @@ function listedProgress(
   return { done, total, best: best < 0 ? undefined : codes.codeAt(best) };
 }
 
-/** A guess worth making, with what it would do. */
+/** A guess, with figures about the partition that it makes. */
 export interface Advice extends PartitionFigures {
   readonly guess: Code;
-  /** `worst` where it is more than a double can hold. */
+  /** The exact value of `worst`; only set if that is too large for a double to be exact. */
   readonly worstExact?: bigint;
-  /** Is it still possible that this is the code? */
+  /** Whether the guess may still be the code. */
   readonly possible: boolean;
 }
 
 /**
- * The best guesses by a strategy, best first; none when no code is left. Where codes cannot be listed every
- * strategy gives way to the one guess of `sampled`, with exact figures.
+ * Finds the `top` best guesses by a strategy, best first; none if no code is left. If the codes cannot be
+ * listed, the only result for every strategy is the guess of the player `sampled`, with exact figures.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -148,12 +148,15 @@ function* drawnAdvice(position: Position): Generator<GuessProgress, Advice> {
   }
 }
 
-/** Any guess, with what it would do. Throws a RangeError when the split of a diagram does not fit. */
+/** Returns the figures of any guess. Throws a RangeError if the guess's split exceeds the limits of a diagram. */
 export function adviceOn(position: Position, guess: Code): Advice {
   return finish(adviceSteps(position, guess));
 }
 
-/** The same with pauses, after so many guesses were judged: the exact split of a large space takes seconds. */
+/**
+ * Like `adviceOn`, but yields during the work, because the exact split of a large space takes seconds. `done`
+ * is the number of guesses already rated, for the progress reports.
+ */
 export function* adviceSteps(position: Position, guess: Code, done = 0): Generator<GuessProgress, Advice> {
   if (!(position instanceof WideAnalysis)) return adviceFrom(position, guess, position.set.split(guess));
   const search = position.set.splitSteps(guess);
@@ -175,7 +178,7 @@ function adviceFrom(position: Position, guess: Code, split: readonly bigint[]): 
   };
 }
 
-/** The essay's machine after the turns of a position. */
+/** Returns the essay's state machine after it has followed the turns of a position. */
 export function machineAt(player: PlayerOptions, analysis: Position): StateMachine {
   const drawn = new RandomStream(seedRandom(player.seed)).below(analysis.rules.symbols);
   const machine = new StateMachine(analysis.rules, player.firstSymbol ?? drawn);
@@ -187,8 +190,9 @@ export function machineAt(player: PlayerOptions, analysis: Position): StateMachi
 }
 
 /**
- * The machine goes through the codes in one direction. When an answer was corrected, the code may be behind it; then it
- * guesses the first code that fits.
+ * Returns the machine's guess. The machine goes through the codes in one direction only. If an answer was
+ * corrected, it may already have passed the secret; then the first code that is consistent with the answers is
+ * guessed.
  */
 function machineGuess(player: PlayerOptions, analysis: Position): Result<Code, PlayerFault> {
   const proposed = machineAt(player, analysis).propose();

@@ -8,7 +8,7 @@ import type { Position } from './position.ts';
 import { WideAnalysis } from './wide-analysis.ts';
 
 /**
- * The position after these turns, listed where that is possible; 'too-large' when the diagram's budget is spent.
+ * Returns the position after these turns, listed if possible, or 'too-large' if the diagram's budget is spent.
  */
 export function positionAfter(
   rules: CodeRules,
@@ -19,7 +19,7 @@ export function positionAfter(
   return turns.some(isKnownInPart) ? fail('too-large') : WideAnalysis.of(rules, turns);
 }
 
-/** The same with pauses: where codes cannot be listed, a few turns can take seconds to count. */
+/** Like `positionAfter`, but yields during the work: counting unlisted codes can take seconds after a few turns. */
 export function* positionSteps(
   rules: CodeRules,
   turns: readonly CodeTurn[],
@@ -32,12 +32,12 @@ export function* positionSteps(
   return ready.ok ? ok(position) : fail('too-large');
 }
 
-/** Is a part of this answer unknown? Diagrams count whole answers only. */
+/** Whether this answer is partly unknown. Diagrams can only count complete answers. */
 export function isKnownInPart({ others }: CodeTurn): boolean {
   return others !== undefined;
 }
 
-/** Can this position still be counted? One more turn can be too much for a diagram. */
+/** Whether the codes of this position can still be counted. A single turn more can be too much for a diagram. */
 export function isCountable(position: Position): boolean {
   return !(position instanceof WideAnalysis) || position.ready().ok;
 }

@@ -12,7 +12,7 @@ import { nextCostlyTurn, type Reference, type Review, reviewTurns, TURN_FACTS } 
 
 const MM = { places: 4, symbols: 6, repeats: true };
 
-/** Enough for exact tails; the first turns are told by size. */
+/** Enough work for exact results late in a game; the first turns are estimated by size. */
 const LIMITS = { ...JUDGE_LIMITS, work: 500_000 };
 
 function review(
@@ -118,7 +118,7 @@ describe('a review', () => {
       });
       expect([at, choice]).toEqual([at, finish(alone).turns[0]?.choice]);
     }
-    // What was worked out before each turn: the sixth stands where the third stood, with the same guess.
+    // The sixth turn has the same guess and position as the third, so rating it takes no further work.
     expect(works[6]).toBe(works[5]);
     expect(works[4]).toBeGreaterThan(works[3] as number);
   });

@@ -15,20 +15,21 @@ import { type Code, solvedClass } from '@inkling/core/feedback';
 import type { CodeAnalysis } from './analysis.ts';
 
 /**
- * With whom a choice is compared: a player who may guess any code, or one who only guesses codes that fit every answer so
- * far, as the hard rule demands. Nobody should be blamed for not making a guess that the rules forbid.
+ * The player with whom a choice is compared: one who may guess any code, or one who only guesses codes that are
+ * consistent with every answer so far, as the hard rule demands. Players should not be blamed for avoiding a
+ * forbidden guess.
  */
 export const REFERENCES = ['unrestricted', 'consistent-only'] as const;
 /** One of `REFERENCES`. */
 export type Reference = (typeof REFERENCES)[number];
 
-/** With what a sheet is compared, and how much work that may take. */
+/** What a sheet is compared with, and how much work that may take. */
 export interface ReviewOptions {
   readonly reference: Reference;
   readonly limits?: JudgeLimits;
 }
 
-/** A guess with the turns that good play takes from there, the guess itself counted, on average over the codes left. */
+/** A guess, with the average number of turns (including this guess) that good play takes over the remaining codes. */
 export interface ExpectedTurns {
   readonly guess: Code;
   readonly possible: boolean;
@@ -38,30 +39,30 @@ export interface ExpectedTurns {
 /** The guess compared with the best one under the reference's rules. */
 export interface Choice {
   readonly played: ExpectedTurns;
-  /** The best that the reference knows; the played guess itself when that is as good. */
+  /** The best guess known for the reference player, or the played guess itself if that is equally good. */
   readonly best: ExpectedTurns;
   /**
-   * Expected turns lost by the choice: `played.turns − best.turns`. Below 0 when the guess beats the reference: it was
-   * outside of the reference's rules, or the reference is no optimum.
+   * Expected turns lost by the choice: `played.turns − best.turns`. Negative if the guess beats the reference,
+   * because it was outside the reference's rules or because the reference is not optimal.
    */
   readonly cost: number;
   /**
-   * Proved: the choice lost at least this much against perfect play under the reference's rules. It equals `cost` when
-   * that is exact, and is `undefined` when nothing above 0 is proved.
+   * A proved lower bound of the loss against perfect play under the reference's rules. It equals `cost` if that
+   * is exact, and is undefined if no positive loss is proved.
    */
   readonly costFloor: number | undefined;
-  /** How `cost` is known, by the weaker of the two figures; everything but `exact` is an estimate. */
+  /** How `cost` was determined: the weaker basis of the two figures. Everything except `exact` is an estimate. */
   readonly basis: Basis;
 }
 
 /**
- * Plain facts about a turn, for a shell to put in words. Praise is a fact too.
- * - `best`, `beat-reference`: nothing was better (proved); better than the reference's own choice.
+ * Plain facts about a turn, which a shell can put into words. Praise is a fact, too.
+ * - `best`, `beat-reference`: provably no guess was better; better than the reference player's choice.
  * - `found-by-logic`: solved when it was the only code left; `lucky-hit`: solved when others were possible.
- * - `lucky`, `unlucky`: told a bit more, or less, than was to be expected.
- * - `told-all-apart`: every answer leaves one code; `told-nothing`: one answer was certain beforehand.
+ * - `lucky`, `unlucky`: the answer gave at least one bit more, or one bit less, than expected.
+ * - `told-all-apart`: every answer leaves one code; `told-nothing`: the answer was certain beforehand.
  * - `was-certain`: only one code was left, and this was not it. `repeated`: the same guess had been played before.
- * - `impossible`: the guess could not be the code. No blame: it may tell more, and then it costs nothing.
+ * - `impossible`: the guess could not be the code. No blame: it may give more information, and then it costs nothing.
  * - `contradiction`: no code fits the answers from this turn on; the rest of the sheet has no figures.
  */
 export const TURN_FACTS = [
@@ -81,49 +82,49 @@ export const TURN_FACTS = [
 /** One of `TURN_FACTS`. */
 export type TurnFact = (typeof TURN_FACTS)[number];
 
-/** A turn of a finished sheet, with what it told and what it cost. */
+/** The review of one turn: what information it gave and what it cost. */
 export interface ReviewedTurn {
   readonly guess: Code;
   readonly feedback: number;
-  /** Codes that fit all answers before this turn, and after it. */
+  /** The number of codes consistent with all answers, before and after this turn. */
   readonly before: number;
   readonly after: number;
-  /** `undefined` when no code was left, before or after. */
+  /** Undefined if no code was left before or after the turn. */
   readonly information: Information | undefined;
-  /** Why the guess could not be the code; `undefined` when it could, or when nothing could. */
+  /** Why the guess could not be the code. Undefined if it could, or if no code was left. */
   readonly ruledOut: RuledOut | undefined;
-  /** `undefined` until it has been judged, and when no code was left before. */
+  /** Undefined until the choice has been rated, and if no code was left before the turn. */
   readonly choice: Choice | undefined;
   readonly facts: readonly TurnFact[];
 }
 
-/** A finished sheet, turn by turn and in sum. */
+/** The review of a sheet: its turns, and totals. */
 export interface Review {
   readonly reference: Reference;
   readonly turns: readonly ReviewedTurn[];
-  /** Sums over the turns that have figures. */
+  /** The sums of `gained`, `expected` and `luck` (in bits) over the turns that have figures. */
   readonly gained: number;
   readonly expected: number;
   readonly luck: number;
-  /** Expected turns lost in all, over the turns judged so far, and how that is known. */
+  /** The total of expected turns lost over the turns rated so far; `basis` is how it was determined. */
   readonly cost: number;
   readonly basis: Basis;
 }
 
-/** How far a review is. */
+/** The progress of a review. */
 export interface ReviewProgress {
-  /** Turns judged so far, of how many. */
+  /** The number of turns rated so far, out of `total`. */
   readonly done: number;
   readonly total: number;
-  /** Answers that were worked out so far. */
+  /** The number of answers computed so far. */
   readonly work: number;
-  /** The review as far as it is known: counts and bits at once, choices turn by turn. */
+  /** The review so far: counts and bits are complete from the start, choices are added turn by turn. */
   readonly review: Review;
 }
 
 /**
- * Reviews the turns of a finished or unfinished sheet; `start` is the position before the first. Never looks at a
- * secret: everything follows from the guesses and their answers.
+ * Reviews the turns of a finished or unfinished sheet. `start` is the position before the first turn. Never
+ * uses the secret: everything follows from the guesses and their answers.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -167,7 +168,8 @@ export function* reviewTurns(
 }
 
 /**
- * The first turn after `turn` (−1 for the start) that cost at least `least` expected turns; `undefined` when none did.
+ * Returns the index of the first turn after `turn` (−1 for the start) that cost at least `least` expected
+ * turns. Returns undefined if there is none.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -183,10 +185,10 @@ export function nextCostlyTurn(
   return found < 0 ? undefined : found;
 }
 
-/** A loss worth a second look: one turn in twenty games. */
+/** A loss worth a second look, in expected turns: one turn lost in twenty games. */
 const COSTLY_TURNS = 0.05;
 
-/** What is known about a turn without a search. */
+/** Returns what can be determined about a turn without a search. */
 function observe(set: ListedCandidates, next: ListedCandidates, turn: CodeTurn): ReviewedTurn {
   const before = set.indices.length;
   const after = next.indices.length;
@@ -227,7 +229,10 @@ function factsOf(
 
 const LUCK_BITS = 1;
 
-/** Of an earlier turn with the same guess and, since it has ruled out none between, the same codes. */
+/**
+ * Returns the choice of an earlier turn with the same guess and the same codes left. Equal numbers of codes
+ * imply equal sets, because turns only remove codes.
+ */
 function sameChoice(earlier: readonly ReviewedTurn[], { guess, before }: ReviewedTurn): Choice | undefined {
   const isSame = (turn: ReviewedTurn) =>
     turn.before === before && Array.from(guess).every((symbol, place) => symbol === turn.guess[place]);

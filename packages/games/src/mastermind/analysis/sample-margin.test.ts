@@ -25,7 +25,7 @@ describe('Student’s t', () => {
 
 describe('the margin of a sample', () => {
   it('is wide where games are few', () => {
-    // 3 and 4 turns: a mean of 3.5, and a standard error of one half.
+    // One game of 3 turns and one of 4 have a mean of 3.5 and a standard error of one half.
     expect(sampleMargin([0, 0, 1, 1])).toBeCloseTo(12.7062 / 2, 6);
     expect(sampleMargin([0, 0, 50, 50])).toBeCloseTo(1.9842 * Math.sqrt(25 / 99 / 100), 4);
   });

@@ -1,6 +1,7 @@
 /**
- * Half the width of the 95 % interval of an average, by Student’s t; `histogram[i]` games took i + 1 turns. `undefined` where
- * the games show no spread: from one game, or from games that all took as many turns, nothing is known about the others.
+ * Returns half the width of the 95 % confidence interval of an average, by Student’s t. `histogram[i]` games
+ * took i + 1 turns. Returns undefined if the games show no spread: a single game, or games that all took the
+ * same number of turns, reveal nothing about others.
  */
 export function sampleMargin(histogram: readonly number[]): number | undefined {
   const games = histogram.reduce((sum, count) => sum + count, 0);
@@ -11,8 +12,9 @@ export function sampleMargin(histogram: readonly number[]): number | undefined {
 }
 
 /**
- * What Student’s t with so many degrees of freedom exceeds with a probability of 2.5 %: from tables for the first ones, then
- * Fisher’s expansion, right to four digits (Abramowitz and Stegun, 26.7.5).
+ * Returns the value that Student’s t with this many degrees of freedom exceeds with a probability of 2.5 %.
+ * Uses a table for the first ones, then Fisher’s expansion, accurate to four digits (Abramowitz and Stegun,
+ * 26.7.5).
  */
 export function studentQuantile(freedom: number): number {
   const known = FIRST_QUANTILES[freedom - 1];

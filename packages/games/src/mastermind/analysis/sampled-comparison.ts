@@ -8,16 +8,16 @@ import type { Position } from './position.ts';
 import { isCountable, positionAfter } from './positions.ts';
 import { sampleMargin } from './sample-margin.ts';
 
-/** How a player does on secrets drawn at random. */
+/** A player's results on randomly drawn secrets. */
 export interface SampledEvaluation extends Evaluation {
-  /** Half the width of the 95 % interval of the average; `undefined` where the games show no spread. */
+  /** Half the width of the 95 % confidence interval of the average; undefined if the games show no spread. */
   readonly margin: number | undefined;
 }
 
 /**
- * Plays a player against `games` secrets drawn from the seed (at least two), for rules whose secrets are too many
- * to play them all. The secrets are the same for every player. Yields the number of games done, during long
- * moves too.
+ * Lets a player play against `games` secrets (at least two) drawn from the seed, for rules with too many
+ * secrets to play all of them. The secrets are the same for every player. Yields the number of games done, also
+ * during long moves.
  */
 export function* compareSample(
   rules: CodeRules,
@@ -45,7 +45,10 @@ export function* compareSample(
   return ok({ ...summarise(histogram), margin: sampleMargin(histogram) });
 }
 
-/** First moves, by the answers before them. They are the same in every game of a player without randomness. */
+/**
+ * A cache of the first positions and guesses, keyed by the preceding answers. Without randomness, a player
+ * makes the same first moves in every game.
+ */
 interface Openings {
   readonly positions: Map<string, Position>;
   readonly guesses: Map<string, ArrayLike<number>>;

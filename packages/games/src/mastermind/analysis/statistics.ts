@@ -8,53 +8,55 @@ import { makeCode } from '../rules/notation.ts';
 import { makeRules } from '../rules/rules.ts';
 import { CodeAnalysis } from './analysis.ts';
 
-/** Statistics of saved sheets. Everything is worked out from their logs, so old sheets can answer new questions. */
+/** Statistics of saved sheets. Everything is computed from their logs, so old sheets can answer new questions. */
 export interface Statistics {
-  /** One for each set of rules, the most played first. */
+  /** One entry per set of rules, most played first. */
   readonly rules: readonly RulesStatistics[];
-  /** Sheets of other games. */
+  /** The number of sheets of other games. */
   readonly others: number;
-  /** Sheets that could not be read, by their number from 0; they are counted nowhere else. */
+  /** Sheets that could not be read. They are not counted anywhere else. */
   readonly unreadable: readonly UnreadableSheet[];
 }
 
 export interface UnreadableSheet {
+  /** Zero-based index in the array of texts. */
   readonly sheet: number;
   readonly fault:
     | SheetFault
-    /** Moves count from 1; 0 is the params. */
+    /** `move` is one-based; 0 means that the parameters are invalid. */
     | { readonly code: 'does-not-replay'; readonly move: number; readonly fault: MastermindFault };
 }
 
-/** Sheets under the same rules, in sum. */
+/** Statistics of the sheets with the same rules. */
 export interface RulesStatistics {
   readonly rules: string;
   readonly sheets: number;
   readonly solved: number;
-  /** Ended without the code: out of turns, or resigned. */
+  /** Sheets that ended without finding the code: out of turns, or resigned. */
   readonly lost: number;
   readonly unfinished: number;
   /** `histogram[i]` sheets were solved in i + 1 turns. */
   readonly histogram: readonly number[];
-  /** Turns of a solved sheet; `undefined` when none was. */
+  /** The average number of turns of a solved sheet; undefined if no sheet was solved. */
   readonly average: number | undefined;
-  /** Turns with figures: not those after a contradiction, nor in spaces too large to list. */
+  /** The number of turns with figures: not from a contradiction on, and not in spaces too large to list. */
   readonly turns: number;
-  /** Bits over all these turns; `expected` + `luck` is `gained` but for rounding. */
+  /** The sum over these turns, in bits. `gained` is `expected` + `luck`, except for rounding. */
   readonly gained: number;
   readonly expected: number;
   readonly luck: number;
-  /** Guesses that could not be the code, by the easiest deduction that would have shown it. */
+  /** The number of guesses that could not be the code, by the easiest deduction that would have shown it. */
   readonly ruledOut: Readonly<Record<RuledOutKind, number>>;
-  /** Sheets whose answers fit no code. */
+  /** The number of sheets whose answers no code fits. */
   readonly contradictory: number;
-  /** First guesses by shape, symbols renamed in order of appearance, the most played first. */
+  /** First guesses by shape (symbols renamed in order of appearance), most played first. */
   readonly openings: readonly { readonly shape: string; readonly sheets: number }[];
 }
 
 /**
- * Statistics of saved sheets (the text of `core/sheet`). A sheet counts as far as it was played on the branch visited
- * last: going back to look changes nothing. Yields the number of sheets done.
+ * Computes statistics of saved sheets (in the text format of `core/sheet`). Each sheet is counted up to the end
+ * of the branch visited last, so going back to look at earlier moves changes nothing. Yields the number of
+ * sheets done.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -98,7 +100,7 @@ function playedOn(sheet: Sheet): Sheet {
   return at;
 }
 
-/** The sheets of one set of rules, added up; they share the tables of one space. */
+/** Accumulates the sheets of one set of rules, which share the tables of one code space. */
 class Tally {
   readonly #start: CodeAnalysis | undefined;
   readonly #histogram: number[] = [];
@@ -182,7 +184,7 @@ class Tally {
   }
 }
 
-/** `cddc` and `abba` are both `abba`. */
+/** Renames the symbols in order of appearance: `cddc` and `abba` both become `abba`. */
 function shapeOf(guess: Code): string {
   const order = [...new Set(Array.from(guess))];
   return makeCode(Array.from(guess, (symbol) => order.indexOf(symbol)));

@@ -7,8 +7,8 @@ import { ok, type Result } from '@inkling/core/result';
 import type { Check, Position } from './position.ts';
 
 /**
- * A position whose codes cannot be listed. The diagram has a budget: `of` and `ready` say when it is spent, and
- * the other questions throw a RangeError then.
+ * A position whose codes cannot be listed. The decision diagram has a budget. When it is spent, `of` and
+ * `ready` return 'too-large', and the other methods throw a RangeError.
  */
 export class WideAnalysis implements Position {
   readonly set: DiagramSet;
@@ -17,13 +17,13 @@ export class WideAnalysis implements Position {
     this.set = set;
   }
 
-  /** The position after these turns; 'too-large' where they leave too much to count. */
+  /** Returns the position after these turns, or 'too-large' if it exceeds what the diagram can count. */
   static of(rules: CodeRules, turns: readonly CodeTurn[]): Result<WideAnalysis, 'too-large'> {
     const position = new WideAnalysis(new DiagramSet(rules, turns));
     return position.ready().ok ? ok(position) : { ok: false, error: 'too-large' };
   }
 
-  /** Counts what is left, or says 'too-large'. */
+  /** Counts the remaining codes. Returns 'too-large' if the budget is spent. */
   ready(): Result<true, DiagramFault> {
     return this.set.ready();
   }
@@ -42,7 +42,7 @@ export class WideAnalysis implements Position {
     return this.set.turns;
   }
 
-  /** How many codes are left. */
+  /** Returns the number of codes left. */
   count(): bigint {
     return this.set.count();
   }
@@ -65,7 +65,7 @@ export class WideAnalysis implements Position {
     return forcedSymbols(this.set);
   }
 
-  /** Can all turns be true? If not: which cannot, and what would repair them. */
+  /** Checks whether all answers can be true. If not, returns which conflict, and what would repair them. */
   check(): Check {
     const left = this.count();
     if (left > 0n) return { consistent: true, left };
@@ -77,12 +77,12 @@ export class WideAnalysis implements Position {
     };
   }
 
-  /** Why a symbol cannot stand at a place, or a code that shows that it can. */
+  /** Returns why a symbol cannot be at a place, or an example of a code in which it is. */
   why(place: number, symbol: number): Reason {
     return fitting(conflictCore(this.rules, this.turns, { place, symbol }));
   }
 
-  /** What rules out every other symbol of the place, taken together. */
+  /** Returns the union of the turns that rule out each of the other symbols at the place. */
   proof(place: number, symbol: number): readonly number[] {
     const turns = new Set<number>();
     for (let other = 0; other < this.rules.symbols; other++) {

@@ -1,7 +1,7 @@
-/** The places of the code of a day. */
+/** The number of places of the daily code. */
 const PLACES = 4;
 
-/** The answers of a day (`1,2`) as text that can be sent to others. */
+/** Converts the answers of a daily game, like `1,2`, to rows of symbols for sharing. */
 export function codeAnswersText(answers: readonly string[]): readonly string[] {
   return answers.map((answer) => {
     const [exact, near] = countsIn(answer);
@@ -9,7 +9,7 @@ export function codeAnswersText(answers: readonly string[]): readonly string[] {
   });
 }
 
-/** How many are exact and near; never more than there are places. Total. */
+/** Parses an answer like `1,2`. Each count is clamped to the number of places. Never throws. */
 export function countsIn(answer: string): readonly [exact: number, near: number] {
   const [exact = 0, near = 0] = answer
     .split(',')

@@ -7,8 +7,8 @@ import type { MastermindParams } from '../rules/params.ts';
 import { MASTERMIND_DAY_RULES } from './day-rules.ts';
 
 /**
- * The code of each day. Every guest gets a copy of it with other symbols and places: exactly as hard, and of no use to
- * anybody else.
+ * The daily code. Every guest gets a copy of it with permuted symbols and places: exactly as hard as the
+ * original, and knowing it does not help another guest.
  */
 export const mastermindDaily: DailySpec<MastermindParams> = {
   rules: MASTERMIND_DAY_RULES,
@@ -42,7 +42,7 @@ async function copyOf(rules: CodeRules, guest: string, draws: DayDraws): Promise
   return places.map((place) => rename[code[place] as number] as number);
 }
 
-/** Is one code the other with symbols renamed and places exchanged? */
+/** Whether one code can be turned into the other by renaming symbols and permuting places. */
 function isCopy(one: Code, other: Code): boolean {
   return shapeOf(one) === shapeOf(other);
 }

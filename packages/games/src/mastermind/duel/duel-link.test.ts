@@ -32,7 +32,7 @@ const reveals: fc.Arbitrary<Reveal> = fc
     return { kind: 'reveal', rules, turnsMax, salt, code };
   });
 
-/** Every answer that a code can give to a guess. */
+/** Generates the link of an answer that some code gives to a guess. */
 const turns: fc.Arbitrary<DuelAnswer> = fc
   .tuple(reveals, bytes32, bytes32)
   .map(([{ rules, turnsMax, code }, commitment, seed]) => {

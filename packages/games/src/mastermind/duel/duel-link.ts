@@ -16,14 +16,14 @@ import { makeRules, parseRules } from '../rules/rules.ts';
 import { type DuelTerms, makeTerms, TERMS } from './duel-terms.ts';
 import { type DuelAnswer, type DuelGuess, makeTurnPayload, parseTurnPayload } from './turn-link.ts';
 
-/** The maker's first link: the terms and the promise. It reveals nothing about the code. */
+/** The maker's first link, with the terms and the promise. It reveals nothing about the code. */
 export interface Challenge extends DuelTerms {
   readonly kind: 'challenge';
   /** 32 bytes. */
   readonly commitment: Uint8Array;
 }
 
-/** The maker's last link: the code, and the salt that makes the promise checkable. */
+/** The maker's last link, with the code and the salt needed to verify the promise. */
 export interface Reveal extends DuelTerms {
   readonly kind: 'reveal';
   /** 32 bytes. */
@@ -31,16 +31,16 @@ export interface Reveal extends DuelTerms {
   readonly code: Code;
 }
 
-/** Every link of a duel: the first, those of its turns, and the last. */
+/** Any link of a duel: the first, one of a turn, or the last. */
 export type DuelLink = Challenge | DuelGuess | DuelAnswer | Reveal;
 
 export type DuelFault =
   | { readonly code: 'not-a-link' | 'too-long' | 'bad-rules' | 'damaged' | 'malformed' }
-  /** `version`: what the link says. */
+  /** `version`: the version in the link. */
   | { readonly code: 'unknown-version'; readonly version: string };
 
 /**
- * The challenge that this reveal will answer.
+ * Returns the challenge that belongs to this reveal.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -52,7 +52,8 @@ export async function challengeOf(reveal: Reveal, sha256: Sha256): Promise<Chall
 }
 
 /**
- * Did the maker keep the promise? 'other-terms' when the links are of two games, 'broken' when the code was changed.
+ * Checks whether the maker kept the promise. Returns 'other-terms' if the links belong to different games, or
+ * 'broken' if the code was changed.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -68,14 +69,14 @@ export async function checkReveal(
   return (await isOpeningOf(challenge.commitment, openingOf(reveal), sha256)) ? 'kept' : 'broken';
 }
 
-/** What is hashed for a duel. */
+/** Returns the opening that is hashed for a duel's promise. */
 export function openingOf({ rules, turnsMax, salt, code }: Omit<Reveal, 'kind'>): Opening {
   return { game: 'mastermind', rules: makeTerms({ rules, turnsMax }), salt, code: makeCode(code) };
 }
 
 /**
- * `challenge1/p4c6r/12/HASH`, `guess1/p4c6r/12/HASH.3.aabb`, `answer1/p4c6r/12/HASH.3.aabb.1.0` or
- * `reveal1/p4c6r/12/SALT.aabb`, and a checksum, in characters that a URL can hold.
+ * Writes a link as `challenge1/p4c6r/12/HASH`, `guess1/p4c6r/12/HASH.3.aabb`, `answer1/p4c6r/12/HASH.3.aabb.1.0` or
+ * `reveal1/p4c6r/12/SALT.aabb`, followed by a checksum, in URL-safe characters.
  * Law: `parseDuelLink(makeDuelLink(l))` is `l`.
  *
  * @throws TypeError that names an argument that is wrong
@@ -87,7 +88,7 @@ export function makeDuelLink(link: DuelLink): string {
 }
 
 /**
- * Reads a link, with or without a leading `#` or `/`. Total.
+ * Parses a link, with or without a leading `#` or `/`. Never throws for a string.
  *
  * @throws TypeError that names an argument that is wrong
  */

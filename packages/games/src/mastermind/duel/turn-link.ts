@@ -6,25 +6,25 @@ import { checkCode, makeCode } from '../rules/notation.ts';
 import { type DuelTerms, TERMS } from './duel-terms.ts';
 
 interface DuelTurn extends DuelTerms {
-  /** The promise of the duel, 32 bytes. */
+  /** The commitment of the duel, 32 bytes. */
   readonly commitment: Uint8Array;
   /** 1 … turnsMax */
   readonly turn: number;
   readonly guess: Code;
 }
 
-/** A guess on its way to the maker. */
+/** A guess that is sent to the maker. */
 export interface DuelGuess extends DuelTurn {
   readonly kind: 'guess';
 }
 
-/** The answer on its way back. */
+/** The answer that is sent back to the breaker. */
 export interface DuelAnswer extends DuelTurn {
   readonly kind: 'answer';
   readonly answer: Feedback;
 }
 
-/** `HASH.3.aabb` for a guess, `HASH.3.aabb.1.0` for its answer. */
+/** Writes `HASH.3.aabb` for a guess, or `HASH.3.aabb.1.0` for its answer. */
 export function makeTurnPayload(link: DuelGuess | DuelAnswer): string {
   needShape(link, 'link', { ...TERMS, commitment: 'numbers', turn: 'whole', guess: 'numbers' });
   const guess = `${makeBytes(link.commitment)}.${link.turn}.${makeCode(link.guess)}`;
@@ -33,7 +33,7 @@ export function makeTurnPayload(link: DuelGuess | DuelAnswer): string {
   return `${guess}.${link.answer.exact}.${link.answer.near}`;
 }
 
-/** `undefined` for anything that `makeTurnPayload` would not write. Total. */
+/** Parses such a payload. Returns undefined if it is not one. Never throws. */
 export function parseTurnPayload(
   kind: 'guess' | 'answer',
   terms: DuelTerms,

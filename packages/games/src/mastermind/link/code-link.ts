@@ -4,21 +4,21 @@ import type { DigitReader, DigitWriter } from '../../encoding/mixed-radix.ts';
 import { putText, takeText } from '../../encoding/text-digits.ts';
 import { givenAnswer, givenTurn, readingsOf, type Unknown } from '../rules/partial-turn.ts';
 
-/** Guesses with their answers: a position, whoever the maker is. */
+/** A link to a position: guesses with their answers, independent of who the maker is. */
 export interface PositionLink {
   readonly game: 'mastermind';
   readonly kind: 'position';
   readonly rules: CodeRules;
   /** 1 … 99 */
   readonly turnsMax: number;
-  /** At most 99; answers that can occur, though perhaps not together. */
+  /** At most 99. Each answer is possible by itself, but they may contradict each other. */
   readonly turns: readonly CodeTurn[];
-  /** A guess that waits for its answer. */
+  /** The guess that is waiting for its answer. */
   readonly pending?: Code | undefined;
   readonly node?: number | undefined;
 }
 
-/** A game whose code was drawn from a seed: the answers follow. */
+/** A link to a game whose code was drawn from a random seed, which determines the answers. */
 export interface SeededLink {
   readonly game: 'mastermind';
   readonly kind: 'seeded';
@@ -39,7 +39,7 @@ export function putPosition(digits: DigitWriter, { rules, turnsMax, turns, pendi
   }
   digits.put(pending ? 1 : 0, 2);
   if (pending) putCode(digits, rules, pending);
-  // Zeros at the end need no room: a link to whole answers is as it was before there were others.
+  // Trailing zeros take no space, so links with complete answers are the same as before partial answers existed.
   for (const turn of turns) digits.put(UNKNOWNS.indexOf(unknownIn(turn)), UNKNOWNS.length);
 }
 
@@ -74,7 +74,7 @@ export function takeSeeded(digits: DigitReader, rules: CodeRules): SeededLink {
 const TURNS_MAX = 99;
 const UNKNOWNS = [undefined, 'exact', 'near', 'both'] as const;
 
-/** Which number of an answer is not known. A link holds no other doubt about an answer. */
+/** Returns which number of an answer is unknown. Throws for any other uncertainty, as a link cannot express it. */
 function unknownIn(turn: CodeTurn): Unknown | undefined {
   if (!turn.others) return undefined;
   const answer = givenAnswer(turn);
@@ -84,7 +84,7 @@ function unknownIn(turn: CodeTurn): Unknown | undefined {
   return answer.unknown;
 }
 
-/** One digit a place; without repeats a symbol is its rank among those not used yet. */
+/** Writes one digit per place. Without repeats, a digit is the symbol's rank among the symbols not used yet. */
 function putCode(digits: DigitWriter, { symbols, repeats }: CodeRules, code: Code): void {
   const free = Array.from({ length: symbols }, (_, symbol) => symbol);
   for (const symbol of Array.from(code)) {
@@ -101,7 +101,7 @@ function takeCode(digits: DigitReader, { places, symbols, repeats }: CodeRules):
   });
 }
 
-/** The class, with the one that cannot occur left out. */
+/** Writes the class of an answer, renumbered to skip the impossible class (all but one exact, one near). */
 function putFeedback(digits: DigitWriter, { places }: CodeRules, feedback: number): void {
   const skipped = feedbackClass(places - 1, 1);
   if (feedback === skipped) throw new RangeError('impossible answer');

@@ -12,7 +12,7 @@ import { linkOf, sheetOf } from './sheet-link.ts';
 
 export type CodeLink = PositionLink | SeededLink;
 
-/** How links of Mastermind are written and read. */
+/** How links of Mastermind are encoded and decoded. */
 export const CODE_LINKS: LinkSpec<CodeLink> = {
   game: 'mastermind',
   prefix: 'm',

@@ -8,12 +8,12 @@ import type { PositionLink, SeededLink } from './code-link.ts';
 
 export type SheetLinkFault =
   | { readonly code: 'other-game' }
-  /** The sheet does not replay; moves count from 1, 0 is the params. */
+  /** The sheet cannot be replayed. `move` is one-based; 0 means that the parameters are invalid. */
   | { readonly code: 'bad-sheet'; readonly move: number; readonly fault: MastermindFault };
 
 /**
- * A link to the line of a sheet that the cursor is on. A deposited code is left out, so that the link holds a position with
- * the answers as they were given. A link does not hold a resignation.
+ * Returns a link to the line of a sheet that leads to the cursor. A deposited code is left out, so the link
+ * contains a position with the answers as they were given. A resignation is not stored either.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -38,7 +38,7 @@ export function linkOf(sheet: Sheet): Result<PositionLink | SeededLink, SheetLin
 }
 
 /**
- * The sheet that a link opens: a drawn game from its seed, or a game that is scored by hand.
+ * Returns the sheet that a link opens: a game drawn from its seed, or a game scored by hand.
  *
  * @throws TypeError that names an argument that is wrong
  */

@@ -9,7 +9,10 @@ import type { StrategyCodec } from '@inkling/deduction/optimum/strategy-text';
 import type { OwnNotation } from '../../contract/optimum.ts';
 import { codeCodec, codesAsTyped } from './code-codec.ts';
 
-/** The brackets of Knuth and Irving: read in both dialects, written with 14 cells. The first guess comes after a number. */
+/**
+ * The bracket notation of Knuth and Irving. Reads both dialects; writes the one with 14 slots. The first guess comes only
+ * after a number.
+ */
 export const brackets: OwnNotation<{ readonly rules: CodeRules }> = {
   form: 'irving',
   firstGuess: (text) => (/^\s*\d{1,9}\s*\(/.test(text) ? '' : undefined),
@@ -29,7 +32,7 @@ function listed(rules: CodeRules): IrvingGame & { readonly codec: StrategyCodec 
   return { ...codeDeduction(space), places: rules.places, codec: codeCodec(rules, codes) };
 }
 
-/** As the literature prints codes, while there are digits enough. */
+/** Writes codes in digits, as the literature does, unless there are more than nine symbols. */
 function inDigits(codec: StrategyCodec, { symbols }: CodeRules): StrategyCodec {
   if (symbols > 9) return codec;
   const digits = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0) - A + 1).join('');

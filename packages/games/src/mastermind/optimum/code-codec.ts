@@ -4,7 +4,7 @@ import type { StrategyCodec } from '@inkling/deduction/optimum/strategy-text';
 import type { SecretNames } from '../../contract/optimum.ts';
 import { makeCode, makeSymbol, parseCode } from '../rules/notation.ts';
 
-/** Codes as letters from a, answers as `exact,near`. `codes` lists all codes in the order of their numbers. */
+/** Returns a codec that writes codes in letters and answers as `exact,near`. `codes` contains all codes by number. */
 export function codeCodec(rules: CodeRules, codes: ArrayLike<ArrayLike<number>>): StrategyCodec {
   const textOf = (code: ArrayLike<number>) => Array.from(code, makeSymbol).join('');
   let numbers: Map<string, number> | undefined;
@@ -38,7 +38,7 @@ export function codeSecrets(rules: CodeRules, codec: StrategyCodec, count: numbe
   };
 }
 
-/** Reads codes in letters or digits. */
+/** Returns a codec that also reads codes in any form that users type. */
 export function codesAsTyped(codec: StrategyCodec, rules: CodeRules): StrategyCodec {
   return {
     ...codec,

@@ -56,9 +56,9 @@ export const mastermindOptimum: OptimumSpec<OptimalCodes> = {
   },
 };
 
-/** Strategies for more codes are refused. */
+/** The maximum number of codes for which strategies are verified. */
 const CODES_MAX = 2 ** 17;
-/** More codes than any published tree is for. */
+/** No published tree is for a game with more codes than this. */
 const PUBLISHED_MAX = 2 ** 15;
 
 function setupOf(rules: CodeRules): OptimalCodes {

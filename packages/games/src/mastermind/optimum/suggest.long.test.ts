@@ -98,7 +98,7 @@ describe('the best next guesses', () => {
       expect(listed).toEqual(listed.toSorted((a, b) => a - b));
       expect(listed[0]).toBe(Math.min(...costs));
       expect(new Set(ranked.map(({ guess }) => guess)).size).toBe(ranked.length);
-      // Whatever is not listed tells as much as one that is, or nothing.
+      // Guesses that are not listed are equivalent to a listed one, or give no information.
       const useless = (cost: number) => cost >= (listed[0] as number) + left.length;
       for (const cost of costs) expect(useless(cost) || listed.includes(cost)).toBe(true);
     }

@@ -21,7 +21,7 @@ import type { SearchStatus } from '@inkling/deduction/optimum/search-options';
 import { subDeduction } from '@inkling/deduction/optimum/sub-deduction';
 import type { CodeAnalysis } from '../analysis/analysis.ts';
 
-/** The optimal next guess in a position of a code game. */
+/** Searches the optimal next guess in a position of a code game. */
 export function* suggestOptimalCode(
   analysis: CodeAnalysis,
   nodeBudget: number = SUGGEST_NODE_BUDGET,
@@ -29,7 +29,7 @@ export function* suggestOptimalCode(
   return firstOf(yield* rankOptimalCodes(analysis, { nodeBudget, top: 1 }));
 }
 
-/** The best next guesses in a position of a code game. */
+/** Searches the best next guesses in a position of a code game. */
 export function* rankOptimalCodes(
   { set, rules, turns }: CodeAnalysis,
   given: RankLimits,
@@ -47,7 +47,7 @@ export function* rankOptimalCodes(
   const few = codes.size ** 2 <= WHOLE_CELLS_MAX && isKnown;
   const whole = few && indices.length > 0 ? listCodeProblem(rules) : undefined;
   if (!whole?.ok) return yield* rankOptimal(deduction, indices, limits, {}, fillRow);
-  // The symmetry of the whole game is known, and that of its first positions follows from it.
+  // The symmetry of the whole game is known, and the symmetry of its early positions follows from it.
   const { problem, symmetry } = whole.value;
   const left = () => {
     const listed = listProblem(subDeduction(deduction, indices), fillRow);
@@ -59,10 +59,10 @@ export function* rankOptimalCodes(
   return ok(ranked.map((each) => suggestionOf(each, deduction, Array.from(indices))));
 }
 
-/** How many codes may be left for the optimal next guess of a game: their answers to all guesses must fit. */
+/** Returns how many codes may be left in a search: the table of their answers to all guesses is limited in size. */
 export function optimalCodesMax(rules: CodeRules): number {
   return isListable(rules) ? Math.floor(MATRIX_CELLS_MAX / Number(codeCount(rules))) : 0;
 }
 
-/** The size up to which a table of all codes against all codes is made at once. */
+/** The maximum number of cells of a complete table of all codes against all codes. */
 const WHOLE_CELLS_MAX = 2 ** 25;

@@ -51,7 +51,7 @@ export const codePuzzles: PuzzleSpec = {
   },
 };
 
-/** Puzzles are for people, who lose track of more places than this. */
+/** Puzzles are for human solvers, who lose track if there are more places than this. */
 const PLACES_MAX = 6;
 const CODES_MAX = 100_000;
 

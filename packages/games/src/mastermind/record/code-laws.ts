@@ -4,7 +4,7 @@ import { makeCode, makeFeedback, parseCode, parseFeedback } from '../rules/notat
 import { parseParams } from '../rules/params.ts';
 import { makeRules } from '../rules/rules.ts';
 
-/** Mastermind in the records of rooms: `aabb:1,0`. */
+/** How the records of rooms store Mastermind: `aabb:1,0`. */
 export const CODE_RECORDS: SheetRecordSpec = {
   kind: 'sheets',
   laws,

@@ -21,9 +21,9 @@ import { checkFeedback, makeCode, parseCode } from '../rules/notation.ts';
 import { makeRules, parseRules } from '../rules/rules.ts';
 
 /**
- * One finished sheet of Mastermind as a file that can be checked without trusting who made it: the turns, the code,
- * and what the maker claims, a promise kept or an adversary that never lied. A game in a room of a server is a
- * `RoomRecord`.
+ * One finished sheet of Mastermind, in a form that can be verified without trusting its author: the turns, the
+ * code, and what the maker claims, namely to have kept a promise or to have been an adversary that never lied.
+ * A game in a server room is a `RoomRecord` instead.
  */
 export interface GameRecord {
   readonly rules: CodeRules;
@@ -31,46 +31,46 @@ export interface GameRecord {
   readonly turnsMax: number;
   readonly turns: readonly RecordedTurn[];
   readonly code: Code;
-  /** The promise from before the game, with the salt that opens it. */
+  /** The promise made before the game, and the salt needed to verify it. */
   readonly promise: { readonly commitment: Uint8Array; readonly salt: Uint8Array } | undefined;
-  /** Does the maker claim to have been the adversary? Then every turn has `left`. */
+  /** Whether the maker claims to have been the adversary. If so, every turn has `left`. */
   readonly adversary: boolean;
 }
 
 export interface RecordedTurn extends Feedback {
   readonly guess: Code;
-  /** The number of codes that fitted all answers so far, according to the maker. */
+  /** The number of codes consistent with all answers so far, as the maker claims. */
   readonly left: bigint | undefined;
 }
 
 export type RecordFault =
   | JsonFault
-  /** `version`: what the file says, as JSON. */
+  /** `version`: the version in the file, as JSON. */
   | { readonly code: 'unknown-version'; readonly version: string }
   | { readonly code: 'unknown-game' }
-  /** `field` is the name in the file; `turn` counts from 0. */
+  /** `field` is the name in the file; `turn` is zero-based. */
   | { readonly code: 'bad-field'; readonly field: string; readonly turn?: number };
 
-/** What `verifyGameRecord` found: whether the turns, their answers and counts, the promise and the adversary hold. */
+/** The result of `verifyGameRecord`: whether the turns, answers, counts, promise and adversary claim are correct. */
 export interface RecordVerdict {
-  /** Nothing was found wrong. */
+  /** True if nothing wrong was found. */
   readonly ok: boolean;
-  /** The first turn (from 0) after the end of the game: the code was found before it, or no turn was left. */
+  /** Zero-based index of the first turn after the end of the game: the code had been found, or no turns were left. */
   readonly surplus?: number;
-  /** Answers that the code does not give, with those that it gives. */
+  /** Turns with wrong answers, each with the correct answer. */
   readonly wrong: readonly (Feedback & { readonly turn: number })[];
-  /** Turns that state another number of codes than their answers leave, with the true one. */
+  /** Turns that claim a wrong number of remaining codes, each with the correct number. */
   readonly miscounted: readonly { readonly turn: number; readonly left: bigint }[];
-  /** `unchecked`: some turns leave too much to be counted here. */
+  /** `unchecked`: after some turn, too many codes are left to count. `none`: no turn claims a number. */
   readonly counts: 'true' | 'false' | 'unchecked' | 'none';
   readonly promise: 'kept' | 'broken' | 'none';
   readonly adversary: 'proved' | 'none' | ProofFault;
 }
 
 /**
- * `{"inkling": "game", "v": 1, "game": "mastermind", "rules": "p4c6r", "turnsMax": 12, "turns": [{"guess": "aabb", "exact": 1,
- * "near": 0, "left": "256"}], "code": "abcd", "commitment": …, "salt": …, "maker": "adversary"}`; the last three and
- * `left` only where there is something to say.
+ * Serialises a record: `{"inkling": "game", "v": 1, "game": "mastermind", "rules": "p4c6r", "turnsMax": 12,
+ * "turns": [{"guess": "aabb", "exact": 1, "near": 0, "left": "256"}], "code": "abcd", "commitment": …, "salt":
+ * …, "maker": "adversary"}`. The last three fields and `left` are optional.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -97,7 +97,8 @@ export function makeGameRecord(record: GameRecord): string {
 }
 
 /**
- * Reads a record; more fields are welcome. Total. Law: `parseGameRecord(makeGameRecord(r))` is `r`.
+ * Parses a record, ignoring unknown fields. Never throws because of the text itself. Law:
+ * `parseGameRecord(makeGameRecord(r))` is `r`.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -132,7 +133,7 @@ export function parseGameRecord(text: string): Result<GameRecord, RecordFault> {
 }
 
 /**
- * Checks all that a record claims.
+ * Verifies everything that a record claims.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -172,7 +173,7 @@ function surplusOf({ rules, turnsMax, turns }: GameRecord): number | undefined {
   return turns.length > end ? end : undefined;
 }
 
-/** Counts again what the answers leave, for the turns that state it. */
+/** Recounts the remaining codes for the turns that claim a number. */
 function countsOf({ rules, turns }: GameRecord): Pick<RecordVerdict, 'miscounted' | 'counts'> {
   const last = turns.findLastIndex(({ left }) => left !== undefined);
   if (last < 0) return { miscounted: [], counts: 'none' };
@@ -181,7 +182,7 @@ function countsOf({ rules, turns }: GameRecord): Pick<RecordVerdict, 'miscounted
   const miscounted: { turn: number; left: bigint }[] = [];
   for (const [turn, { guess, exact, near, left }] of turns.slice(0, last + 1).entries()) {
     position = position?.with({ guess, feedback: feedbackClass(exact, near) });
-    // A later turn may leave less, but it is counted from this one.
+    // A later turn may leave fewer codes, but its count builds on this one.
     if (!position || !isCountable(position))
       return { miscounted, counts: miscounted.length > 0 ? 'false' : 'unchecked' };
     const truth = position.count();

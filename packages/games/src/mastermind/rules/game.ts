@@ -14,21 +14,22 @@ export type MastermindSeat = 'maker' | 'breaker';
 export interface ScoredTurn {
   readonly guess: Code;
   readonly feedback: Feedback;
-  /** Which number of an answer given by hand is not known; it stands as 0 in `feedback`. */
+  /** Which number of an answer given by hand is unknown. An unknown number is 0 in `feedback`. */
   readonly unknown?: Unknown;
 }
 
-/** Public facts, and the secret apart from them. `secret` is undefined until there is one. */
+/** The state of a game. Everything except `secret` is public. */
 export interface MastermindState {
   readonly params: MastermindParams;
   readonly turns: readonly ScoredTurn[];
-  /** A guess that waits for the maker's answer. */
+  /** The guess that is waiting for the maker's answer. */
   readonly pending: Code | undefined;
   readonly resigned: boolean;
+  /** Undefined until the code is drawn or deposited. */
   readonly secret: Code | undefined;
 }
 
-/** What a seat may see. `secret` is there for the maker, and for everybody once the game is over. */
+/** What a seat may see. `secret` is visible to the maker, unless it was drawn, and to all once the game is over. */
 export interface MastermindView {
   readonly rules: CodeRules;
   readonly turnsMax: number;
@@ -52,16 +53,16 @@ export type MastermindFault =
         | 'nothing-to-answer'
         | 'no-code-yet'
         | 'no-such-turn'
-        /** A part of an answer may be unknown only where codes can be listed, and nobody has deposited the code. */
+        /** Answers may be partly unknown only if all codes can be listed and no code has been deposited. */
         | 'answer-not-whole';
     }
-  /** The maker has deposited the code, and this is its right answer. */
+  /** The answer contradicts the deposited code; `exact` and `near` are the correct answer. */
   | { readonly code: 'wrong-score'; readonly exact: number; readonly near: number };
 
 /**
- * Mastermind for two seats. The maker's code is drawn from the seed, deposited by the maker and scored by the
- * rules, or kept in the maker's head and scored by hand; a hand-given answer can be corrected later. A maker
- * who scores by hand may still deposit the code before the first answer: then wrong answers are refused.
+ * Mastermind for two seats. The code is drawn from the random seed, or deposited by the maker, or kept in the
+ * maker's head; in the last case the maker scores by hand and can correct an answer later. A maker who scores
+ * by hand may still deposit the code before the first answer: then wrong answers are refused.
  */
 export const mastermind: Game<
   MastermindParams,
@@ -160,19 +161,19 @@ export const mastermind: Game<
   },
 };
 
-/** A code drawn uniformly from all that the rules allow. */
+/** Draws a code uniformly from all codes that the rules allow. */
 export function drawCode(rules: CodeRules, random: RandomStream): Code {
   if (rules.repeats) return Array.from({ length: rules.places }, () => random.below(rules.symbols));
   const symbols = Array.from({ length: rules.symbols }, (_, symbol) => symbol);
   return random.shuffle(symbols).slice(0, rules.places);
 }
 
-/** A code can be handed in once, and by hand only before the first answer. */
+/** Whether a code can be deposited: only once, never if it was drawn, and only before the first answer. */
 function mayDeposit({ params, secret, turns, resigned }: MastermindState): boolean {
   return params.maker !== 'drawn' && !secret && turns.length === 0 && !resigned;
 }
 
-/** An answer given by hand: one that some code gives, and the one that the deposited code gives if there is one. */
+/** Checks an answer given by hand. It must be possible, and must match the deposited code if there is one. */
 function checkAnswer(
   state: MastermindState,
   guess: Code,
@@ -193,12 +194,12 @@ function answered(state: MastermindState, guess: Code, answer: GivenAnswer): Mas
   return { ...state, turns: [...state.turns, scoredTurn(guess, answer)], pending: undefined };
 }
 
-/** A turn with the answer that it was given. */
+/** Combines a guess and the answer that it was given into a turn. */
 export function scoredTurn(guess: Code, answer: GivenAnswer): ScoredTurn {
   return { guess, feedback: { exact: answer.exact, near: answer.near }, ...unknownIn(answer) };
 }
 
-/** The answer of a turn as it was given. */
+/** Returns the answer of a turn as it was given. */
 export function answerOf({ feedback, unknown }: ScoredTurn): GivenAnswer {
   return { ...feedback, ...unknownIn({ unknown }) };
 }
@@ -216,7 +217,7 @@ function isSolved(state: MastermindState): boolean {
   return last?.feedback.exact === state.params.rules.places;
 }
 
-/** A turn of the game as the theory sees it. */
+/** Converts a turn of the game to the form that the analysis uses. */
 export function codeTurn(turn: ScoredTurn): CodeTurn {
   return givenTurn(turn.guess, answerOf(turn));
 }

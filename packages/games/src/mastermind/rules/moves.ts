@@ -5,19 +5,21 @@ import { answerFrom, type GivenAnswer, makeGivenAnswer } from './partial-turn.ts
 import { PLACES_MAX, SYMBOLS_MAX } from './rules.ts';
 
 export type MastermindMove =
-  /** The maker hands in the code. */
+  /** The maker deposits the code. */
   | { readonly kind: 'deposit'; readonly code: Code }
   | { readonly kind: 'guess'; readonly code: Code }
-  /** The maker answers the waiting guess by hand. */
+  /** The maker answers the pending guess by hand. */
   | ({ readonly kind: 'score' } & GivenAnswer)
-  /** The maker corrects an earlier answer; `turn` counts from 0. */
+  /** The maker corrects an earlier answer; `turn` is zero-based. */
   | ({ readonly kind: 'rescore'; readonly turn: number } & GivenAnswer)
   | { readonly kind: 'resign' };
 
 export type MoveFault = { readonly code: 'not-a-move' };
 
-/** One line a move: `deposit aabb`, `guess aabb`, `score 1,0`, `rescore 3 1,0` (turns from 1), `resign`. A number that nobody
- * knows is a question mark: `score 1,?`. */
+/**
+ * Writes a move as one line: `deposit aabb`, `guess aabb`, `score 1,0`, `rescore 3 1,0` (one-based turn),
+ * `resign`. An unknown number is written as a question mark: `score 1,?`.
+ */
 export function makeMove(move: MastermindMove): string {
   switch (move.kind) {
     case 'deposit':
@@ -32,7 +34,7 @@ export function makeMove(move: MastermindMove): string {
   }
 }
 
-/** Law: `parseMove(makeMove(m))` is `m`. Whether the move is legal is for `apply` to say. */
+/** Parses a move. Does not check whether it is legal; `apply` does. Law: `parseMove(makeMove(m))` is `m`. */
 export function parseMove(text: string): Result<MastermindMove, MoveFault> {
   if (text === 'resign') return ok({ kind: 'resign' });
   const code = CODE_MOVE.exec(text);

@@ -4,7 +4,7 @@ import { type Code, type Feedback, feedbackClass, isFeedbackPossible } from '@in
 import { fail, ok, type Result } from '@inkling/core/result';
 import { SKIN_IDS, type Skin, skinOf } from './skins.ts';
 
-/** What is wrong with a code that somebody typed. Places count from 0. */
+/** What is wrong with a typed code. Places are zero-based. */
 export type CodeFault =
   | { readonly code: 'empty' }
   | { readonly code: 'unknown-symbol'; readonly text: string; readonly place: number }
@@ -21,17 +21,17 @@ export type FeedbackFault =
       readonly why: 'too-many' | 'last-must-be-exact';
     };
 
-/** More than any code or turn needs, with spaces between. */
+/** The maximum length of a typed code or turn: more than any valid one needs, even with spaces in between. */
 export const INPUT_LENGTH_MAX = 400;
 const LETTERS = skinOf('letters').letters;
 const SKIN_NAMES = SKIN_IDS.filter((id) => id !== 'letters').map((id) => [skinOf(id).names]);
 const DIGITS = Array.from('1234567890');
 
 /**
- * Reads a code in any form: letters `aabb`, digits `1122` (1 for the first symbol, 0 for the tenth), the
+ * Parses a code in any form: letters `aabb`, digits `1122` (1 for the first symbol, 0 for the tenth), the
  * letters of the skin `SSTB`, or names with commas or spaces `Santa, Santa, Tree, Bell`. Case does not matter.
- * One code is read in one alphabet: the skin's where it can read the whole code, else letters, else digits,
- * else the names of any other skin.
+ * The whole code is read in a single alphabet, the first that fits: the skin's, then letters, then digits, then the
+ * names of any other skin.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -63,7 +63,7 @@ export function parseCode(
   return checkCode(code, rules, (symbol) => skin.letters[symbol] ?? makeSymbol(symbol));
 }
 
-/** Checks that numbers are a legal code of the rules. */
+/** Checks that an array of symbol numbers is a legal code under the rules. */
 export function checkCode(
   code: readonly number[],
   rules: CodeRules,
@@ -82,7 +82,7 @@ export function checkCode(
 }
 
 /**
- * The canonical text: letters from a. Law: `parseCode(makeCode(c), rules)` is `c`.
+ * Returns the canonical string of a code: letters starting with a. Law: `parseCode(makeCode(c), rules)` is `c`.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -97,7 +97,7 @@ export function makeSymbol(symbol: number): string {
   return LETTERS[symbol] ?? '?';
 }
 
-/** Reads one symbol: a name or letter of the skin, a letter, or a digit. */
+/** Parses one symbol: a name or letter of the skin, a letter, a digit, or a name of another skin. */
 export function parseSymbol(
   text: string,
   rules: CodeRules,
@@ -108,8 +108,8 @@ export function parseSymbol(
 }
 
 /**
- * Reads an answer: `1,0`, `1 0`, `1A2B` (Bulls and Cows), `1B2W` (pegs), `2 exact 1 near`, or key pegs drawn
- * as `●●○`. Refuses what no code can answer, and says why.
+ * Parses an answer: `1,0`, `1 0`, `1A2B` (Bulls and Cows), `1B2W` (pegs), `2 exact 1 near`, or key pegs drawn
+ * as `●●○`. Refuses an answer that no code can give, with the reason.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -130,7 +130,7 @@ export function makeFeedback(feedback: Feedback): string {
 }
 
 /**
- * A whole turn: `aabb:1,0`, `aabb 1 0`, `1234:1A2B`, `1122=1B2W`, `Santa,Santa,Tree,Bell:1,0`.
+ * Parses a whole turn: `aabb:1,0`, `aabb 1 0`, `1234:1A2B`, `1122=1B2W`, `Santa,Santa,Tree,Bell:1,0`.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -148,8 +148,8 @@ export function parseTurn(
 }
 
 /**
- * The same, with the two numbers as they stand there, even where no code can be answered so: other people may count in
- * another way.
+ * Like `parseTurn`, but returns the two numbers as written, even if no code can give that answer: other people may
+ * count in another way.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -169,7 +169,7 @@ export function parseGivenTurn(
 }
 
 /**
- * `aabb:1,0`: a guess and its answer. `parseTurn` reads it.
+ * Writes a guess and its answer as `aabb:1,0`, which `parseTurn` can read.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -210,7 +210,7 @@ function readPegs(text: string): Feedback | undefined {
   };
 }
 
-/** Lists of names for the same symbols; a code is read in one of these as a whole. */
+/** Returns the alphabets in order of preference. Each consists of one or more lists that name the same symbols. */
 function alphabetsOf(skin: Skin): readonly (readonly (readonly string[])[])[] {
   return [[skin.names, skin.letters], [LETTERS], [DIGITS], ...SKIN_NAMES];
 }

@@ -2,7 +2,7 @@ import type { CodeRules } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeRules, parseRules, type RulesFault } from './rules.ts';
 
-/** Who knows the code: the seed draws it, the maker deposits it, or the maker keeps it and scores by hand. */
+/** Where the code comes from: drawn from the seed, deposited by the maker, or kept by the maker, who scores by hand. */
 export const MAKERS = ['drawn', 'deposited', 'by-hand'] as const;
 
 export interface MastermindParams {
@@ -14,7 +14,7 @@ export interface MastermindParams {
 
 export type ParamsFault = RulesFault | { readonly code: 'not-params' | 'turns-out-of-range' };
 
-/** `p4c6r/12/drawn`. Law: `parseParams(makeParams(p))` is `p`. */
+/** Parses parameters like `p4c6r/12/drawn`. Law: `parseParams(makeParams(p))` is `p`. */
 export function parseParams(text: string): Result<MastermindParams, ParamsFault> {
   const [rulesText = '', turnsText = '', makerText = '', ...rest] = text.split('/');
   const rules = parseRules(rulesText);

@@ -212,7 +212,7 @@ describe('a position with answers that are known in part', () => {
     let step = search.next();
     while (!step.done) step = search.next();
     const [best] = unwrap(step.value);
-    // One code may be found at once; no other before the second guess.
+    // At most one code can be found by the first guess; all others need at least two.
     expect(best!.total).toBeGreaterThanOrEqual(2 * Number(position.count()) - 1);
   });
 

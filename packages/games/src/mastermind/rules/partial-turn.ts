@@ -20,8 +20,8 @@ import {
 import { type Skin, skinOf } from './skins.ts';
 
 /**
- * A turn whose answer may be partly unknown: `aabb:1,?`, `aabb:?,0`, `aabb:?`, and everything that `parseTurn` reads. The
- * turn holds all answers that it may have been, the smallest first.
+ * Parses a turn whose answer may be partly unknown: `aabb:1,?`, `aabb:?,0`, `aabb:?`, and everything that
+ * `parseTurn` reads. The turn contains every answer that may be meant, in ascending order.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -41,15 +41,15 @@ export function parsePartialTurn(
   return answer.ok ? ok(givenTurn(guess.value, answer.value)) : answer;
 }
 
-/** Which of the two numbers of an answer nobody knows. */
+/** Which of the two numbers of an answer is unknown. */
 export type Unknown = 'exact' | 'near' | 'both';
 
-/** An answer as somebody gave it; a number that is not known stands in it as 0. */
+/** An answer as it was given. Unknown numbers are 0. */
 export interface GivenAnswer extends Feedback {
   readonly unknown?: Unknown;
 }
 
-/** Reads an answer of which a part may be unknown: `1,?`, `?,0`, `1?`, `?`, and everything that `parseFeedback` reads. */
+/** Parses an answer that may be partly unknown: `1,?`, `?,0`, `1?`, `?`, and whatever `parseFeedback` reads. */
 export function parsePartialAnswer(text: string, places: number): Result<GivenAnswer, FeedbackFault> {
   const typed = text.length > INPUT_LENGTH_MAX ? null : PARTIAL_ANSWER.exec(text.trim());
   if (!typed) return parseFeedback(text, places);
@@ -58,50 +58,53 @@ export function parsePartialAnswer(text: string, places: number): Result<GivenAn
   return checked.ok ? ok(settled(answerFrom(exact, near), places)) : checked;
 }
 
-/** `1,?`, or `1,0` where both numbers are known. Law: `parsePartialAnswer(makeGivenAnswer(a), places)` is `a`. */
+/**
+ * Writes an answer as `1,?`, or `1,0` if both numbers are known. Law: `parsePartialAnswer(makeGivenAnswer(a), places)` is
+ * `a`.
+ */
 export function makeGivenAnswer(answer: GivenAnswer): string {
   return `${written(answer, 'exact')},${written(answer, 'near')}`;
 }
 
-/** A number of an answer; `undefined` where it is not known. */
+/** Returns one number of an answer. Undefined if it is unknown. */
 export function countIn(answer: GivenAnswer, part: keyof Feedback): number | undefined {
   return answer.unknown === part || answer.unknown === 'both' ? undefined : answer[part];
 }
 
-/** Both numbers of an answer; `undefined` for one that is not known. */
+/** Returns both numbers of an answer. An unknown number is undefined. */
 export function countsOf(
   answer: GivenAnswer,
 ): readonly [exact: number | undefined, near: number | undefined] {
   return [countIn(answer, 'exact'), countIn(answer, 'near')];
 }
 
-/** From two numbers as they are written, `?` for the one that is not known. */
+/** Builds an answer from two numbers as strings; `?` means unknown. */
 export function answerFrom(exact: string, near: string): GivenAnswer {
   const known = { exact: Number(exact) || 0, near: Number(near) || 0 };
   if (exact !== '?' && near !== '?') return known;
   return { ...known, unknown: exact !== '?' ? 'near' : near !== '?' ? 'exact' : 'both' };
 }
 
-/** The same answer, whole where only one can be meant: four places that are all right leave no doubt about the others. */
+/** Returns the same answer, marked as fully known if only one answer can be meant, like 4 exact of four places. */
 export function settled(answer: GivenAnswer, places: number): GivenAnswer {
   const { exact, near, unknown } = answer;
   if (unknown === undefined || readingsOf(answer, places).length > 1) return answer;
   return { exact, near };
 }
 
-/** The classes that an answer may mean, ascending: one, if all of it is known. */
+/** Returns the classes that an answer may mean, in ascending order. A fully known answer has only one. */
 export function readingsOf(answer: GivenAnswer, places: number): readonly number[] {
   return answersFor(written(answer, 'exact'), written(answer, 'near'), places);
 }
 
-/** The turn of a guess, with all answers that were possibly meant. */
+/** Combines a guess and an answer into a turn that contains every answer that may be meant. */
 export function givenTurn(guess: Code, answer: GivenAnswer): CodeTurn {
   if (answer.unknown === undefined) return { guess, feedback: feedbackClass(answer.exact, answer.near) };
   const [feedback = 0, ...others] = readingsOf(answer, guess.length);
   return others.length === 0 ? { guess, feedback } : { guess, feedback, others };
 }
 
-/** The answer of a turn as it was given. */
+/** Returns the answer of a turn as it was given. */
 export function givenAnswer({ feedback, others = [] }: Pick<CodeTurn, 'feedback' | 'others'>): GivenAnswer {
   const answers = [feedback, ...others].map(feedbackOf);
   const [first = { exact: 0, near: 0 }] = answers;
@@ -115,7 +118,7 @@ function written(answer: GivenAnswer, part: keyof Feedback): string {
   return String(countIn(answer, part) ?? '?');
 }
 
-/** The classes that agree with what is known, ascending. */
+/** Returns the classes that are consistent with the known numbers, in ascending order. */
 function answersFor(exact: string, near: string, places: number): readonly number[] {
   const counts = (known: string) =>
     known === '?' ? Array.from({ length: places + 1 }, (_, n) => n) : [Number(known)];
@@ -126,7 +129,7 @@ function answersFor(exact: string, near: string, places: number): readonly numbe
     .toSorted((a, b) => a - b);
 }
 
-/** An answer with at least one question mark; a lone one says that nothing is known. */
+/** An answer with at least one question mark. A question mark alone means that both numbers are unknown. */
 const PARTIAL_ANSWER = /^(?:\?|(\?|\d{1,2})\s*[,/-]?\s*\?|\?\s*[,/-]?\s*(\d{1,2}))$/u;
-/** A code, and such an answer. */
+/** A code, followed by such an answer. */
 const PARTIAL = /^(.*?\S)(?:\s*[:=]\s*|\s+)(\?|(?:\?|\d{1,2})\s*[,/-]?\s*\?|\?\s*[,/-]?\s*\d{1,2})$/u;

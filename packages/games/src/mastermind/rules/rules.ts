@@ -9,11 +9,11 @@ export type RulesFault = {
   readonly code: 'not-rules' | 'places-out-of-range' | 'symbols-out-of-range' | 'too-few-symbols';
 };
 
-/** Names that everybody uses. */
+/** Well-known games: Mastermind, and Bulls and Cows. */
 const ALIASES: Readonly<Record<string, string>> = { mm: 'p4c6r', bc: 'p4c10n' };
 
 /**
- * Reads `p4c6r`, `p4c10n`, or an alias; case does not matter. Law: `parseRules(makeRules(r))` is `r`.
+ * Parses `p4c6r`, `p4c10n`, or an alias. Case does not matter. Law: `parseRules(makeRules(r))` is `r`.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -27,7 +27,7 @@ export function parseRules(text: string): Result<CodeRules, RulesFault> {
   return checkRules(Number(match[1]), Number(match[2]), match[3] !== 'n');
 }
 
-/** Checks that numbers are legal rules. */
+/** Checks that these numbers of places and symbols are legal rules. */
 export function checkRules(places: number, symbols: number, repeats: boolean): Result<CodeRules, RulesFault> {
   if (!Number.isInteger(places) || places < 1 || places > PLACES_MAX)
     return fail({ code: 'places-out-of-range' });
@@ -38,7 +38,7 @@ export function checkRules(places: number, symbols: number, repeats: boolean): R
 }
 
 /**
- * `p4c6r`: places, symbols, and r for repeats or n for none.
+ * Writes rules like `p4c6r`: the number of places, the number of symbols, and r for repeats or n for no repeats.
  *
  * @throws TypeError that names an argument that is wrong
  */

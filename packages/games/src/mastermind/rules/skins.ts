@@ -1,10 +1,10 @@
 /**
- * A skin gives symbols names and letters for people. It is not data: a sheet holds symbol numbers, and any
- * skin can show it. Letters are unique within a skin, so they can be typed.
+ * Names and letters for the symbols, for display and input. A skin is not part of a saved game: sheets store symbol
+ * numbers, so any skin can show them. Letters are unique within a skin, so that users can type them.
  */
 export interface Skin {
   readonly id: SkinId;
-  /** As many names as the skin has; a game with more symbols is shown in letters. */
+  /** One name per symbol. A game with more symbols than this is shown in letters. */
   readonly names: readonly string[];
   readonly letters: readonly string[];
 }
@@ -17,7 +17,7 @@ const NUMERALS = Array.from('1234567890');
 
 const SKINS: Readonly<Record<SkinId, Skin>> = {
   letters: { id: 'letters', names: ALPHABET, letters: ALPHABET },
-  /** 0 is the tenth. */
+  /** The tenth symbol is 0. */
   digits: { id: 'digits', names: NUMERALS, letters: NUMERALS },
   pegs: {
     id: 'pegs',
@@ -66,7 +66,7 @@ export function skinOf(id: SkinId): Skin {
   return SKINS[id];
 }
 
-/** The skin, or plain letters when it has too few names for the game. */
+/** Returns the skin, or plain letters if the skin has too few names for this number of symbols. */
 export function skinFor(id: SkinId, symbols: number): Skin {
   const skin = SKINS[id];
   return symbols <= skin.names.length ? skin : SKINS.letters;

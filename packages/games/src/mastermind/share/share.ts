@@ -7,14 +7,15 @@ import { givenAnswer, makeGivenAnswer } from '../rules/partial-turn.ts';
 import { makeRules } from '../rules/rules.ts';
 
 /**
- * What can be shown of a sheet without giving the code away: no guess, no symbol, only answers and counts. Every
- * spoiler-free form is made from it: the signs here, and sentences, a picture and its alternative text in the shells.
+ * What can be shown of a sheet without giving the code away: no guesses or symbols, only answers and counts.
+ * Every spoiler-free form is made from this: the shapes here, and sentences, a picture and its alternative text
+ * in the shells.
  */
 export interface ShareCard {
   readonly rules: string;
   readonly turnsMax: number | undefined;
   readonly solved: boolean;
-  /** Codes before the first turn. */
+  /** The number of codes before the first turn. */
   readonly total: bigint;
   readonly rows: readonly ShareRow[];
 }
@@ -22,14 +23,14 @@ export interface ShareCard {
 export interface ShareRow {
   readonly exact: number;
   readonly near: number;
-  /** Symbols that are neither: places − exact − near. */
+  /** The number of symbols that are neither exact nor near: places − exact − near. */
   readonly none: number;
-  /** Codes that fit all answers so far. */
+  /** The number of codes consistent with all answers so far. */
   readonly left: bigint;
 }
 
 /**
- * `start` is the position before the first turn.
+ * Returns the share card of a sheet. `start` is the position before the first turn.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -48,8 +49,9 @@ export function shareCard(start: CodeAnalysis, turns: readonly CodeTurn[], turns
 }
 
 /**
- * Notation, the same in every language: `p4c6r 3/12`, then `●○––  208` for each turn; X for the number of turns
- * when the code was not found. The three signs differ by shape, and each row reads back with `parseFeedback`.
+ * Returns a card as language-independent text: `p4c6r 3/12`, then `●○––  208` for each turn. X replaces the
+ * number of turns if the code was not found. The three signs differ in shape, and `parseFeedback` can read the
+ * signs of each row.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -61,14 +63,15 @@ export function makeShapes(card: ShareCard): string {
   return `${[`${card.rules} ${score}`, ...lines].join('\n')}\n`;
 }
 
-/** `●●○–`: exact, near, none. */
+/** Returns the signs of a row, `●●○–`: exact, near, none. */
 function makeKeys({ exact, near, none }: Omit<ShareRow, 'left'>): string {
   return '●'.repeat(exact) + '○'.repeat(near) + '–'.repeat(none);
 }
 
 /**
- * The whole sheet for a spreadsheet, guesses and all: RFC 4180, lines ended by CR LF, with the columns `sheet, turn, guess,
- * exact, near, left, bits`. Turns count from 1; `bits` is what the answer told, empty when no code was left.
+ * Returns sheets, including their guesses, as CSV for a spreadsheet: RFC 4180, CR LF line endings, with the
+ * columns `sheet, turn, guess, exact, near, left, bits`. Turns are one-based; `bits` is the information gained
+ * by the answer, and is empty if no code was left.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -95,14 +98,14 @@ export function makeCsv(
 
 const CSV_HEADER = 'sheet,turn,guess,exact,near,left,bits';
 
-/** What a person is looking at, as a command of the terminal program. */
+/** A question about a position, which the terminal program can answer. */
 export type Command =
   | { readonly verb: 'choices' | 'suggest' | 'check' }
-  /** Place and symbol from 0. */
+  /** `place` and `symbol` are zero-based. */
   | { readonly verb: 'why'; readonly place: number; readonly symbol: number };
 
 /**
- * The command that shows the same position: `inkling choices mastermind --rules p4c6r aabb:1,0`.
+ * Returns the shell command that asks this about the position: `inkling choices mastermind --rules p4c6r aabb:1,0`.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -116,13 +119,14 @@ export function makeCommand(command: Command, rules: CodeRules, turns: readonly 
   return ['inkling', command.verb, 'mastermind', '--rules', makeRules(rules), ...subject, ...lines].join(' ');
 }
 
-/** A shell takes a question mark for any character of a file's name. */
+/** Quotes a turn that contains a question mark, which a shell would expand as a wildcard. */
 function shellSafe(turn: string): string {
   return turn.includes('?') ? `'${turn}'` : turn;
 }
 
 /**
- * The command that starts the same game: `inkling play mastermind --rules p4c6r --turns 12 --seed 'my seed'`.
+ * Returns the shell command that starts the same game: `inkling play mastermind --rules p4c6r --turns 12
+ * --seed='my seed'`.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -132,12 +136,12 @@ export function makePlayCommand(rules: CodeRules, turnsMax: number, seed: string
   return [...game, `--seed=${shellWord(seed)}`].join(' ');
 }
 
-/** A text as one word of a POSIX shell. */
+/** Quotes a string as one word of a POSIX shell, if necessary. */
 function shellWord(text: string): string {
   return /^[\w.,:@%+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Quoted where it must be. A field that a spreadsheet would run as a formula is quoted by a leading apostrophe. */
+/** Quotes a field if necessary. A leading apostrophe keeps a spreadsheet from executing the field as a formula. */
 function csvField(text: string): string {
   const tame = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;

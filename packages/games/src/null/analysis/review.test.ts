@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { answerTo } from '../rules/moves.ts';
 import { reviewNumbers } from './review.ts';
 
-/** The least total of guesses for a row of numbers, over every guess. */
+/** Returns the minimum total of guesses for `count` consecutive numbers, trying every guess. */
 function leastTotal(count: number, known = new Map<number, number>()): number {
   if (count === 0) return 0;
   const found = known.get(count);

@@ -1,20 +1,20 @@
 import type { NullTurn } from '../rules/game.ts';
 import { answerTo, NULL_ANSWERS, type NullAnswer } from '../rules/moves.ts';
 
-/** What a guess was worth among the numbers that were left. */
+/** A turn with an evaluation of its guess among the numbers that were left. */
 export interface ReviewedGuess extends NullTurn {
-  /** The numbers that were left before the guess and after its answer, in order. */
+  /** The numbers left before the guess and after its answer, in ascending order. */
   readonly before: readonly number[];
   readonly after: readonly number[];
-  /** In bits: what the answer told, and what such a guess tells on average. */
+  /** Information in bits: what the answer gave, and what the guess gives on average. */
   readonly gained: number;
   readonly expected: number;
-  /** Guesses still to go on average, this one included: of the guess, and of the best. */
+  /** Average number of guesses still needed, including this one: for this guess, and for the best guess. */
   readonly toGo: number;
   readonly best: { readonly guess: number; readonly toGo: number };
 }
 
-/** Every turn as long as its answers can be true. */
+/** Reviews the turns, up to the first answer that contradicts the earlier ones. */
 export function reviewNumbers(most: number, turns: readonly NullTurn[]): readonly ReviewedGuess[] {
   const reviewed: ReviewedGuess[] = [];
   for (const [at, turn] of turns.entries()) {
@@ -36,14 +36,14 @@ export function reviewNumbers(most: number, turns: readonly NullTurn[]): readonl
   return reviewed;
 }
 
-/** The numbers from 1 to `most` that give all these answers, in order. */
+/** Returns the numbers from 1 to `most` that give all these answers, in ascending order. */
 export function numbersLeft(most: number, turns: readonly NullTurn[]): readonly number[] {
   return Array.from({ length: most }, (_, i) => i + 1).filter((number) =>
     turns.every(({ guess, answer }) => answerTo(guess, number) === answer),
   );
 }
 
-/** How a guess splits the numbers that are left, by its answers. */
+/** Splits the numbers left by their answer to a guess. Omits empty parts. */
 export function cellsOf(
   left: readonly number[],
   guess: number,
@@ -54,7 +54,7 @@ export function cellsOf(
   })).filter(({ numbers }) => numbers.length > 0);
 }
 
-/** Guesses on average until a number is found, when this is guessed first and the middle from then on. */
+/** Returns the average number of guesses to find a number with `guess` first and the middle number from then on. */
 function toGo(left: readonly number[], guess: number): number {
   const rest = cellsOf(left, guess).reduce(
     (sum, { answer, numbers }) => sum + (answer === 'found' ? 0 : halvings(numbers.length)),
@@ -63,7 +63,10 @@ function toGo(left: readonly number[], guess: number): number {
   return 1 + rest / left.length;
 }
 
-/** The guesses that all numbers of a row take together when the middle one is always guessed, which is the least possible. */
+/**
+ * Returns the number of guesses that finding each of `count` consecutive numbers takes in total if the middle one is
+ * always guessed. No strategy needs fewer.
+ */
 function halvings(count: number): number {
   if (count === 0) return 0;
   return count + halvings((count - 1) >> 1) + halvings(count >> 1);

@@ -9,7 +9,7 @@ import { NULL_ANSWERS, type NullMove } from '../rules/moves.ts';
 
 export type NullLink = NullPositionLink | NullSeededLink;
 
-/** Guesses with their answers, whoever the maker is. */
+/** Guesses with their answers. The kind of maker is not stored. */
 export interface NullPositionLink {
   readonly game: 'null';
   readonly kind: 'position';
@@ -19,7 +19,7 @@ export interface NullPositionLink {
   readonly node?: number | undefined;
 }
 
-/** A game whose number was drawn from a seed: the answers follow. */
+/** A game whose number was drawn from a seed, so that the answers follow from the guesses. */
 export interface NullSeededLink {
   readonly game: 'null';
   readonly kind: 'seeded';
@@ -30,7 +30,7 @@ export interface NullSeededLink {
   readonly node?: number | undefined;
 }
 
-/** How links of the null game are written and read: its prefix, the greatest number, and the rest. */
+/** Writes and reads links of the null game: the prefix, the greatest number, and the packed rest. */
 export const NULL_LINKS: LinkSpec<NullLink> = {
   game: 'null',
   prefix: 'n',
@@ -90,7 +90,7 @@ export function linkOf(sheet: Sheet): Result<NullLink, { readonly code: 'other-g
   return ok({ game: 'null', kind: 'seeded', most, turnsMax, seed: sheet.seed, guesses });
 }
 
-/** A drawn game from its seed, or a game that is answered by hand. */
+/** Builds the sheet of a link: a game drawn from its seed, or a game that is answered by hand. */
 export function sheetOf(link: NullLink): Sheet {
   const { most, turnsMax } = link;
   const seed = link.kind === 'seeded' ? link.seed : '';

@@ -2,7 +2,7 @@ import type { SheetLaws, SheetRecordSpec } from '../../contract/record.ts';
 import { answerTo, NULL_ANSWERS } from '../rules/moves.ts';
 import { parseParams } from '../rules/params.ts';
 
-/** The null game in the records of rooms: `5:lower`. */
+/** Defines how room records contain the null game: a turn is written `5:lower`. */
 export const NUMBER_RECORDS: SheetRecordSpec = {
   kind: 'sheets',
   laws,

@@ -11,11 +11,11 @@ export interface NullTurn {
   readonly answer: NullAnswer;
 }
 
-/** What undo restores. The secret stands apart from the public facts: it leaves through `view` alone. */
+/** The state that undo restores. The secret is separate from the public facts: only `view` reveals it. */
 export interface NullState {
   readonly params: NullParams;
   readonly turns: readonly NullTurn[];
-  /** A guess that waits for the maker's answer. */
+  /** A guess that the maker has not answered yet. */
   readonly pending: number | undefined;
   readonly resigned: boolean;
   readonly secret: number | undefined;
@@ -26,7 +26,7 @@ export interface NullView {
   readonly turns: readonly NullTurn[];
   readonly pending: number | undefined;
   readonly status: Status<NullSeat>;
-  /** The maker sees it, and everybody once the game is over. */
+  /** Visible to the maker who deposited it, and to everyone once the game is over. */
   readonly secret: number | undefined;
 }
 
@@ -45,9 +45,9 @@ export type NullFault = {
 export type NullGame = Game<NullParams, NullState, NullMove, NullView, NullSeat, NullFault>;
 
 /**
- * The smallest complete game, to copy when a new one begins: somebody thinks of a number, and each guess is answered
- * with lower, higher or found. It has every part that a game can have, is built and tested with the others, and
- * shells offer it to nobody who has not asked for it.
+ * The smallest complete game, a template to copy for a new one: the maker thinks of a number, and each guess is
+ * answered with lower, higher or found. It has every part that a game can have and is built and tested with the
+ * others. Shells offer it only to users who ask for it.
  */
 export const nullGame: NullGame = {
   id: 'null',

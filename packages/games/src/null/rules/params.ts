@@ -1,16 +1,16 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { MAKERS, type Maker } from '../../contract/room.ts';
 
-/** What a player picks from a menu. */
+/** The options that a player picks from a menu. */
 export interface NullParams {
-  /** The number lies between 1 and this. 1 … 999 */
+  /** The secret lies between 1 and this number, inclusive. 1 … 999 */
   readonly most: number;
   /** 1 … 99 */
   readonly turnsMax: number;
   readonly maker: Maker;
 }
 
-/** `n8/4/drawn`. Law: `parseParams(makeParams(p))` is `p`. */
+/** Parses params such as `n8/4/drawn`. Law: `parseParams(makeParams(p))` is `p`. */
 export function parseParams(text: string): Result<NullParams, { readonly code: 'not-params' }> {
   const match = /^n([1-9]\d{0,2})\/([1-9]\d?)\/(\w+)$/.exec(text);
   const maker = MAKERS.find((name) => name === match?.[3]);
@@ -22,7 +22,7 @@ export function makeParams(params: NullParams): string {
   return `${makeRules(params)}/${params.maker}`;
 }
 
-/** The params without the maker: `n8/4`. */
+/** Formats the params without the maker: `n8/4`. */
 export function makeRules({ most, turnsMax }: Omit<NullParams, 'maker'>): string {
   return `n${most}/${turnsMax}`;
 }

@@ -16,7 +16,7 @@ import { ENGLISH } from '../../word/rules/letters.ts';
 import { type FinishedRoom, recordOfRoom } from '../finished-room.ts';
 import type { RoomRecord } from '../room-record.ts';
 
-/** Finished games for tests, played by the rules of the games themselves. */
+/** Creates finished games for tests by actually playing them by their rules. */
 
 export const RECORD_GAMES = ['null', 'mastermind', 'word', 'witch'] as const;
 export type RecordGame = (typeof RECORD_GAMES)[number];
@@ -47,7 +47,7 @@ export interface Choice {
   readonly race: boolean;
 }
 
-/** A whole game; the same text plays the same one. */
+/** Plays a whole game and returns its record. The same `seedText` gives the same game. */
 export async function playedRecord(
   seedText: string,
   { game, joint, race }: Choice,
@@ -63,7 +63,7 @@ export async function playedRecord(
   return recorded(playBy(chance, game, seats, random), game, bytes(), joint ? draw : undefined, sha256);
 }
 
-/** A whole game of a day, with the secret that this randomness deals. */
+/** Plays a whole game with the secret that the random state `chance` deals, as on a daily challenge. */
 export async function playedOn(
   seedText: string,
   game: RecordGame,
@@ -127,7 +127,7 @@ const RULES: Readonly<Record<string, string>> = {
   word: 'w5t6@english',
 };
 
-/** Any guess that such rules allow. */
+/** Returns a random guess that the rules in `RULES` allow. */
 function guessIn(game: string, random: RandomStream): string {
   if (game === 'null') return String(random.below(20) + 1);
   if (game === 'word') return WORDS[random.below(WORDS.length)] as string;
@@ -175,7 +175,7 @@ function playTable(
       const secret = room.secretText(state) ?? '';
       return { rules, secret, table: game.view(state, 'spectator'), winner: status.winner ?? null };
     }
-    // Hints, names and skips are possible only sometimes; otherwise the player makes another move.
+    // Hints, names and skips are not always possible; if refused, the computer player's move is played instead.
     const name = ROSTER[random.below(ROSTER.length)]?.name;
     const tried = random.below(2) === 0 ? [`name ${name}`, 'hint', 'skip'][random.below(3)] : undefined;
     const line = perfect?.move(game.view(state, 'spectator'), `${at}`) ?? '';

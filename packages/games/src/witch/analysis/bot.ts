@@ -8,8 +8,8 @@ import type { TileFace, WitchEvent } from '../rules/state.ts';
 import type { WitchView } from '../rules/view.ts';
 
 /**
- * The next move of a bot that sees what everybody sees. It asks for a miss to be covered before it flips,
- * peeks where it has not looked, and leaves the quiz to people. For games that are not over.
+ * Returns the next move of a bot that sees only what everyone sees. It covers a miss before it flips, peeks where it
+ * has not looked yet, and skips the quiz. Requires a game that is not over.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -31,7 +31,7 @@ export function witchBotMove(view: WitchView, bot: MemoryBot, random: RandomStre
   return choice.kind === 'pass' ? { kind: 'pass' } : { kind: 'flip', ...squareAt(shape, choice.square) };
 }
 
-/** The table as the theory of memory sees it. */
+/** Converts the view to the input of the memory bots. */
 function memoryTable(view: WitchView): MemoryTable {
   const down = view.tiles.flatMap(({ lie }, square) => (lie === 'down' ? [square] : []));
   const first = view.tiles.findIndex(({ lie }) => lie === 'first');
@@ -46,7 +46,7 @@ function memoryTable(view: WitchView): MemoryTable {
   };
 }
 
-/** Everybody saw a pair until a bomb covered it, so the event counts as a sight of both tiles. */
+/** Returns the tiles that an event showed. Everyone saw a pair until a bomb covered it, so this counts as a sight. */
 function sightsOf(event: WitchEvent, matched: ReadonlySet<number>): readonly Sight[] {
   if (event.kind === 'bomb' && event.covered) {
     const { squares, witch } = event.covered;

@@ -12,7 +12,7 @@ import { reviewWitch } from './review.ts';
 
 const { rules } = covenWitch;
 
-/** A whole game of bots, and what somebody would have written down of it. */
+/** Lets bots play a whole game, and returns it with the notes that a user would have taken. */
 function playOut(text: string, seed: string) {
   const params = value(rules.parseParams(text));
   const random = new RandomStream(seedRandom(`bots ${seed}`));
@@ -48,7 +48,7 @@ describe('a game that was written down', () => {
         const { params, state, turns } = playOut(text, `${i}`);
         const again = value(playNoted(params, turns));
         expect(reviewOf(again)).toEqual(reviewOf(state));
-        // Half of it says as much about the half that was played.
+        // Half of the notes give the same review of the turns that they cover.
         const half = turns.slice(0, Math.ceil(turns.length / 2));
         expect(reviewOf(value(playNoted(params, half))).turns).toEqual(
           reviewOf(state).turns.slice(0, half.length),

@@ -6,31 +6,31 @@ import { freeSquares } from '../rules/setting.ts';
 import { indexOf, type Square } from '../rules/squares.ts';
 import { startOn, type TileFace, turnsIn, type WitchState } from '../rules/state.ts';
 
-/** A tile that was turned over, as somebody wrote it down. `witch` is any name for her, the same each time. */
+/** A tile that was turned over, as the user noted it. `witch` is any name for her, but always the same. */
 export interface NotedTile {
   readonly square: Square;
   readonly face: { readonly type: 'bonus' | 'bomb' } | { readonly type: 'gameTile'; readonly witch: string };
 }
 
-/** The tiles of one turn in order; `skip` where nothing was peeked at after a bonus. */
+/** The tiles of one turn in order, with `skip` where the player did not peek after a bonus. */
 export type NotedTurn = readonly (NotedTile | 'skip')[];
 
-/** `turn` and `tile` count from 0. */
+/** Why a noted game is impossible. `turn` and `tile` are zero-based. */
 export type NotedFault = { readonly turn: number; readonly tile: number } & (
   | PlayFault
-  /** The square had another face before. */
+  /** The square showed another face earlier. */
   | { readonly code: 'another-face' }
-  /** The witch was on two other squares before. */
+  /** The witch was on two other squares earlier. */
   | { readonly code: 'third-tile' }
-  /** The board has fewer of these. */
+  /** The board has fewer tiles of this type. */
   | { readonly code: 'too-many'; readonly type: TileFace['type'] }
   | { readonly code: 'turn-is-over' }
   | { readonly code: 'turn-goes-on' }
 );
 
 /**
- * A game that was played elsewhere, from what people saw: it is played again by the rules on a board that agrees with it.
- * Tiles that nobody saw are placed in any order, because a review does not look at them.
+ * Replays a game that was played elsewhere, from what the players saw, on a board that agrees with it. Tiles that were
+ * never seen are placed arbitrarily, because a review does not use them.
  */
 export function playNoted(params: WitchParams, turns: readonly NotedTurn[]): Result<WitchState, NotedFault> {
   const tiles = boardOf(params, turns);
@@ -54,13 +54,13 @@ function moveOf(entry: NotedTurn[number], phase: WitchState['phase']): WitchMove
   return { kind: phase === 'peek' ? 'peek' : 'flip', ...entry.square };
 }
 
-/** A miss or a peek is turned back before the next tile, which may be one of them. */
+/** Turns a miss or a peek back before the next tile is flipped, which may be one of these. */
 function turnedBack(state: WitchState): WitchState {
   const covered = play(state, { kind: 'cover' }, []);
   return covered.ok ? covered.value : state;
 }
 
-/** Every tile: those that were seen, and the rest of the board's on the other squares. */
+/** Returns a complete board: the tiles that were seen, and the remaining ones on the other squares. */
 function boardOf(
   { board }: WitchParams,
   turns: readonly NotedTurn[],

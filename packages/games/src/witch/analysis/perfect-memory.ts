@@ -1,14 +1,14 @@
 import { add, compare, multiply, type Rational, rational, subtract } from '@inkling/matching/memory/rational';
 import type { SolitaireTable } from '@inkling/matching/memory/solitaire';
 
-/** Before a flip: `left` pairs, `known` of them on both tiles, and `singles` on one. */
+/** The position before a flip: `left` pairs, of which `known` are known on both tiles and `singles` on one. */
 export interface Position {
   readonly left: number;
   readonly known: number;
   readonly singles: number;
 }
 
-/** Expected moves of perfect memory from a position between turns. */
+/** Returns the expected number of moves with perfect memory from a position between turns. */
 function movesFrom(table: SolitaireTable, left: number, known: number, singles: number): Rational {
   return add(rational(BigInt(known)), table.moves(left - known, singles));
 }
@@ -16,8 +16,8 @@ function movesFrom(table: SolitaireTable, left: number, known: number, singles: 
 export type SecondWay = 'take' | 'search' | 'waste';
 
 /**
- * Expected moves, this turn's included, of each way to use the second flip. The first tile is up and counted
- * in the position: in a known pair when its mate has been seen, otherwise as a single.
+ * Returns the expected number of moves, including this turn, for each way to use the second flip. The first tile is
+ * face up and counted in the position: in a known pair if its mate has been seen, otherwise as a single.
  */
 function secondValues(
   table: SolitaireTable,
@@ -43,7 +43,7 @@ function secondValues(
   return values;
 }
 
-/** What a second flip loses. */
+/** Returns how many moves a second flip loses. */
 export function secondLoss(
   table: SolitaireTable,
   position: Position,
@@ -51,12 +51,12 @@ export function secondLoss(
   way: SecondWay,
 ): Rational {
   const values = secondValues(table, position, mateKnown);
-  // If only specials are left to search for, a search is as good as a wasted flip.
+  // If only specials are left to find, searching is as good as wasting the flip.
   const value = values.get(way) ?? values.get('waste') ?? ZERO;
   return subtract(value, best(values));
 }
 
-/** What is lost by starting with a tile whose mate is unknown, instead of with an unseen one. */
+/** Returns how many moves are lost by starting with a seen tile whose mate is unknown, instead of an unseen tile. */
 export function singleFirstLoss(table: SolitaireTable, position: Position): Rational {
   const { left, known, singles } = position;
   return subtract(best(secondValues(table, position, false)), movesFrom(table, left, known, singles));

@@ -18,23 +18,23 @@ import {
 } from '../rules/setting.ts';
 import { type Shape, type Square, squareAt } from '../rules/squares.ts';
 
-/** What to place: a level, or a size with its specials. A rule or bombs given with a level replace the level's own. */
+/** What to place: a level, or a size with its specials. A rule or specials given with a level replace the level's. */
 export interface WitchRequest {
   readonly level?: Level;
   readonly size?: Shape;
-  /** 1 unless given. */
+  /** Defaults to 1. */
   readonly bonuses?: number;
-  /** The level's, or 0. */
+  /** Defaults to the level's number, or 0. */
   readonly bombs?: number;
-  /** The level's, or `king`. */
+  /** Defaults to the level's rule, or `king`. */
   readonly rule?: MateRule;
-  /** Boards to draw, 1 unless given, at most 10,000. */
+  /** Number of boards to draw, at most 10,000. Defaults to 1. */
   readonly count?: number;
-  /** Any text; the same text gives the same boards everywhere. */
+  /** Any string. The same string gives the same boards everywhere. */
   readonly seed: string;
   /** The number of touching pairs, for settings where some are unavoidable. */
   readonly touching?: number;
-  /** Tell how each board was placed, try by try. */
+  /** Whether to report how each board was placed, try by try. */
   readonly explain?: boolean;
 }
 
@@ -49,26 +49,26 @@ export interface WitchBoards {
   readonly rule: MateRule;
   readonly touching: number;
   /**
-   * How many valid boards there are, bonus told from bomb and pairs not numbered: a decimal number. Absent
-   * where counting would take more than seconds.
+   * The number of valid boards, as a decimal string. Bonuses and bombs are distinguished; pairs are not numbered.
+   * Absent if counting would take more than seconds.
    */
   readonly boardsTotal?: string;
   readonly boards: readonly WitchBoard[];
 }
 
-/** Squares in reading order. `seed` gives this very board as the first of its request. */
+/** A board, with its squares in reading order. A request with this `seed` gives this board first. */
 export interface WitchBoard {
   readonly squares: readonly PlacedTile[];
   readonly seed: string;
-  /** If the request asks for an explanation: all tries, the last of which is the board. */
+  /** All tries, the last of which is the board. Only present if the request sets `explain`. */
   readonly tries?: readonly WitchTry[];
 }
 
-/** Squares as they were laid: first the specials, then mate by mate. */
+/** Squares in the order of their placement: first the specials, then the pairs, mate by mate. */
 export interface WitchTry {
   readonly specials: readonly Square[];
   readonly pairs: readonly (readonly [Square, Square])[];
-  /** Two that touch though they may not: the try was given up there. */
+  /** Two squares that touch although they may not. The try was abandoned there. */
   readonly clash?: readonly [Square, Square];
 }
 
@@ -76,7 +76,7 @@ export type WitchRefusal = {
   readonly feasible: false;
   readonly reason: PlaceFault['code'];
   readonly fault: PlaceFault;
-  /** For `impossible`: the proof, for specials that come as near as any. */
+  /** For `impossible`: the proof, for a choice of specials with the fewest touching pairs. */
   readonly obstacle?: WitchObstacle;
 };
 
@@ -85,14 +85,14 @@ export type PlaceFault =
   | { readonly code: 'unknown-level' | 'unknown-rule' | 'level-and-size' }
   | { readonly code: 'boards-out-of-range'; readonly most: number };
 
-/** Why one choice of special squares leaves no valid pairing (see `solvers/placement/feasibility`). */
+/** Why one choice of special squares leaves no valid pairing (see `@inkling/matching/placement/feasibility`). */
 export interface WitchObstacle {
   readonly specials: readonly Square[];
   readonly removed: readonly Square[];
   readonly components: readonly (readonly Square[])[];
-  /** The free square that touches every other, so that its mate must touch it. */
+  /** The free square that touches every other free square, so that its mate must touch it. */
   readonly dominating?: Square;
-  /** The least number of touching pairs with these specials. */
+  /** The minimum number of touching pairs with these specials. */
   readonly least: number;
 }
 
@@ -104,9 +104,9 @@ export interface DealProgress {
 const BOARDS_MAX = 10_000;
 
 /**
- * Draws boards exactly uniformly, or says why there are none.
+ * Draws boards exactly uniformly, or returns why there are none.
  *
- * @throws TypeError without a seed
+ * @throws TypeError if the request is not an object or its seed is not a string
  */
 export function placeWitch(request: WitchRequest): WitchPlacement {
   const dealing = dealWitch(request);
@@ -116,7 +116,7 @@ export function placeWitch(request: WitchRequest): WitchPlacement {
   }
 }
 
-/** The same, with a pause after each board that says how many are dealt. */
+/** Draws boards like `placeWitch`, but as a generator that reports progress after each board. */
 export function* dealWitch(request: WitchRequest): Generator<DealProgress, WitchPlacement> {
   needRecord(request, 'request');
   if (typeof request.seed !== 'string')
@@ -161,15 +161,15 @@ function tryIn({ specials, pairs, clash }: PlacementTry, shape: Shape): WitchTry
   return { specials: specials.map(square), pairs: pairs.map(both), ...(clash && { clash: both(clash) }) };
 }
 
-/** The number of valid boards of a legal setting, or `undefined` where counting would take too long. */
+/** Returns the number of valid boards of a legal setting, or undefined if counting would take too long. */
 export function boardsTotal({ shape, bonuses, bombs, rule, touching }: BoardSetting): bigint | undefined {
   const counts = boardCounts(shape, rule, bonuses + bombs);
   return counts && (counts[touching] ?? 0n) * choose(bonuses + bombs, bonuses);
 }
 
 /**
- * The proof that these special squares leave no valid pairing, or `undefined` when they leave one. Squares
- * off the board are our caller's bug.
+ * Returns the proof that these special squares leave no valid pairing, or undefined if they leave one. The caller must
+ * ensure that the squares are on the board.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -221,7 +221,7 @@ function refuse(fault: PlaceFault, setting?: BoardSetting): WitchRefusal {
   return { feasible: false, reason: fault.code, fault, ...(obstacle ? { obstacle } : {}) };
 }
 
-/** The obstacle of the first special squares that need no more than `least` touching pairs. */
+/** Finds the first choice of special squares that needs only `least` touching pairs, and returns its obstacle. */
 function nearestObstacle(
   { shape, bonuses, bombs, rule }: BoardSetting,
   least: number,

@@ -19,7 +19,7 @@ const game = witchGame(ROSTER);
 const start = (params: string, seed: string) => game.start(value(game.parseParams(params)), seedRandom(seed));
 const review = (state: WitchState) => reviewWitch(game.view(state, 'spectator'));
 
-/** Both seats played by bots (or the one). */
+/** Lets bots play a whole game, for one or both seats. */
 function playOut(params: string, seed: string, bots: readonly MemoryBot[]): WitchState {
   const random = new RandomStream(seedRandom(`bot ${seed}`));
   let state = start(params, seed);
@@ -77,7 +77,7 @@ describe('the review', () => {
     const forgot = review(go(state, a, c, b, d));
     expect(forgot.turns.map(({ lost }) => lost > 0)).toEqual([false, true]);
     expect(forgot.costliest[0]?.seen).toEqual({ square: a, flip: 1 });
-    // Nothing was won yet that what was forgotten could take away.
+    // The player has no points yet that the lost moves could reduce.
     expect(forgot.seats.first).toMatchObject({ points: 0, total: 0 });
     const missed = value(game.apply(go(state, a, c), { kind: 'cover' }));
     const wasted = review(go(missed, a, b));

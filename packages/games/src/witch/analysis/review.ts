@@ -16,19 +16,19 @@ import type { WitchView } from '../rules/view.ts';
 import { secondLoss, singleFirstLoss } from './perfect-memory.ts';
 
 /**
- * What a game cost against perfect memory. Before each flip the table is a position: n pairs left, p of them
- * known on both tiles, k on one. Played best from there it takes p + W(n − p, k) moves. A flip loses the
- * difference between the best that could be done and the best after it, before chance decides: an unlucky
- * tile costs nothing, a forgotten one its exact share of a move. Specials are taken to cost nothing, and the
- * rule that mates do not touch is not used; nobody is charged for not using it.
+ * What a game cost compared with perfect memory. Before each flip, the table is a position: n pairs are left, p of
+ * them known on both tiles and k on one. Optimal play from there takes p + W(n − p, k) moves. A flip loses the
+ * difference between the best possible expectation and the expectation of that flip, before chance decides: an unlucky
+ * tile costs nothing, a forgotten one its exact share of a move. Specials are assumed to cost nothing. The rule that
+ * mates do not touch is not used, and players are not charged for not using it.
  */
 export interface WitchReview {
-  /** For the game of one: expected moves of perfect memory from the start. */
+  /** For single-player games: the expected number of moves with perfect memory from the start. */
   readonly par: { readonly moves: number; readonly exact: string; readonly assumes: ParRules };
   readonly seats: BySeat<SeatReview>;
-  /** Every finished turn that was no pass, in order. */
+  /** Every finished turn except passes, in order. */
   readonly turns: readonly TurnReview[];
-  /** The three that lost most, most first; those that lost nothing are left out. */
+  /** The three turns that lost most, the worst first. Turns that lost nothing are excluded. */
   readonly costliest: readonly TurnReview[];
 }
 
@@ -41,37 +41,40 @@ export interface ParRules {
 export interface SeatReview {
   readonly moves: number;
   readonly points: number;
-  /** Moves lost to forgetting. */
+  /** Number of moves lost to forgetting. */
   readonly lost: number;
   readonly lostExact: string;
-  /** Points less 50 for each move lost, never below 0. */
+  /** Points minus 50 for each lost move, never below 0. */
   readonly total: number;
-  /** Moves less par less lost; alone, and when finished. Negative is lucky. */
+  /** Moves minus par minus lost moves; negative is lucky. Only set for a finished single-player game. */
   readonly luck: number | undefined;
-  /** Three for the moves of perfect memory rounded up, two for half as many again, one for finishing; alone. */
+  /**
+   * Three for at most the moves of perfect memory, rounded up; two for at most half as many again; one for finishing.
+   * Always 0 unless it is a finished single-player game.
+   */
   readonly stars: 0 | 1 | 2 | 3;
 }
 
 export interface TurnReview {
-  /** From 0, as in the log. */
+  /** Zero-based, as in the log. */
   readonly turn: number;
   readonly seat: WitchSeat;
   readonly lost: number;
   readonly lostExact: string;
-  /** A tile that had been seen and was needed or flipped in vain: its square, and the flip that showed it (from 1). */
+  /** A seen tile that was needed or flipped in vain: its square, and the flip that showed it (one-based). */
   readonly seen: { readonly square: number; readonly flip: number } | undefined;
 }
 
 const POINTS_A_MOVE = 50;
 
-/** The most moves that earn three and two stars. */
+/** Returns the maximum numbers of moves that earn three and two stars. */
 export function starMoves(pairs: number): { readonly three: number; readonly two: number } {
   const three = Math.ceil(toNumber(solitaireTable(pairs).moves(pairs, 0)));
   return { three, two: Math.floor(three * 1.5) };
 }
 
 /**
- * What each seat of a table could have expected, move by move, if it had forgotten nothing.
+ * Compares each seat's turns with what it could have expected if it had forgotten nothing.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -131,7 +134,7 @@ interface ExactTurn {
   readonly seen: { readonly square: number; readonly flip: number } | undefined;
 }
 
-/** Tiles that were seen and are face down again: the face, and the last flip that showed it. */
+/** Tiles in play that were seen, by square: the witch (undefined for a special) and the last flip that showed it. */
 type Seen = Map<number, { readonly witch: number | undefined; readonly flip: number }>;
 
 function reviewTurns(
@@ -147,7 +150,7 @@ function reviewTurns(
   let first: { readonly square: number; readonly witch: number } | undefined;
   let lost = ZERO;
   let needed: ExactTurn['seen'];
-  /** Was the last flip a bomb that a peek had shown? */
+  /** Whether the last flip was a bomb that a peek had shown. */
   let foolhardy = false;
   for (const event of log) {
     switch (event.kind) {
@@ -198,7 +201,7 @@ function witchOf(event: WitchEvent & { readonly kind: 'flip' | 'peek' }): number
   return event.face.type === 'gameTile' ? event.face.witch : undefined;
 }
 
-/** What a flip loses, and the tile that had been seen and was needed or flipped in vain. */
+/** Returns how many moves a flip loses, and the seen tile that was needed or flipped in vain. */
 function lossOfFlip(
   table: SolitaireTable,
   seen: Seen,

@@ -18,7 +18,7 @@ it('every level’s boards come back from their codes', () => {
   }
 });
 
-/** The check of a code, made anew. */
+/** Recomputes the checksum of a code. */
 function checkOf(body: string): string {
   const sum = Array.from(body).reduce((sum, char) => (sum * 263 + char.charCodeAt(0)) % 46649, 7);
   return sum.toString(36).padStart(3, '0');
@@ -56,7 +56,7 @@ it('a valid code that was changed is a legal board or refused, and never throws'
   fc.assert(
     fc.property(fc.constantFrom(...codes), fc.nat(5), part, fc.boolean(), (code, at, put, isSigned) => {
       const body = code.split('-').slice(0, -1).with(at, put).join('-');
-      // With its check made anew a code passes the header and is judged by what it says.
+      // With a recomputed checksum, a code passes the header check, and its contents are validated.
       const text = isSigned ? `${body}-${checkOf(body)}` : `${body}-${code.split('-').at(-1)}`;
       const read = readWitchCode(text);
       const what = read.ok ? 'ok' : read.error.code;
@@ -69,7 +69,7 @@ it('a valid code that was changed is a legal board or refused, and never throws'
     }),
     { numRuns: 2000, seed: 7 },
   );
-  // Every gate behind the header was reached.
+  // Every check after the header was reached.
   for (const what of [
     'ok',
     'not-a-code',

@@ -5,8 +5,8 @@ import { type PlacedTile, tilesOf } from '../rules/board.ts';
 import { type BoardSetting, checkSetting, type SettingFault } from '../rules/setting.ts';
 
 /**
- * The share code of a placed board, or `undefined` if it has more than 24 free squares or is no board of its
- * setting. `squares` are as `placeWitch` gives them.
+ * Returns the share code of a placed board, or undefined if it has more than 24 free squares or is not a board of its
+ * setting. `squares` are in the form that `placeWitch` returns.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -29,7 +29,7 @@ export function makeWitchCode(setting: BoardSetting, squares: readonly PlacedTil
 }
 
 /**
- * The board of a share code: any text gives a legal board or a closed code.
+ * Parses a share code. Any text gives either a legal board or one of a fixed set of faults.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -44,7 +44,7 @@ export function readWitchCode(
   if (!read.ok) return read;
   const { grid, rule, touching, bonuses, bombs, pairs } = read.value;
   const wish = { shape: grid, bonuses: bonuses.length, bombs: bombs.length, rule, touching };
-  // A single board may need more touching pairs than the best board of its setting does.
+  // A given board may have more touching pairs than the best board of its setting.
   const setting = checkSetting(wish);
   if (!setting.ok && setting.error.code !== 'touching-not-least') return fail(setting.error);
   return ok({ setting: wish, squares: tilesOf(wish, { specials: [...bonuses, ...bombs], pairs }) });

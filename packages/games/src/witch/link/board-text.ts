@@ -3,15 +3,15 @@ import type { Shape } from '../rules/squares.ts';
 import type { TileFace, WitchState } from '../rules/state.ts';
 
 /**
- * The secret of a Witch game as one text, so that it can be promised like a code: the faces in reading order, a witch by
- * her id, and after a slash the number that decides the names in the quiz:
- * `agnes,bonus,hazel,…/2381`. Ids and not numbers, because a coven that grows would change those.
+ * Formats the secret of a Witch game as one string, so that it can be promised like a code: the faces in reading order,
+ * each witch by her id, and after a slash the number that determines the names in the quiz:
+ * `agnes,bonus,hazel,…/2381`. It uses ids and not indices, because those would change when the coven grows.
  */
 export function makeBoardText({ tiles, salt }: WitchState['secret'], roster: Roster): string {
   return `${tiles.map((face) => makeFace(face, roster)).join()}/${salt}`;
 }
 
-/** Reads such a text; `undefined` for any other text, and for a witch whom this roster does not have. */
+/** Parses the secret. Returns undefined if the text is malformed or contains a witch that is not in the roster. */
 export function parseBoardText(text: string, roster: Roster): WitchState['secret'] | undefined {
   const match = BOARD_TEXT.exec(text);
   if (!match || text.length > TEXT_LENGTH_MAX) return undefined;
@@ -24,7 +24,7 @@ export function parseBoardText(text: string, roster: Roster): WitchState['secret
   return { tiles, salt: match[2] as string };
 }
 
-/** `hazel`, `bonus` or `bomb`. */
+/** Formats a face as `hazel`, `bonus` or `bomb`. */
 export function makeFace(face: TileFace, roster: Roster): string {
   return face.type === 'gameTile' ? (roster[face.witch]?.id ?? '?') : face.type;
 }
@@ -35,7 +35,7 @@ function parseFace(word: string, roster: Roster): TileFace | undefined {
   return witch < 0 ? undefined : { type: 'gameTile', witch };
 }
 
-/** Is this such a text for a board of this shape? The witches themselves are not checked. */
+/** Whether a text is well-formed for a board of this shape. Does not check that the witches exist. */
 export function isBoardText(text: string, { rows, cols }: Shape): boolean {
   return text.length <= TEXT_LENGTH_MAX && BOARD_TEXT.test(text) && text.split(',').length === rows * cols;
 }

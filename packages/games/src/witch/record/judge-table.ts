@@ -16,8 +16,8 @@ import { startOn, type TileFace, type WitchSeat, type WitchState } from '../rule
 import { statusOf } from '../rules/view.ts';
 
 /**
- * Plays a Witch game again on the board that the record claims. First each tile that was shown is compared with the board
- * by itself, so that all wrong ones are listed, although the game can be played only up to the first of them.
+ * Replays a Witch game on the board that the record claims. Each tile that was shown is compared with the board
+ * individually, so that all wrong ones are listed even if the game cannot be replayed beyond the first of them.
  */
 export function judgeTable(params: WitchParams, table: PlayedTable, roster: Roster): PlayedVerdict {
   const secret = parseBoardText(table.secret, roster);
@@ -38,7 +38,7 @@ export function judgeTable(params: WitchParams, table: PlayedTable, roster: Rost
   return { wrong, claims, results, winner };
 }
 
-/** The moves as far as they can be made, and every tile that showed something else. */
+/** Replays the moves as far as possible, and lists every tile and every judgement of a name that differs. */
 function replayed(
   start: WitchState,
   { moves }: PlayedTable,
@@ -66,7 +66,7 @@ function replayed(
   return { state, wrong, impossible };
 }
 
-/** Claims of the record about the whole game that its moves contradict. */
+/** Returns the record's claims about the whole game that its moves contradict. */
 function claimsOf(state: WitchState, { score, winner }: PlayedTable): readonly FalseClaim[] {
   const status = statusOf(state);
   if (status.phase !== 'over') return [{ what: 'unfinished', claimed: '', truth: status.turn }];
@@ -92,8 +92,8 @@ function moveOf({ line }: RecordedMove): WitchMove {
 }
 
 /**
- * The state after a move, or why the move is not possible. Two moves show nothing, so records do not have them: skipping a
- * peek, and turning a miss back before one of its tiles is flipped. They are made when the next move needs them.
+ * Returns the state after a move, or why the move is not possible. Records omit two moves that show nothing: skipping
+ * a peek, and turning a miss back before one of its tiles is flipped. They are inserted if the next move needs them.
  */
 function played(state: WitchState, seat: string, move: WitchMove, roster: Roster): WitchState | string {
   if (state.phase !== 'over' && seat !== state.seat) return 'not-your-turn';
@@ -117,7 +117,7 @@ function judgedName(move: WitchMove, { log }: WitchState): string | undefined {
   return move.kind === 'name' && last?.kind === 'quiz' ? last.answer : undefined;
 }
 
-/** Does this board keep the rules by which boards are dealt? */
+/** Whether a board obeys the rules by which boards are dealt. */
 function isBoard(
   { shape, bonuses, bombs, rule, touching }: BoardSetting,
   tiles: readonly TileFace[],

@@ -14,7 +14,7 @@ import type { WitchEvent, WitchSeat } from '../rules/state.ts';
 import type { WitchView } from '../rules/view.ts';
 import { judgeTable } from './judge-table.ts';
 
-/** Witch in the records of rooms: `first flip 2,3 = hazel`, and how a name was judged. */
+/** Defines how room records contain Witch: as moves such as `first flip 2,3 = hazel`, and how each name was judged. */
 export function witchRecords(roster: Roster): TableRecordSpec<WitchView> {
   return {
     kind: 'table',
@@ -52,7 +52,7 @@ function transcript(view: WitchView, roster: Roster): RecordedTable {
   };
 }
 
-/** The moves behind an event; those that only cover tiles, or end a peek, leave no trace. */
+/** Returns the moves behind an event. Moves that only cover tiles or skip a peek leave no trace. */
 function movesOf(event: WitchEvent, { params }: WitchView, roster: Roster): readonly RecordedMove[] {
   const { seat } = event;
   const one = (move: WitchMove, shown?: string): RecordedMove => ({ seat, line: makeMove(move), shown });

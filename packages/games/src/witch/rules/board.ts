@@ -8,13 +8,13 @@ import { needSquares, type Shape, type Square } from './squares.ts';
 const TILE_TYPES = ['gameTile', 'bonus', 'bomb'] as const;
 export type TileType = (typeof TILE_TYPES)[number];
 
-/** A tile on its square, as the founding document has it; mates share a `pairId`, from 1. */
+/** A tile on its square, in the founding document's format. Mates share a `pairId`, which is one-based. */
 export interface PlacedTile extends Square {
   readonly type: TileType;
   readonly pairId?: number;
 }
 
-/** A placement as tiles, in reading order. Pair ids count pairs by their first square. */
+/** Converts a placement to tiles in reading order. Pair ids number the pairs in the order of their first squares. */
 export function tilesOf(setting: BoardSetting, placement: Placement): readonly PlacedTile[] {
   const { shape, bonuses } = setting;
   const tiles = new Array<PlacedTile>(shape.rows * shape.cols);
@@ -28,7 +28,7 @@ export function tilesOf(setting: BoardSetting, placement: Placement): readonly P
   return tiles;
 }
 
-/** Tiles to place: each mate by itself, in any order; two tiles of the same `pairId` are a pair. */
+/** Tiles to place, in any order. Mates are listed individually; two tiles with the same `pairId` are a pair. */
 export interface TilesByType<Mate extends { readonly pairId: number }, Special> {
   readonly gameTiles: readonly Mate[];
   readonly bombs: readonly Special[];
@@ -38,9 +38,9 @@ export interface TilesByType<Mate extends { readonly pairId: number }, Special> 
 export type AssignFault = SettingFault | { readonly code: 'not-a-board' | 'not-pairs' | 'wrong-tile-count' };
 
 /**
- * Which tile lies on which square, drawn uniformly from the valid boards. The squares must be all those of a
- * board, in any order; the result runs along them. `random` is any text, and the same text gives the same board;
- * or a stream. Never falls back to a board that breaks the rule.
+ * Assigns tiles to squares, drawn uniformly from the valid boards. The squares must be all those of a board, in any
+ * order; the result lists their tiles in the same order. `random` is a stream, or any string; the same string always
+ * gives the same board. Never falls back to a board that breaks the rule.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -79,7 +79,7 @@ export function assignTilesToPositions<Mate extends { readonly pairId: number },
   return ok(squares.map(({ row, col }) => byIndex.get(row * shape.cols + col) as Mate | Special));
 }
 
-/** The shape whose squares these are, each once; `undefined` if there is none. */
+/** Returns the shape that consists of exactly these squares, or undefined if there is none. */
 function shapeOf(squares: readonly Square[]): Shape | undefined {
   const rows = 1 + squares.reduce((most, square) => Math.max(most, square.row), -1);
   const cols = 1 + squares.reduce((most, square) => Math.max(most, square.col), -1);

@@ -2,15 +2,16 @@ import type { RandomStream } from '@inkling/core/random';
 import type { Shape } from './squares.ts';
 
 /**
- * Uniform sets of `count` squares of which no two touch, for numbers where drawing and rejecting would take
- * for ever (60 on 20×20, say). Row by row from the hard-core measure, weight λ to the power of the set's
- * size, by a transfer table; sets of another size are drawn again, and all sets of one size weigh the same.
+ * Creates a sampler of uniform sets of `count` squares of which no two touch, for counts where plain rejection would
+ * take forever (such as 60 on 20×20). It draws row by row from the hard-core measure, in which a set has the weight λ
+ * to the power of its size, with a transfer table. It redraws sets of another size; all sets of one size have the same
+ * weight.
  *
- * The table is in doubles and so a little off. It does not matter: the chance q(S) with which a set was
- * really drawn is a product of whole-number fractions, known exactly, and the set is kept with chance c/q(S),
- * decided in integers, for a fixed c just below every q. So each set comes with chance c exactly, and rounding
- * only costs a redraw in a million. A table over sizes too was rejected: 28,000 states × 100 sizes × 400
- * squares. Only + and × of doubles are used, which are the same on every machine.
+ * The table uses doubles, so it is slightly inexact. This does not matter: the actual probability q(S) of drawing a
+ * set is a product of integer fractions, known exactly, and the set is accepted with probability c/q(S), decided in
+ * integers, for a fixed c just below every q. So each set has probability exactly c, and rounding costs only one redraw
+ * in a million. A table indexed by size as well was rejected: 28,000 states × 100 sizes × 400 squares. Only +, × and ÷
+ * of doubles are used, which give the same results on every machine.
  */
 export function denseSpecials(shape: Shape, count: number): (random: RandomStream) => number[] {
   const turned = shape.cols > shape.rows;
@@ -31,7 +32,7 @@ export function denseSpecials(shape: Shape, count: number): (random: RandomStrea
   };
 }
 
-/** Row masks without neighbouring bits, ascending, and where each is in the list. */
+/** Row masks without adjacent bits, in ascending order, and the position of each mask in that list. */
 interface Masks {
   readonly list: Int32Array;
   readonly index: Int32Array;
@@ -41,8 +42,8 @@ interface Table {
   /** λ = 2^power */
   readonly power: number;
   /**
-   * One layer a square, in reading order: layer[i] is the weight of all that may still come when the squares
-   * before this one are decided, for a state i (see `sumOverRow`). Empty unless asked for.
+   * One layer per square, in reading order: layer[i] is the weight of everything that may follow once the squares
+   * before this one are decided, for state i (see `sumOverRow`). Empty unless requested.
    */
   readonly layers: readonly Float64Array[];
   /** Total weight of all sets = mantissa · 2^exponent, mantissa in 1 … 2. */
@@ -53,7 +54,7 @@ interface Table {
 interface Drawn {
   readonly rows: readonly number[];
   readonly size: number;
-  /** For each free decision the grains of what was chosen, and of all choices. */
+  /** For each free decision, the grains of the chosen option and of both options together. */
   readonly chosen: readonly number[];
   readonly all: readonly number[];
 }
@@ -69,7 +70,10 @@ function looseMasks(width: number): Masks {
 const POWER_MIN = -8;
 const POWER_MAX = 32;
 
-/** The table whose λ makes sets of `count` most likely: log Z − count · log λ is convex in log λ. */
+/**
+ * Builds the table whose λ makes sets of size `count` most likely. A binary search finds it, because
+ * log Z − count · log λ is convex in log λ.
+ */
 function bestTable(masks: Masks, width: number, height: number, count: number): Table {
   let low = POWER_MIN;
   let high = POWER_MAX;
@@ -113,9 +117,9 @@ function buildTable(masks: Masks, width: number, height: number, power: number, 
 }
 
 /**
- * For every mask P of the row above, the sum over rows T that do not touch P of λ^|T| · next(T); square by
+ * Computes, for every mask P of the row above, the sum over rows T that do not touch P of λ^|T| · next(T), square by
  * square from the right. Before column c is decided, bits below c belong to T and the others to P; P's bit
- * c − 1, which T has overwritten, is 0 in `clear` and 1 in `set`. Gives `clear` for c = 0 … width.
+ * c − 1, which T has overwritten, is 0 in `clear` and 1 in `set`. Returns `clear` for c = 0 … width.
  */
 function sumOverRow(masks: Masks, width: number, lambda: number, next: Float64Array): Float64Array[] {
   const { list, index } = masks;
@@ -145,8 +149,8 @@ function sumOverRow(masks: Masks, width: number, lambda: number, next: Float64Ar
 const GRAIN = 2 ** 48;
 
 /**
- * One set from the measure, square by square. The two weights of a decision are rounded up to whole grains,
- * so that its true chance is a fraction of small integers, and never below the intended one by more than a
+ * Draws one set from the measure, square by square. The two weights of a decision are rounded up to whole grains, so
+ * that its actual probability is a fraction of small integers, and is never below the intended one by more than one
  * part in 2⁴⁷.
  */
 function drawRows(table: Table, masks: Masks, width: number, height: number, random: RandomStream): Drawn {
@@ -184,7 +188,7 @@ function drawRows(table: Table, masks: Masks, width: number, height: number, ran
   return { rows, size, chosen, all };
 }
 
-/** A uniform whole number below `bound`, which is at most 2⁴⁹. */
+/** Draws a uniform integer from 0 to `bound` − 1. `bound` is at most 2⁴⁹. */
 function belowGrains(bound: number, random: RandomStream): number {
   for (;;) {
     const draw = (random.uint32() >>> 15) * 2 ** 32 + random.uint32();
@@ -192,7 +196,7 @@ function belowGrains(bound: number, random: RandomStream): number {
   }
 }
 
-/** Keeps a set with chance c / q exactly, c = λ^count / Z less one part in 2²⁰. */
+/** Decides whether to accept a set: with probability exactly c / q, where c is λ^count / Z less one part in 2²⁰. */
 function isKept(table: Table, drawn: Drawn, count: number, random: RandomStream): boolean {
   const shift = table.power * count - table.exponent - 52;
   let keep = BigInt(Math.floor((2 ** 52 * (1 - 2 ** -20)) / table.mantissa)) * product(drawn.all);
@@ -203,7 +207,7 @@ function isKept(table: Table, drawn: Drawn, count: number, random: RandomStream)
   return random.belowBig(all) < keep;
 }
 
-/** In halves, so that the large multiplications are few. */
+/** Multiplies by divide and conquer, so that few multiplications are large. */
 function product(factors: readonly number[], from = 0, to: number = factors.length): bigint {
   if (to - from < 2) return from === to ? 1n : BigInt(factors[from] as number);
   const middle = (from + to) >> 1;

@@ -21,7 +21,7 @@ const PARAMS = [
   '3x4 bombs=1 calm',
 ];
 
-/** An event as a hurried crowd makes them: any move, legal or not, often the one just made again. */
+/** Draws an event as from several hurried players: any move, legal or not, and often a repeat of the last one. */
 function anyEvent(state: WitchState, random: RandomStream, last: string): string {
   const { rows, cols } = state.params.board.shape;
   const square = `${1 + random.below(rows)},${1 + random.below(cols)}`;
@@ -38,7 +38,7 @@ function anyEvent(state: WitchState, random: RandomStream, last: string): string
   return [...events, ...words][random.below(events.length + words.length)] as string;
 }
 
-/** What is true of every state. */
+/** Throws if a state violates an invariant. */
 function checkState(state: WitchState): void {
   const fail = (what: string): never => {
     throw new Error(`${what}: ${JSON.stringify(state)}`);
@@ -172,7 +172,7 @@ it('100,000 random and simultaneous events never make an illegal state', () => {
     let last = 'cover';
     for (let i = 0; i < 600 && event < 100_000; i++, event++) {
       last = anyEvent(state, random, last);
-      // Two devices, or two fingers, act on the state that both see.
+      // Two devices, or two fingers, act on the same visible state.
       const next = game.apply(state, value(game.parseMove(last)));
       if (!next.ok) continue;
       accepted++;

@@ -13,8 +13,8 @@ export type WitchFault = ParamsFault | PlayFault | { readonly code: 'not-your-tu
 export type WitchGame = Game<WitchParams, WitchState, WitchMove, WitchView, WitchSeat, WitchFault>;
 
 /**
- * "Who's That Witch?" with a given roster: a memory game with a quiz. The rules are in `docs/witch-rules.md`.
- * A bot's moves are chosen outside, from the view, and come in as moves like anybody's.
+ * Creates "Who's That Witch?" with a given roster: a memory game with a quiz. The rules are in `docs/witch-rules.md`.
+ * A bot's moves are chosen outside, from the view, and applied like any player's.
  */
 export function witchGame(roster: Roster): WitchGame {
   return {
@@ -54,7 +54,7 @@ export function witchGame(roster: Roster): WitchGame {
   };
 }
 
-/** Reads a move, or what is enough in this phase: a square, a name, or the number of a name. */
+/** Parses a move, or a short form that suffices in this phase: a square, a name, or the number of a name. */
 function read(state: WitchState, input: string, roster: Roster): Result<WitchMove, WitchFault> {
   const move = parseMove(input);
   if (move.ok) return move;

@@ -1,9 +1,9 @@
 import { areAdjacent, type Shape, type Square, squaresOf } from './squares.ts';
 
 /**
- * The least number of touching pairs on any board of this shape and number of specials. It is 0 whenever 10
- * squares or more are free (6 under `rook`), whatever the shape: see `docs/witch-rules.md` for the proof. So
- * the search below meets at most 8 free squares, and boards with so few have few ways to lay their specials.
+ * Returns the minimum number of touching pairs on any board of this shape and number of specials. It is 0 whenever
+ * 10 squares or more are free (6 under `rook`), whatever the shape: see `docs/witch-rules.md` for the proof. So the
+ * search below handles at most 8 free squares, and boards with so few have few ways to place their specials.
  */
 export function leastTouching(shape: Shape, specials: number, rule: 'king' | 'rook'): number {
   const squares = squaresOf(shape);
@@ -27,7 +27,7 @@ export function leastTouching(shape: Shape, specials: number, rule: 'king' | 'ro
   return least;
 }
 
-/** The least number of touching pairs when these squares are paired off, or `bound` if that is no more. */
+/** Returns the minimum number of touching pairs over all pairings of these squares, but at most `bound`. */
 function leastPairing(open: readonly Square[], diagonal: boolean, bound: number): number {
   const [first, ...rest] = open;
   if (!first || bound <= 0) return Math.min(0, bound);

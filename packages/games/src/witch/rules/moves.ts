@@ -3,9 +3,9 @@ import { NAME_LENGTH_MAX } from './spelling.ts';
 import { readSquare, type Square } from './squares.ts';
 
 /**
- * `flip` and `peek` name a square; `name` answers the quiz; `hint` shows the description; `skip` leaves the
- * quiz or a peek; `cover` turns a miss back and does nothing else; `pass` passes the turn. As text, rows and
- * columns count from 1.
+ * `flip` and `peek` turn a square's tile up; `name` answers the quiz; `hint` shows the description; `skip` skips the
+ * quiz or a peek; `cover` turns a miss back and does nothing else; `pass` passes the turn. Rows and columns are
+ * zero-based here and one-based in text.
  */
 export type WitchMove =
   | ({ readonly kind: 'flip' | 'peek' } & Square)
@@ -36,7 +36,7 @@ export function parseSquareMove(kind: 'flip' | 'peek', text: string): Result<Wit
   return square ? ok({ kind, ...square }) : fail({ code: 'unreadable-move' });
 }
 
-/** Any line of text is an answer, in one normal form, so that the move survives being written down. */
+/** Parses an answer: any text that is not blank. Normalises it, so that writing and parsing the move keeps it. */
 export function parseName(text: string): Result<WitchMove, MoveFault> {
   const name = text.replace(/\s+/g, ' ').trim().slice(0, NAME_LENGTH_MAX).trim();
   return name === '' ? fail({ code: 'unreadable-move' }) : ok({ kind: 'name', text: name });

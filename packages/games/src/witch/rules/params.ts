@@ -9,11 +9,11 @@ import {
   type SettingFault,
 } from './setting.ts';
 
-/** Who sits opposite: nobody, a person on the same device, or a bot that the shell plays. */
+/** The opponent: none, another person (on the same device or in the same room), or a bot that the shell plays. */
 export const OPPONENTS = ['nobody', 'person', 'lru2', 'lru4', 'lru6', 'perfect', 'expert'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
-/** After a match: choose from four names, type the name, or no question. */
+/** The quiz after a match: choose from four names, type the name, or no quiz. */
 export const QUIZZES = ['names', 'typed', 'off'] as const;
 export type Quiz = (typeof QUIZZES)[number];
 
@@ -21,26 +21,29 @@ export interface WitchParams {
   readonly board: BoardSetting;
   readonly opponent: Opponent;
   readonly quiz: Quiz;
-  /** The board is drawn from this many witches at the beginning of the roster; by default from all. */
+  /** How many witches, from the start of the roster, the board is drawn from. Defaults to all. */
   readonly coven?: number;
-  /** Bombs do nothing. */
+  /** Whether bombs do nothing. */
   readonly calm: boolean;
-  /** The shell may turn a miss back by itself after a while, with the move `cover`. */
+  /** Whether the shell may turn a miss back automatically after a while, with the move `cover`. */
   readonly timed: boolean;
-  /** A turn may be passed; two passes running end the game. Two seats only. */
+  /** Whether a turn may be passed; two consecutive passes end the game. Requires two seats. */
   readonly passing: boolean;
 }
 
 export type ParamsFault =
   | SettingFault
-  /** `word`: the first that could not be read, or came twice. */
+  /** `word`: the first word that is invalid or repeated. */
   | { readonly code: 'bad-params'; readonly word: string }
   | { readonly code: 'passing-alone' }
   | { readonly code: 'roster-too-small'; readonly pairs: number };
 
 const FLAGS = ['calm', 'timed', 'passing'] as const;
 
-/** Canonical text: `5x5 bonus=1 bombs=2 rule=king touching=0 against=nobody quiz=names`, then the flags. */
+/**
+ * Formats params canonically: `5x5 bonus=1 bombs=2 rule=king touching=0 against=nobody quiz=names`, then `coven=7` if
+ * given, then the flags.
+ */
 export function makeParams({ board, opponent, quiz, coven, ...flags }: WitchParams): string {
   const { shape, bonuses, bombs, rule, touching } = board;
   return [
@@ -51,7 +54,7 @@ export function makeParams({ board, opponent, quiz, coven, ...flags }: WitchPara
   ].join(' ');
 }
 
-/** Reads a level or a size, then settings in any order; missing ones are the level's, or the defaults. */
+/** Parses a level or a size, then settings in any order. Missing settings come from the level or the defaults. */
 export function parseParams(text: string): Result<WitchParams, ParamsFault> {
   const words = text.slice(0, TEXT_MAX).trim().toLowerCase().split(/\s+/);
   const [first = '', ...rest] = words;
@@ -89,7 +92,7 @@ export function parseParams(text: string): Result<WitchParams, ParamsFault> {
   });
 }
 
-/** Who plays; in the game for one there is only one seat. */
+/** Returns the seats that play: only one in a single-player game. */
 export function seatsOf({ opponent }: Pick<WitchParams, 'opponent'>): readonly ('first' | 'second')[] {
   return opponent === 'nobody' ? ['first'] : ['first', 'second'];
 }

@@ -25,7 +25,7 @@ function turnUp(state: WitchState, ...squares: readonly number[]): WitchState {
   }, state);
 }
 
-/** Both squares of each witch, and the squares of the bombs. */
+/** Returns both squares of each witch, and the squares of the bombs. */
 function layoutOf({ secret }: WitchState) {
   const pairs = new Map<number, number[]>();
   const bombs: number[] = [];
@@ -40,12 +40,12 @@ describe('a bomb', () => {
     const twoPlayers = start('medium against=person quiz=off');
     const { pairs, bombs } = layoutOf(twoPlayers);
     const [one, two, three, four] = pairs as [number[], number[], number[], number[]];
-    // The first finds a pair and misses; the second finds nothing and meets the bomb.
+    // The first player finds a pair and then misses; the second finds nothing and hits the bomb.
     const met = turnUp(twoPlayers, ...one, two[0]!, three[0]!, bombs[0]!);
     expect(met.found.map(({ seat, squares }) => [seat, squares])).toEqual([['first', one]]);
     expect(met.points).toMatchObject({ first: 100, second: 0 });
     expect(met.log.at(-1)).toMatchObject({ kind: 'bomb', seat: 'second', covered: undefined });
-    // The second finds a pair of its own before: then that one goes.
+    // If the second player finds a pair first, the bomb covers that one.
     const own = turnUp(twoPlayers, ...one, two[0]!, three[0]!, ...four, bombs[0]!);
     expect(own.found.map(({ seat, squares }) => [seat, squares])).toEqual([['first', one]]);
     expect(own.points).toMatchObject({ first: 100, second: 0 });

@@ -36,8 +36,8 @@ export type PlayFault =
     };
 
 /**
- * One move. Any accepted move first turns back what the last turn left face up; no timer does. Only the phase decides
- * which moves are possible, so that a repeated or late event is refused and changes nothing.
+ * Applies a move. Any accepted move first turns back the tiles that the last turn left face up; no timer does. Only
+ * the phase decides which moves are possible, so that a repeated or late event is rejected and changes nothing.
  */
 export function play(state: WitchState, move: WitchMove, roster: Roster): Result<WitchState, PlayFault> {
   if (state.phase === 'over') return fail({ code: 'game-over' });
@@ -76,13 +76,13 @@ function turnUp(
   return ok(face.type === 'bonus' ? bonus(seen, square) : bomb(seen, square));
 }
 
-/** A bonus is free: it pays, stays, and lets the player peek before the turn goes on. */
+/** Flips a bonus, which is free: it pays points, stays face up, and lets the player peek before the turn continues. */
 function bonus(state: WitchState, square: number): WitchState {
   const paid = pay(record(lay(state, 'kept', square), { kind: 'bonus', square }), BONUS_POINTS);
   return { ...paid, phase: paid.lies.includes('down') ? 'peek' : 'flip' };
 }
 
-/** A bomb stays, covers the player's last pair, and ends the turn; in calm mode it is a dud, and free. */
+/** Flips a bomb: it stays face up, covers the player's last pair, and ends the turn. In calm mode it is a free dud. */
 function bomb(state: WitchState, square: number): WitchState {
   const spent = lay(state, 'kept', square);
   if (state.params.calm) return record(spent, { kind: 'dud', square });
@@ -109,7 +109,7 @@ function mate(state: WitchState, square: number, witch: number): WitchState {
   return endTurn(ask(pay({ ...matched, found }, MATCH_POINTS), witch), 'same');
 }
 
-/** The quiz comes once for each witch, and to people only. */
+/** Starts the quiz, once for each witch and only for human players. */
 function ask(state: WitchState, witch: number): WitchState {
   const { quiz, opponent } = state.params;
   const bot = state.seat === 'second' && opponent !== 'person';
@@ -139,7 +139,7 @@ function answer(state: WitchState, text: string, roster: Roster): Result<WitchSt
 function settle(state: WitchState, answer: Answer, said?: string): WitchState {
   const { witch, hinted } = state.asked as NonNullable<WitchState['asked']>;
   const paid = pay(state, quizPoints(state.params.quiz, answer, hinted));
-  // The turn that found her is over, so it is one less than the count.
+  // The turn that found the witch has already been counted, so its index is one less than the count.
   const fact = { kind: 'quiz' as const, witch, answer, hinted, turn: turnsIn(state) - 1, seat: state.seat };
   const event = said === undefined ? fact : { ...fact, said };
   const settled = { ...paid, asked: undefined, log: [...paid.log, event] };
@@ -154,7 +154,7 @@ function pass(state: WitchState): Result<WitchState, PlayFault> {
   return ok({ ...passed, seat: otherSeat(state), phase: last?.kind === 'pass' ? 'over' : 'flip' });
 }
 
-/** Counts the turn; whose is the next? In the game for one there is no other. */
+/** Counts the turn and sets whose turn is next. In a single-player game, that is always the same seat. */
 function endTurn(state: WitchState, next: 'same' | 'other'): WitchState {
   const moves = { ...state.moves, [state.seat]: state.moves[state.seat] + 1 };
   const over = isComplete(state) && state.phase !== 'quiz';
@@ -184,7 +184,7 @@ function pay(state: WitchState, points: number): WitchState {
   return { ...state, points: { ...state.points, [state.seat]: sum } };
 }
 
-/** An event without its turn and seat, which are the state's. */
+/** An event without its turn and seat, which come from the state. */
 type Fact = WitchEvent extends infer Event
   ? Event extends WitchEvent
     ? Omit<Event, 'turn' | 'seat'>

@@ -3,35 +3,35 @@ import { denseSpecials } from './dense-specials.ts';
 import { type BoardSetting, freeSquares } from './setting.ts';
 
 /**
- * Exactly uniform boards, by rejection: draw the specials as an ordered subset, stop at the first two that
- * touch; pair the other squares off, stop at the first touching pair too many; on a stop begin again from
- * nothing. A draw that is not stopped is a uniform permutation, so an accepted board is uniform over the valid
- * ones. Restarting only the pairing would favour special sets with few pairings; greedy placement with
- * retries is biased (total variation 0.09 on medium), and both were rejected.
+ * Draws boards exactly uniformly, by rejection. It draws the specials as an ordered subset and stops at the first two
+ * that touch, then pairs the other squares and stops at the first touching pair too many. After a stop it starts all
+ * over. A draw that is not stopped is a uniform permutation, so an accepted board is uniform over the valid ones.
+ * Two alternatives were rejected: restarting only the pairing would favour sets of specials with few pairings, and
+ * greedy placement with retries is biased (total variation 0.09 on medium).
  *
- * A stopped permutation is still a permutation, so nothing is reset between tries. About e⁴ tries are needed
- * under `king` and e² under `rook`, times those for the specials; where specials are dense they come from
- * `dense-specials.ts` instead, uniform too.
+ * A stopped permutation is still a permutation, so nothing is reset between tries. About e⁴ tries are needed under
+ * `king` and e² under `rook`, times those for the specials. If specials are dense, they come from `dense-specials.ts`
+ * instead, which is also uniform.
  */
 export type BoardSampler = (random: RandomStream, onTry?: (tried: PlacementTry) => void) => Placement;
 
-/** What was laid in one try, in that order. Square indices. */
+/** The square indices that one try placed, in that order. */
 export interface PlacementTry {
   readonly specials: readonly number[];
   readonly pairs: readonly (readonly [number, number])[];
-  /** Two that touch though they may not: nothing was laid after them, and the next try began. */
+  /** Two squares that touch although they may not. Nothing was placed after them, and the next try began. */
   readonly clash?: readonly [number, number];
 }
 
-/** Square indices. */
+/** A valid board, as square indices. */
 export interface Placement {
   /** Bonuses first, then bombs. */
   readonly specials: readonly number[];
-  /** Each pair's lower square first; pairs in order of that square. */
+  /** Each pair has its lower square first, and pairs are sorted by it. */
   readonly pairs: readonly (readonly [number, number])[];
 }
 
-/** A sampler for a legal setting. It always ends: the gate has shown that a board exists. */
+/** Creates a sampler for a legal setting. It always terminates, because `checkSetting` ensures that a board exists. */
 export function boardSampler(setting: BoardSetting): BoardSampler {
   const { shape, bonuses, bombs, rule, touching } = setting;
   const specials = bonuses + bombs;
@@ -40,7 +40,7 @@ export function boardSampler(setting: BoardSetting): BoardSampler {
   const rows = Int8Array.from(squares, (i) => Math.floor(i / shape.cols));
   const cols = Int8Array.from(squares, (i) => i % shape.cols);
   const reach = rule === 'king' ? 2 : 1;
-  // Where the last try was stopped: the place of the square that touches, and of the one that it touches.
+  // Where the last try stopped: the positions in `squares` of a square that touches another, and of the other one.
   let [stop, touched] = [0, 0];
   const stopAt = (place: number, other: number): false => {
     [stop, touched] = [place, other];
@@ -53,7 +53,7 @@ export function boardSampler(setting: BoardSetting): BoardSampler {
     squares[i] = squares[j] as number;
     squares[j] = held;
   };
-  /** Squared distance 1 is a side, 2 a corner. */
+  /** Returns the squared distance: 1 for squares that share a side, 2 for a corner. */
   const distance = (a: number, b: number): number => {
     const down = (rows[a] as number) - (rows[b] as number);
     const across = (cols[a] as number) - (cols[b] as number);
@@ -85,7 +85,7 @@ export function boardSampler(setting: BoardSetting): BoardSampler {
   const lay = dense ? layDenseSpecials : laySpecials;
 
   return (random, onTry) => {
-    // A board does not depend on those drawn before it, only on the random numbers.
+    // A board must depend only on the random numbers, not on boards drawn before it.
     for (let i = 0; i < size; i++) squares[i] = i;
     for (;;) {
       const isBoard = lay(random) && layPairs(random);
@@ -103,7 +103,7 @@ export function boardSampler(setting: BoardSetting): BoardSampler {
   };
 }
 
-/** What a try has laid; `touched` is the place of the square that the last one touches. */
+/** Returns what a try placed. `touched` is the position in `squares` of the square that the last one touches. */
 function triedOn(squares: Uint16Array, specials: number, touched: number | undefined): PlacementTry {
   const laid = [...squares];
   const pairs: [number, number][] = [];
@@ -113,7 +113,10 @@ function triedOn(squares: Uint16Array, specials: number, touched: number | undef
   return { specials: laid.slice(0, specials), pairs, ...(clash && { clash }) };
 }
 
-/** Would rejection need more than about e⁴ draws of the specials? Touching pairs of them, on average: */
+/**
+ * Whether rejection would need more than about e⁴ draws of the specials, which is the case if more than 4 pairs of
+ * them touch on average.
+ */
 function isDense(setting: BoardSetting): boolean {
   const { rows, cols } = setting.shape;
   const specials = setting.bonuses + setting.bombs;

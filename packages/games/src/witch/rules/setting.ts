@@ -3,27 +3,27 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { leastTouching } from './least-touching.ts';
 import { type Shape, type Square, squaresOf } from './squares.ts';
 
-/** Which mates touch: `king` counts sides and corners, `rook` sides only. Specials always keep to `king`. */
+/** When mates touch: `king` counts sides and corners, `rook` sides only. Specials always follow `king`. */
 export const MATE_RULES = ['king', 'rook'] as const;
 export type MateRule = (typeof MATE_RULES)[number];
 
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What the boards of a game have in common. Legal only as a value of `checkSetting`. */
+/** The settings that all boards of a game share. Only a value that `checkSetting` has returned is legal. */
 export interface BoardSetting {
   readonly shape: Shape;
   readonly bonuses: number;
   readonly bombs: number;
   readonly rule: MateRule;
   /**
-   * Exactly this many pairs touch. 0 wherever that is possible; elsewhere a board exists only if somebody asks
-   * for the least possible number by name.
+   * Exactly this many pairs touch. Must be 0 if that is possible; otherwise it must be the least possible number,
+   * which the user has to request explicitly.
    */
   readonly touching: number;
 }
 
-/** On 3×3 only a bonus in the centre lets every pair keep clear of its corners; hence `rook` on easy. */
+/** On 3×3, pairs can avoid touching at corners only if the bonus is in the centre; therefore easy uses `rook`. */
 export const LEVEL_SETTINGS: Readonly<Record<Level, BoardSetting>> = {
   easy: { shape: { rows: 3, cols: 3 }, bonuses: 1, bombs: 0, rule: 'rook', touching: 0 },
   medium: { shape: { rows: 4, cols: 4 }, bonuses: 1, bombs: 1, rule: 'king', touching: 0 },
@@ -35,17 +35,17 @@ export const SIDE_MAX = 20;
 export type SettingFault =
   | { readonly code: 'size-out-of-range'; readonly most: number }
   | { readonly code: 'bad-count'; readonly field: 'bonuses' | 'bombs' | 'touching' }
-  /** `most`: as many specials as can lie on this shape without touching. */
+  /** `most`: the maximum number of specials on this shape that do not touch. */
   | { readonly code: 'too-many-specials'; readonly most: number }
   | { readonly code: 'no-pairs' }
-  /** `bombs`: the numbers of bombs next to this one that leave an even number of squares. */
+  /** `bombs`: the possible numbers of bombs, one fewer or one more, that leave an even number of squares. */
   | { readonly code: 'odd-free-squares'; readonly free: number; readonly bombs: readonly number[] }
-  /** Every board has touching mates; `least` is the smallest number of them. */
+  /** Every board has touching mates. `least` is the minimum number of touching pairs. */
   | { readonly code: 'impossible'; readonly least: number }
-  /** Touching mates were asked for; `least` is the only number that may be. */
+  /** Touching mates were requested, but `least` is the only number allowed. */
   | { readonly code: 'touching-not-least'; readonly least: number };
 
-/** The one gate: a legal setting has at least one board, and the sampler finds it. */
+/** Validates a setting; every setting passes through here. A legal one has a board, and the sampler finds it. */
 export function checkSetting(setting: BoardSetting): Result<BoardSetting, SettingFault> {
   const { shape, bonuses, bombs, touching } = setting;
   const side = (n: number) => Number.isInteger(n) && n >= 1 && n <= SIDE_MAX;
@@ -66,7 +66,7 @@ export function checkSetting(setting: BoardSetting): Result<BoardSetting, Settin
   return fail({ code: touching === 0 ? 'impossible' : 'touching-not-least', least });
 }
 
-/** Kings that can stand on a board without touching: one in each 2×2 block. */
+/** Returns how many specials fit on a board without touching, like kings: one in each 2×2 block. */
 export function specialsMax({ rows, cols }: Shape): number {
   return Math.ceil(rows / 2) * Math.ceil(cols / 2);
 }
@@ -76,7 +76,7 @@ export function freeSquares({ shape, bonuses, bombs }: BoardSetting): number {
 }
 
 /**
- * The squares of a level's board.
+ * Returns the squares of a level's board.
  *
  * @throws TypeError that names an argument that is wrong
  */

@@ -4,8 +4,8 @@ const SLIPS_MAX = 1;
 export const NAME_LENGTH_MAX = 60;
 
 /**
- * The name that a text most nearly spells, if it is within one slip and no other name is as near. A slip is a
- * letter too many, too few, wrong, or two neighbours swapped. Marks, case and punctuation do not count.
+ * Finds the name closest to a text, if it is at most one slip away and no other name is as close. A slip is an extra,
+ * missing or wrong letter, or two adjacent letters swapped. Ignores diacritics, case and punctuation.
  */
 export function nearestName(
   names: readonly string[],
@@ -23,7 +23,7 @@ export function nearestName(
   return best && best.slips <= SLIPS_MAX && !tied ? best : undefined;
 }
 
-/** Letters and digits only, without marks, in lower case. */
+/** Reduces a text to its letters and digits, in lower case and without diacritics. */
 export function plainName(text: string): string {
   return text
     .normalize('NFKD')

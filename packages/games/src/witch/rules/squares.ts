@@ -1,9 +1,9 @@
 import { needList, needRecord, needWhole } from '@inkling/core/arguments';
 
 /**
- * Squares from row and column: the one source of truth for where tiles lie, whatever draws them. A list of
- * coordinates kept beside it was the founding document's bug, and is not offered. Rows and columns count from
- * 0; a square's index is row · cols + col.
+ * A square by row and column, both zero-based; its index is row · cols + col. This is the only source of truth for
+ * where tiles are, whatever draws them. The founding document had a bug because it also stored a list of coordinates,
+ * so there is none here.
  */
 export interface Square {
   readonly row: number;
@@ -15,7 +15,7 @@ export interface Shape {
   readonly cols: number;
 }
 
-/** All squares of a board, row by row. */
+/** Returns all squares of a board, row by row. */
 export function squaresOf(shape: Shape): readonly Square[] {
   return Array.from({ length: shape.rows * shape.cols }, (_, index) => squareAt(shape, index));
 }
@@ -24,23 +24,23 @@ export function squareAt(shape: Shape, index: number): Square {
   return { row: Math.floor(index / shape.cols), col: index % shape.cols };
 }
 
-/** The square's index, or `undefined` when it is off the board. */
+/** Returns the square's index, or undefined if it is off the board. */
 export function indexOf(shape: Shape, { row, col }: Square): number | undefined {
   const inside = row >= 0 && row < shape.rows && col >= 0 && col < shape.cols;
   return inside ? row * shape.cols + col : undefined;
 }
 
-/** `b1`, the second row's first square: rows have letters and columns numbers, in every shell. */
+/** Formats a square as all shells show it, such as `b1` for the first square of the second row. */
 export function squareName({ row, col }: Square): string {
   return `${rowName(row)}${col + 1}`;
 }
 
-/** a … t: no board has more than 20 rows. */
+/** Returns a letter from a to t: no board has more than 20 rows. */
 export function rowName(row: number): string {
   return String.fromCharCode(FIRST_LETTER + row);
 }
 
-/** `b1`, or row and column as `2,1` or `2 1`; it may be off the board. */
+/** Parses `b1`, or row and column as `2,1` or `2 1`. The square may be off the board. */
 export function readSquare(text: string): Square | undefined {
   const [, letter = '', number] = /^([a-t]) ?(\d{1,3})$/i.exec(text.trim()) ?? [];
   const [, first, second] = /^(\d{1,3})(?: *, *| +)(\d{1,3})$/.exec(text.trim()) ?? [];
@@ -52,7 +52,7 @@ export function readSquare(text: string): Square | undefined {
 const FIRST_LETTER = 0x61;
 
 /**
- * Do two squares touch: at a side, or at a corner too when `includeDiagonal`? No square touches itself.
+ * Whether two squares touch at a side or, if `includeDiagonal`, at a corner. No square touches itself.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -65,7 +65,7 @@ export function areAdjacent(pos1: Square, pos2: Square, includeDiagonal = true):
 }
 
 /**
- * The positions that are neither filled nor adjacent (corners count) to any of `excludeAdjacentTo`.
+ * Returns the positions that are neither filled nor adjacent (corners count) to any of `excludeAdjacentTo`.
  *
  * @throws TypeError that names an argument that is wrong
  */

@@ -15,26 +15,26 @@ export type TileFace =
   | { readonly type: 'bomb' };
 
 /**
- * `down`; `shown`, until the next action turns it back; `first`, the tile that this turn began with; `kept`,
- * face up to stay: found, or a spent special.
+ * How a tile lies. `down`: face down. `shown`: face up until the next action turns it back. `first`: the tile that
+ * started this turn. `kept`: face up to stay, because it was found or is a used special.
  */
 export type Lie = 'down' | 'shown' | 'first' | 'kept';
 
 export interface FoundPair {
   readonly witch: number;
-  /** The tile that was flipped last is the second. */
+  /** The second square is the one that was flipped last. */
   readonly squares: readonly [number, number];
   readonly seat: WitchSeat;
 }
 
 /**
- * The log of facts: everything that has been shown, and nothing else. Squares are indices; `turn` counts
- * finished turns. What each turn cost against perfect memory is worked out from this elsewhere.
+ * An entry in the log of facts, which contains everything that has been shown and nothing else. Squares are indices;
+ * `turn` counts finished turns. What each turn cost compared with perfect memory is computed from this elsewhere.
  */
 export type WitchEvent = { readonly turn: number; readonly seat: WitchSeat } & (
   | { readonly kind: 'flip' | 'peek'; readonly square: number; readonly face: TileFace }
   | { readonly kind: 'match' | 'miss'; readonly squares: readonly [number, number] }
-  /** The bomb's square; the pair that it covered again, if it did. */
+  /** `square` is the bomb's; `covered` is the pair that it turned face down again, if any. */
   | { readonly kind: 'bomb'; readonly square: number; readonly covered: FoundPair | undefined }
   | { readonly kind: 'bonus' | 'dud'; readonly square: number }
   | { readonly kind: 'pass' }
@@ -43,7 +43,7 @@ export type WitchEvent = { readonly turn: number; readonly seat: WitchSeat } & (
       readonly witch: number;
       readonly answer: Answer;
       readonly hinted: boolean;
-      /** The name that was given; not there when the question was skipped. */
+      /** The name that the player gave; absent if the question was skipped. */
       readonly said?: string;
     }
 );
@@ -54,25 +54,25 @@ export interface WitchState {
   readonly params: WitchParams;
   readonly seat: WitchSeat;
   readonly phase: 'flip' | 'peek' | 'quiz' | 'over';
-  /** By square. */
+  /** Indexed by square. */
   readonly lies: readonly Lie[];
-  /** In the order of finding; a bomb takes one out again. */
+  /** In the order in which they were found. A bomb removes one again. */
   readonly found: readonly FoundPair[];
-  /** The witch that the quiz asks about, in phase `quiz`. */
+  /** The witch that the quiz asks about; only set in phase `quiz`. */
   readonly asked: { readonly witch: number; readonly hinted: boolean } | undefined;
   readonly points: BySeat<number>;
-  /** Finished turns of each seat, passes not counted. */
+  /** Number of finished turns of each seat, excluding passes. */
   readonly moves: BySeat<number>;
   readonly log: readonly WitchEvent[];
   readonly secret: {
-    /** By square. */
+    /** Indexed by square. */
     readonly tiles: readonly TileFace[];
-    /** Decides the names of the quiz and their order; independent of the tiles. */
+    /** Determines the names in the quiz and their order. Independent of the tiles. */
     readonly salt: string;
   };
 }
 
-/** The board comes first out of the seed, so that `placeWitch` with the same seed shows the same one. */
+/** Deals a game. The board is drawn first from the seed, so that `placeWitch` gives the same one for the same seed. */
 export function startState(params: WitchParams, roster: Roster, seed: RandomState): WitchState {
   const random = new RandomStream(seed);
   const placed = tilesOf(params.board, boardSampler(params.board)(random));
@@ -84,7 +84,7 @@ export function startState(params: WitchParams, roster: Roster, seed: RandomStat
   return startOn(params, { tiles, salt: `${random.uint32()}` });
 }
 
-/** A game on a known board, with which a finished game is checked. */
+/** Starts a game on a known board, so that a finished game can be checked. */
 export function startOn(params: WitchParams, secret: WitchState['secret']): WitchState {
   return {
     params,
@@ -100,14 +100,14 @@ export function startOn(params: WitchParams, secret: WitchState['secret']): Witc
   };
 }
 
-/** The witches that the board is drawn from, as indices into the roster. */
+/** Returns the witches that the board is drawn from, as indices into the roster. */
 function covenOf({ coven = Number.POSITIVE_INFINITY }: WitchParams, roster: Roster): readonly number[] {
   return roster.slice(0, coven).map((_, index) => index);
 }
 
 /**
- * The list of tonight's witches in the order of the roster: all who are on the board, and three who are not, so that even
- * the last question can offer names that are as likely as hers.
+ * Returns tonight's witches in the order of the roster: all on the board, and three who are not, so that even the last
+ * question can offer wrong names that are as likely as the right one.
  */
 export function tonight({ params, secret }: WitchState, roster: Roster): readonly number[] {
   const here = new Set(secret.tiles.flatMap((tile) => (tile.type === 'gameTile' ? [tile.witch] : [])));
@@ -116,14 +116,14 @@ export function tonight({ params, secret }: WitchState, roster: Roster): readonl
   return [...here, ...names].toSorted((a, b) => a - b);
 }
 
-/** The names to choose from when this witch is asked about. */
+/** Returns the witches whose names the quiz about this witch offers. */
 export function optionsFor(state: WitchState, roster: Roster, witch: number): readonly number[] {
   const named = new Set(state.log.flatMap((event) => (event.kind === 'quiz' ? [event.witch] : [])));
   const unnamed = tonight(state, roster).filter((index) => !named.has(index));
   return quizOptions(unnamed, witch, state.secret.salt);
 }
 
-/** Finished turns, passes counted. */
+/** Returns the number of finished turns, including passes. */
 export function turnsIn(state: WitchState): number {
   const passes = state.log.filter(({ kind }) => kind === 'pass').length;
   return state.moves.first + state.moves.second + passes;

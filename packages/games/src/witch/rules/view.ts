@@ -13,7 +13,7 @@ import {
   type WitchState,
 } from './state.ts';
 
-/** A tile as anybody may see it: a face-down one is nothing but face down. */
+/** A tile as anyone may see it. A face-down tile reveals nothing else. */
 export type TileView = { readonly lie: 'down' } | ({ readonly lie: Exclude<Lie, 'down'> } & TileFace);
 
 export interface WitchView {
@@ -23,7 +23,7 @@ export interface WitchView {
   readonly seat: WitchSeat;
   /** In reading order. */
   readonly tiles: readonly TileView[];
-  /** All who lie on the board and three who do not, as indices into the roster, in its order. */
+  /** The witches on the board and three who are not, as indices into the roster, in its order. */
   readonly tonight: readonly number[];
   readonly found: readonly FoundPair[];
   readonly points: BySeat<number>;
@@ -37,11 +37,14 @@ export interface QuizView {
   readonly witch: number;
   /** Roster indices of the names to choose from; `undefined` when the name is to be typed. */
   readonly options: readonly number[] | undefined;
-  /** Her description, once asked for. */
+  /** The witch's description, once the player has requested it. */
   readonly hint: string | undefined;
 }
 
-/** Both seats and spectators see the same table. Built field by field; nothing is copied and then removed. */
+/**
+ * Returns the view, which is the same for both seats and for spectators. It is built field by field, so that no secret
+ * has to be removed from a copy.
+ */
 export function viewOf(state: WitchState, roster: Roster): WitchView {
   return {
     params: state.params,
@@ -60,7 +63,7 @@ export function viewOf(state: WitchState, roster: Roster): WitchView {
   };
 }
 
-/** The winner has found more pairs; points are for the score sheet. */
+/** Returns the status. The winner is the seat that has found more pairs; points are only for the score sheet. */
 export function statusOf(state: WitchState): Status<WitchSeat> {
   if (state.phase !== 'over') return { phase: 'playing', turn: state.seat };
   const first = state.found.filter(({ seat }) => seat === 'first').length;

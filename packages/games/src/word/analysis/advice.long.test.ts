@@ -142,7 +142,7 @@ describe('mark rows', () => {
   });
 });
 
-/** What the shipped words cost, some of them; `npm run prove words` plays the totals of the literature. */
+/** Totals for a sample of the shipped words. `npm run prove words` reproduces the totals in the literature. */
 describe('greedy totals of some 300 answers among some 1500 of the shipped words', () => {
   const stream = new RandomStream(seedRandom('greedy totals'));
   const drawFrom = (words: readonly string[], count: number) =>
@@ -157,7 +157,7 @@ describe('greedy totals of some 300 answers among some 1500 of the shipped words
     answers,
   );
 
-  /** Normal, hard, after SALET, hard after SALET. */
+  /** In this order: normal, hard, normal after SALET, hard after SALET. */
   const TOTALS = {
     entropy: [
       [808, 4],

@@ -9,42 +9,42 @@ import { type WordRepair, wordRepairs } from './repairs.ts';
 import { isConsistent, theoryOf, type WordQuestion } from './theory.ts';
 
 /**
- * Why hints cannot be true: the document's rules and the two that it misses (see `games/word/verify.ts`), and what
- * only the flow finds. With the last two the list is complete: a set of rounds without a fault has a string.
+ * Why hints cannot be true: the document's rules and the two that it misses (see `word/rules/verify.ts`), and two
+ * faults that only the flow finds. With these, the list is complete: if rounds have no fault, some string fits.
  */
 export type WordFaultCode = HintFaultCode | 'joint-placement' | 'alphabet';
 
-/** A round that contradicts itself or another one. */
+/** A contradiction within a round or between rounds. */
 export interface WordHintFault {
   readonly code: WordFaultCode;
-  /** The rule of the founding document, where it is one. */
+  /** The number of the rule in the founding document, if it has one. */
   readonly rule: 1 | 2 | 3 | 4 | undefined;
   /** 0-based */
   readonly rounds: readonly number[];
   readonly letters: readonly string[];
   /** 0-based */
   readonly places: readonly number[];
-  /** Of `no-room`: how many places the letter needs. */
+  /** For `no-room`: how many places the letter needs. */
   readonly copies?: number;
 }
 
-/** Rounds that agree with each other, or why they do not. */
+/** Whether rounds agree with each other, and if not, why. */
 export interface WordCheck {
   readonly consistent: boolean;
-  /** How many strings fit; `undefined` where counting would take too long. */
+  /** How many strings fit, or undefined if counting would take too long. */
   readonly strings: bigint | undefined;
-  /** The document's rules that are broken, ascending. */
+  /** The numbers of the document's rules that are broken, ascending. */
   readonly rules: readonly number[];
   /** The cause: the code of the first fault. */
   readonly code: WordFaultCode | undefined;
   readonly faults: readonly WordHintFault[];
   /** The smallest set of rounds that cannot all be true, 0-based; empty when consistent. */
   readonly conflict: readonly number[];
-  /** All minimal ones. */
+  /** All minimal sets of rounds that cannot all be true. */
   readonly conflicts: readonly (readonly number[])[];
   /** Minimal sets of rounds to drop so that the rest can be true. */
   readonly corrections: readonly (readonly number[])[];
-  /** False when the search for conflicts was cut short. */
+  /** False if the search for conflicts stopped early. */
   readonly complete: boolean;
   /** The first round that cannot be true together with those before it, 0-based. */
   readonly firstBadRound: number | undefined;
@@ -52,7 +52,7 @@ export interface WordCheck {
   readonly repairs: readonly WordRepair[];
 }
 
-/** Can all rounds be true? If not: which cannot, and which single answers would mend them. */
+/** Checks whether all rounds can be true. If not, tells which cannot, and which single changes would repair them. */
 export function checkWord(rounds: readonly Round[], question: WordQuestion = {}): WordCheck {
   const theory = theoryOf(rounds, question);
   if (isConsistent(theory))
@@ -87,7 +87,7 @@ export function checkWord(rounds: readonly Round[], question: WordQuestion = {})
   };
 }
 
-/** Every fault by name; empty exactly when some string fits. */
+/** Returns all faults. The array is empty if and only if some string fits. */
 export function wordFaults(rounds: readonly Round[], question: WordQuestion = {}): readonly WordHintFault[] {
   const { places } = theoryOf(rounds, question).hints;
   return faultsOf(
@@ -97,7 +97,7 @@ export function wordFaults(rounds: readonly Round[], question: WordQuestion = {}
   );
 }
 
-/** Can these of the rounds all be true? */
+/** Returns a function that checks whether a subset of the rounds can all be true. */
 function subsetsOf(
   rounds: readonly Round[],
   question: WordQuestion,
@@ -112,7 +112,7 @@ function subsetsOf(
     );
 }
 
-/** What only the flow finds is told of the smallest set of rounds that cannot all be true. */
+/** Returns all faults. A fault that only the flow finds lists the smallest set of rounds that cannot all be true. */
 function faultsOf(
   rounds: readonly Round[],
   question: WordQuestion,
@@ -140,7 +140,7 @@ function faultsOf(
   return [{ code: 'joint-placement', rule: undefined, rounds: found, letters, places }];
 }
 
-/** By halving: a prefix of a consistent list is consistent. */
+/** Finds the first bad round by bisection, which works because every prefix of a consistent list is consistent. */
 function firstBadRound(count: number, holds: (members: readonly number[]) => boolean): number {
   let good = 0;
   let bad = count;

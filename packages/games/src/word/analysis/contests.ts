@@ -18,21 +18,24 @@ export interface WordSolveTurn {
   readonly left: number;
 }
 
-/** How a player went about a secret. */
+/** A player's game against one secret. */
 export interface WordSolution {
   readonly turns: readonly WordSolveTurn[];
-  /** False when the secret is a word that the dictionary lacks and nothing fits any more. */
+  /** False if no word was left to try, for example because the dictionary lacks the secret. */
   readonly solved: boolean;
 }
 
 export interface SolveWordOptions extends AdviceOptions {
-  /** The first guess; the strategy's own when absent. */
+  /** The first guess. Defaults to the strategy's choice. */
   readonly opener?: string;
 }
 
 export type SolveWordFault = { readonly code: 'bad-secret' | 'bad-opener' };
 
-/** Plays against a secret of the right length and alphabet, in the dictionary or not, until nothing is left to try. */
+/**
+ * Plays against a secret until it is found or no word is left to try. The secret must have the right length and
+ * alphabet, but need not be in the dictionary.
+ */
 export function solveWord(
   secret: string,
   lists: WordLists,
@@ -41,11 +44,12 @@ export function solveWord(
   return finish(playWord(secret, lists, options));
 }
 
-/** A player that may take its time: the next word, or `undefined` to leave that to the strategy. */
+/** A player that works in steps. Returns the next word, or undefined to let the strategy choose. */
 export type WordPlayer<Step> = (rounds: readonly Round[]) => Generator<Step, string | undefined>;
 
 /**
- * The same with such a player in place of the strategy, if there is one: a generator of whatever it yields.
+ * Plays like `solveWord`, but lets the player `choose` instead of the strategy, if there is one. Yields whatever the
+ * player yields.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -94,8 +98,8 @@ function* best<Step>(
 }
 
 /**
- * A strategy against every likely answer, withheld ones left out. A generator: each step reports how many secrets
- * are settled, and the return value is the result.
+ * Plays a strategy against every likely answer that is not withheld. Each step of the generator reports how many
+ * secrets are finished; the return value is the result.
  *
  * @throws TypeError that names an argument that is wrong
  */

@@ -10,8 +10,9 @@ import { PATTERN_FIELDS, type PatternOptions, wordPatterns } from './patterns.ts
 import { QUESTION_FIELDS, type WordQuestion } from './theory.ts';
 
 /**
- * The functions of the founding document ("Wordle codebreaker"), with its names and terms: green, yellow and wrong, G Y W,
- * a guess and a result for each round. They translate these into the marks, places and letters of the other files.
+ * The functions of the founding document ("Wordle codebreaker"), with its names and terms: green, yellow and wrong,
+ * G Y W, and a guess and a result for each round. This file translates them into the marks, places and letters of the
+ * other files.
  */
 export interface GuessRound {
   readonly guess: string;
@@ -19,24 +20,24 @@ export interface GuessRound {
   readonly result: string;
 }
 
-/** What the rounds say, as the document stores it. */
+/** The hints of the rounds, in the document's format. */
 export interface DocumentHints {
-  /** For each place its letter, or `undefined`. */
+  /** The known letter at each place, or `undefined`. */
   readonly green: readonly (string | undefined)[];
   /** Letter → places (0-based) to exclude. Never deleted when the letter turns green elsewhere. */
   readonly yellow: Readonly<Record<string, readonly number[]>>;
   readonly wrong: ReadonlySet<string>;
-  /** Letter → how many copies the rounds directly say, `{K: (1, 3)}`. */
+  /** Letter → range of copies that the rounds state directly, `{K: (1, 3)}`. */
   readonly minMax: Readonly<Record<string, LetterRange>>;
 }
 
-/** Do the hints agree with each other, and what is wrong if they do not? */
+/** The hints, or why the rounds are malformed or contradict each other. */
 export type VerifiedHints =
   | { readonly ok: true; readonly hints: DocumentHints }
   | { readonly ok: false; readonly error: RoundFault }
   | { readonly ok: false; readonly check: WordCheck };
 
-/** Format first, then every rule; hints only when some string of letters fits them all. */
+/** Checks first the format, then every rule. Returns hints only if some string of letters fits all of them. */
 export function verifyHints(rounds: readonly GuessRound[], question: WordQuestion = {}): VerifiedHints {
   const read = readRounds(rounds, question);
   if (!read.ok) return read;
@@ -57,7 +58,7 @@ export function verifyHints(rounds: readonly GuessRound[], question: WordQuestio
   };
 }
 
-/** Letters that a blind guess should leave out: wrong ones, and those whose number is known. */
+/** Returns the letters that a blind guess should leave out: wrong ones, and those whose number of copies is known. */
 export function lettersForUnknownGuess(
   rounds: readonly GuessRound[],
   question: WordQuestion = {},
@@ -70,7 +71,7 @@ export function lettersForUnknownGuess(
 }
 
 /**
- * The correct patterns, as a lazy generator.
+ * Returns the correct patterns as a lazy generator.
  *
  * @throws TypeError that names an argument that is wrong
  */

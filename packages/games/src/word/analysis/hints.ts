@@ -6,29 +6,29 @@ import type { Round } from '../rules/rounds.ts';
 import { countPatterns, type PatternCount } from './patterns.ts';
 import { type HintTheory, isConsistent, otherLetters, theoryOf, type WordQuestion } from './theory.ts';
 
-/** Everything that the rounds say by themselves, without a dictionary. Letters in the order of the alphabet. */
+/** Everything that follows from the rounds without a dictionary. Letters are in the order of the alphabet. */
 export interface WordHints {
   readonly length: number;
   readonly consistent: boolean;
-  /** How many strings of letters fit; `undefined` where counting would take too long (never up to 12 places). */
+  /** How many strings of letters fit. Undefined if counting would take too long (never for up to 12 places). */
   readonly strings: bigint | undefined;
-  /** The places that are known, dots elsewhere. */
+  /** The known letters at their places, with dots elsewhere. */
   readonly green: string;
-  /** The tightest range of copies over all strings that fit, for each hinted letter. Empty on a contradiction. */
+  /** For each hinted letter, the exact range of copies over all strings that fit. Empty if there is a contradiction. */
   readonly bounds: Readonly<Record<string, readonly [fewest: number, most: number]>>;
-  /** The range that the rounds say directly: the document's min–max counter. */
+  /** The range of copies that the rounds state directly: the document's min–max counter. */
   readonly direct: Readonly<Record<string, readonly [fewest: number, most: number]>>;
-  /** For each hinted letter the places (0-based) where it was tried and does not stand. */
+  /** For each hinted letter, the places (0-based) where it was tried but is not. */
   readonly excluded: Readonly<Record<string, readonly number[]>>;
   readonly absent: string;
-  /** Letters to leave out of a blind guess: absent, or their number is known. */
+  /** Letters to leave out of a blind guess: absent ones, and those whose number of copies is known. */
   readonly blindExcluded: string;
-  /** For each place the letters that some string has there. */
+  /** For each place, the letters that some fitting string has there. */
   readonly places: readonly string[];
   readonly patterns: PatternCount;
 }
 
-/** What the rounds say of each place and each letter, and whether they agree. */
+/** Derives what the rounds say about each place and each letter, and whether they agree. */
 export function readWordHints(rounds: readonly Round[], question: WordQuestion = {}): WordHints {
   const theory = theoryOf(rounds, question);
   const { alphabet, hints, letters, problem } = theory;

@@ -2,24 +2,24 @@ import { needList, needShape, needWhole } from '@inkling/core/arguments';
 import type { WordTable } from '@inkling/words/table';
 import { type Alphabet, spell } from '../rules/letters.ts';
 
-/** A dictionary ready for the loops: guesses with the likely answers in front. */
+/** A dictionary preprocessed for fast loops, with the likely answers first. */
 export interface WordLists {
   readonly alphabet: Alphabet;
   readonly length: number;
-  /** All words that may be guessed, the likely answers first; each part sorted as it was given. */
+  /** All words that may be guessed, the likely answers first. Each part is in its original order. */
   readonly words: readonly string[];
   readonly guesses: WordTable;
-  /** How many of them are likely answers. */
+  /** How many of the words are likely answers. */
   readonly likelyCount: number;
-  /** Words of the lists that are not in it, since they have another length or letters outside the alphabet. */
+  /** Words that were left out because they have another length or letters outside the alphabet. */
   readonly skipped: readonly string[];
-  /** Words of the lists that are an earlier word in other capitals, such as `crane` after `Crane`: they count once. */
+  /** Words that repeat an earlier word with different capitals, such as `crane` after `Crane`. They count once. */
   readonly doubled: readonly string[];
-  /** Indices of words that are never offered. */
+  /** Indices of the words that are accepted but never offered. */
   readonly withheld: ReadonlySet<number>;
 }
 
-/** What `wordLists` makes. */
+/** Requires an object as `wordLists` returns it. */
 export function needWordLists(lists: WordLists): void {
   needShape(lists, 'lists', {
     alphabet: { numbers: 'object' },
@@ -30,11 +30,11 @@ export function needWordLists(lists: WordLists): void {
 }
 
 /**
- * Words of other lengths, and words with letters outside the alphabet, are left out and stand in `skipped`; a word that
- * comes again counts once, and stands in `doubled` where its capitals differ.
+ * Prepares word lists for analysis. Leaves out words of other lengths or with letters outside the alphabet, and lists
+ * them in `skipped`. A repeated word counts once, and is listed in `doubled` if its capitals differ.
  *
- * @param likely likely answers; they may be guessed whether or not `allowed` has them
- * @param withheld words that are accepted and never offered
+ * @param likely likely answers, which may be guessed whether or not `allowed` contains them
+ * @param withheld words that are accepted but never offered
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -51,7 +51,7 @@ export function wordLists(
   needList(likely, 'likely');
   const words: string[] = [];
   const symbols: number[] = [];
-  /** By what a word is in lower case. */
+  /** Indices of words, keyed by their lower-case spelling. */
   const indices = new Map<string, number>();
   const skipped = new Set<string>();
   const doubled = new Set<string>();
@@ -85,5 +85,5 @@ export function wordLists(
   };
 }
 
-/** Already in lower case and in normal form. */
+/** Matches words that are already in lower case and in normal form. */
 const SMALL = /^[a-z]+$/;

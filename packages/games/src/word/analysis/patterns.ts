@@ -6,27 +6,27 @@ import { splitLetters } from '../rules/letters.ts';
 import type { Round } from '../rules/rounds.ts';
 import { type HintTheory, isConsistent, QUESTION_FIELDS, theoryOf, type WordQuestion } from './theory.ts';
 
-/** How the hinted letters can stand: `_a__e`, known and needed copies placed, the rest open. */
+/** Numbers of patterns. A pattern such as `_a__e` places the known and needed copies and leaves the rest open. */
 export interface PatternCount {
-  /** All that the founding document lists. `undefined` where counting would take too long. */
+  /** All patterns that the founding document lists, or undefined if counting would take too long. */
   readonly total: bigint | undefined;
-  /** Those that some string of the alphabet completes. */
+  /** Patterns that some string of the alphabet completes, or undefined if counting would take too long. */
   readonly completable: bigint | undefined;
 }
 
-/** What `wordPatterns` knows beside the rounds. */
+/** The options of `wordPatterns`, in addition to the rounds. */
 export interface PatternOptions extends WordQuestion {
-  /** Also those that no string completes, as the founding document has them. */
+  /** Include patterns that no string completes, as the founding document does. */
   readonly all?: boolean;
-  /** Give the patterns of these words first, those with the most words in front; any words will do. */
+  /** Yield the patterns of these words first, those with the most words in front. Words that do not fit are ignored. */
   readonly usefulFor?: readonly string[];
 }
 
 export const PATTERN_FIELDS: readonly string[] = [...QUESTION_FIELDS, 'all', 'usefulFor'];
 
 /**
- * The patterns, lazily, each once, in a fixed order: letter by letter in the order of the alphabet, each from left
- * to right. Nothing is listed ahead of what is asked for.
+ * Yields each pattern once, in a fixed order: letter by letter in the order of the alphabet, each from left to right.
+ * The listing is lazy: it does no work ahead of what the caller requests.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -59,10 +59,10 @@ export function countPatterns(theory: HintTheory): PatternCount {
   return { total, completable };
 }
 
-/** About a tenth of a second of listing. */
+/** Listing this many patterns takes about a tenth of a second. */
 const LISTED_MAX = 20_000n;
 
-/** As if one more letter, of which nothing is known, could fill any open place. */
+/** Adds one more letter, of which nothing is known, that could fill any open place. */
 function withWildcard(problem: SequenceProblem): SequenceProblem {
   return { ...problem, others: problem.others + 1 };
 }
@@ -81,7 +81,7 @@ function spelled(placement: readonly number[], names: readonly string[]): string
   return pattern;
 }
 
-/** The patterns that these words show, most words first; ties in the order of the words. */
+/** Returns the patterns that these words match, those with the most words first; ties are in the order of the words. */
 function usefulPatterns(theory: HintTheory, words: readonly string[]): string[] {
   const { problem, letters, alphabet, hints } = theory;
   const counts = new Map<string, number>();
@@ -103,7 +103,7 @@ function usefulPatterns(theory: HintTheory, words: readonly string[]): string[] 
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([pattern]) => pattern);
 }
 
-/** The patterns that one word shows: more than one where it has more copies of a letter than are needed. */
+/** Returns the patterns that a word matches: several if it has more copies of a letter than are needed. */
 function patternsOf(theory: HintTheory, symbols: readonly number[], copies: readonly number[]): string[] {
   const domains = theory.letters.map((letter) =>
     symbols.reduce((set, symbol, place) => (symbol === letter ? set | (1 << place) : set), 0),

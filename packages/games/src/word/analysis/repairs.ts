@@ -7,31 +7,31 @@ import { makeMarks } from '../rules/mark-signs.ts';
 import type { Round } from '../rules/rounds.ts';
 import { isConsistent, isMisordered, theoryOfHints, type WordQuestion } from './theory.ts';
 
-/** One slip that would explain a contradiction. */
+/** A single mistake that would explain a contradiction. */
 export interface WordRepair {
   readonly kind: 'mark' | 'letter';
   /** 0-based */
   readonly round: number;
   /** 0-based */
   readonly place: number;
-  /** The round as it would read, whole. */
+  /** The whole guess after the repair. */
   readonly guess: string;
-  /** In the signs g y w. */
+  /** All marks after the repair, written in g, y and w. */
   readonly marks: string;
-  /** How many strings would then fit; `undefined` where counting would take too long. */
+  /** How many strings would then fit, or undefined if counting would take too long. */
   readonly left: bigint | undefined;
 }
 
-/** States that counting may keep for all repairs together, shared out evenly: half a second at the very worst. */
+/** Limit on the states for counting, divided evenly among all repairs: half a second at the very worst. */
 const COUNT_STATES_MAX = 100_000;
 const COUNT_STATES_MIN = 200;
 
-/** Edits tried before the search stops: some milliseconds of work, and a whole 26-letter alphabet ten times over. */
+/** Limit on the edits to try: some milliseconds of work, and enough for a whole 26-letter alphabet ten times over. */
 const EDIT_COUNT_MAX = 20_000;
 
 /**
- * All single-mark edits, then all single-letter typos, that make the rounds consistent; in each kind those that
- * leave the fewest strings first. Only a round that every conflict shares can hold such a slip.
+ * Finds all single-mark edits, then all single-letter typos, that make the rounds consistent. Within each kind, those
+ * that leave the fewest strings come first. Only a round that is part of every conflict can contain such a mistake.
  */
 export function wordRepairs(
   rounds: readonly Round[],

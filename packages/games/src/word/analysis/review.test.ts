@@ -7,7 +7,7 @@ import { reviewWord, trapIn, type WordReview } from './review.ts';
 const LIKELY = ['night', 'fight', 'right', 'tight', 'wight', 'might', 'light', 'frown', 'thumb', 'slate'];
 const lists = wordLists(ENGLISH, 5, [...LIKELY, 'zesty', 'crwth'], LIKELY);
 
-/** Marks by the plain rule: exact letters first, then the others from left to right while some are left over. */
+/** Marks a guess by the plain rule: exact letters first, then the others from left to right while copies remain. */
 function mark(guess: string, secret: string): Round {
   const marks = Array.from(guess, (letter, place) => (letter === secret[place] ? 2 : 0)) as (0 | 1 | 2)[];
   const over = [...secret].filter((_, place) => marks[place] !== 2);
@@ -32,7 +32,7 @@ function sameMarks(guess: string, one: string, other: string): boolean {
   return mark(guess, one).marks.join() === mark(guess, other).marks.join();
 }
 
-/** Turns that all words of a set take together after a guess, by trying everything. */
+/** Returns the minimum total of turns for all words of a set after a guess, by exhaustive search. */
 function totalAfter(guess: string, words: readonly string[]): number {
   const rest = words.filter((word) => word !== guess);
   const cells = byMarks(guess, rest);

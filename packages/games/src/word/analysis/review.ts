@@ -11,67 +11,67 @@ import { type WordCell, wordCells } from './word-cells.ts';
 /** How a guess splits the words that are left. */
 export interface WordSplit {
   readonly guess: string;
-  /** It could itself be the answer. */
+  /** Whether the guess could itself be the answer. */
   readonly possible: boolean;
-  /** What it tells on average, in bits. */
+  /** Average information in bits. */
   readonly bits: number;
   readonly parts: number;
   readonly worst: number;
-  /** Words left afterwards, on average. */
+  /** Average number of words left afterwards. */
   readonly left: number;
-  /** Turns until the word is found, this guess counted, on average; exact where no answer leaves more than two words. */
+  /** Average number of turns to find the word, including this guess. Exact if no answer leaves more than two words. */
   readonly turns: number;
-  /** The same, answer by answer. */
+  /** What each answer leaves. */
   readonly cells: readonly WordCell[];
 }
 
-/** Words that differ at one place alone: each try can rule out little more than itself. */
+/** Words that differ at only one place, so that each try rules out little more than itself. */
 export interface WordTrap {
-  /** From 0. */
+  /** Zero-based. */
   readonly place: number;
   readonly words: readonly string[];
 }
 
-/** A try of a game, with what it told and what could have been tried instead. */
+/** A try of a game, with its information and possible better guesses. */
 export interface ReviewedTry {
   readonly guess: string;
-  /** Words that fit before and after it. */
+  /** Number of words that fit before and after the try. */
   readonly before: number;
   readonly after: number;
-  /** In bits: what the marks told; what such a guess tells on average is `played.bits`. */
+  /** Information from the marks, in bits. The average for this guess is `played.bits`. */
   readonly gained: number | undefined;
   readonly played: WordSplit | undefined;
-  /** The best that the rules allowed; `undefined` until it is known, and where nothing better could be asked for. */
+  /** The best guess that the rules allowed. Undefined until it is computed, and if no guess could be better. */
   readonly best: WordSplit | undefined;
-  /** The best of the likely words, where `best` is a rare one. */
+  /** The best of the likely words, if `best` is a rare word. */
   readonly familiar: WordSplit | undefined;
-  /** It agreed with all marks before it, so that it could be the word as far as the player knew. */
+  /** Whether the guess agreed with all earlier marks, so that it could have been the word as far as the player knew. */
   readonly fits: boolean;
-  /** The trap that it left, if it left one. */
+  /** The trap that remained after the try, if any. */
   readonly trap: WordTrap | undefined;
 }
 
 export interface WordReview {
-  /** The words that count: the likely ones, or the whole list if the secret was not a likely word. */
+  /** The words considered: the likely ones, or the whole list if no likely word fits all rounds. */
   readonly pool: 'likely' | 'all';
-  /** Must better guesses keep to the hard rule, as the player had to? */
+  /** Whether better guesses must obey the hard rule, as the player had to. */
   readonly hard: boolean;
   readonly tries: readonly ReviewedTry[];
-  /** Tries whose best guess is known. */
+  /** Number of tries whose best guess has been computed. */
   readonly done: number;
 }
 
 export interface WordReviewOptions {
   readonly hard: boolean;
-  /** Whether the first try is judged, too: it takes by far the longest. */
+  /** Whether to judge the first try, too, which takes by far the longest. */
   readonly judgesFirst: boolean;
-  /** The pool, if an earlier review of the same game has found it out. */
+  /** The pool, if it is known from an earlier review of the same game. */
   readonly pool?: WordReview['pool'] | undefined;
 }
 
 /**
- * Reviews the tries of a game under its own rules and its own list. It never looks at a secret: everything follows from the
- * guesses and their marks. The first try is judged last.
+ * Reviews the tries of a game under its rules and with its list. Uses only the guesses and their marks, never the
+ * secret. The first try is judged last.
  */
 export function* reviewWord(
   rounds: readonly Round[],
@@ -95,7 +95,7 @@ export function* reviewWord(
     const left = lefts[at];
     const reviewed = tries[at];
     if (!left || !reviewed) continue;
-    // Where one word is left, only who goes against the marks could have known better.
+    // If only one word was left, a better guess existed only if the player's guess contradicted the marks.
     if (left.length > 1 || (left.length === 1 && !reviewed.fits)) {
       const guesses = left.length > 1 ? guessesAllowed(rounds.slice(0, at), lists, hard) : left;
       const [best] = splits(left, lists, guesses, bits);
@@ -110,7 +110,7 @@ export function* reviewWord(
   return review();
 }
 
-/** The largest set of words that differ at one place alone, when it is most of what is left. */
+/** Finds the largest set of words that differ at only one place, if it contains more than half of the words left. */
 export function trapIn(words: readonly string[]): WordTrap | undefined {
   let found: WordTrap | undefined;
   const spelt = words.map((word) => ({ word, letters: splitLetters(word) }));
@@ -148,7 +148,7 @@ function observe(
   return { guess, before, after, gained, played, best: undefined, familiar: undefined, fits, trap };
 }
 
-/** More words than this are no trap yet, whatever they look like. */
+/** With more words than this left, nothing counts as a trap yet. */
 const TRAP_MOST = 40;
 
 function splits(
@@ -182,14 +182,14 @@ function splits(
   });
 }
 
-/** The guess itself, and then what each answer still takes, unless it is the word. */
+/** Returns the average number of turns: one for the guess, plus those that each answer other than the word leaves. */
 function turnsOf(cells: readonly WordCell[], bitsPerTurn: number): number {
   const all = cells.reduce((sum, { count }) => sum + count, 0);
   const open = cells.filter(({ marks }) => marks.some((mark) => mark !== 2));
   return open.reduce((sum, { count }) => sum + (count / all) * turnsToFind(count, bitsPerTurn), 1);
 }
 
-/** Indices of the words that fit the rounds, without those that are never shown unasked. */
+/** Returns the indices of the words that fit the rounds, without withheld words, which are never shown unasked. */
 function offered(rounds: readonly Round[], lists: WordLists): Int32Array {
   return indicesLeft(rounds, lists).filter((index) => !lists.withheld.has(index));
 }

@@ -8,19 +8,22 @@ import type { Round } from '../rules/rounds.ts';
 import { needWordLists, type WordLists } from './lists.ts';
 import { theoryOf } from './theory.ts';
 
-/** Words of a dictionary that fit the rounds. If it is empty and the hints are consistent, the list lacks the word. */
+/**
+ * The words of a dictionary that fit the rounds. If there are none although the hints are consistent, the dictionary
+ * lacks the secret.
+ */
 export interface WordsLeft {
   readonly likely: readonly string[];
-  /** The likely ones first, then the others, without those withheld. */
+  /** The likely words first, then the others. Excludes withheld words. */
   readonly all: readonly string[];
-  /** How many more fit that are never shown unasked. */
+  /** How many withheld words also fit. They are never shown unasked. */
   readonly withheldCount: number;
 }
 
-/** A word worth guessing, with what it would leave: counts are of words, `bits` of information. */
+/** A word worth guessing, with the words that would be left and the information in bits. */
 export interface WordSuggestion {
   readonly guess: string;
-  /** It could itself be the answer. */
+  /** Whether the guess could itself be the answer. */
   readonly possible: boolean;
   readonly worst: number;
   /** Expected number of words left afterwards. */
@@ -29,27 +32,27 @@ export interface WordSuggestion {
   readonly parts: number;
 }
 
-/** The best next words, and which words they were judged against. */
+/** The best next words, and the pool of words that they were compared against. */
 export interface WordAdvice {
   /** How many words the advice is based on. */
   readonly left: number;
-  /** `all` when no likely answer fits. */
+  /** `all` if no likely answer fits. */
   readonly pool: 'likely' | 'all';
   readonly suggestions: readonly WordSuggestion[];
 }
 
-/** How `suggestWords` ranks, and how many words it gives. */
+/** How `suggestWords` ranks words, and how many it returns. */
 export interface AdviceOptions {
-  /** `entropy` when absent. */
+  /** Defaults to `entropy`. */
   readonly strategy?: WordStrategy;
-  /** 10 when absent. */
+  /** Defaults to 10. */
   readonly top?: number;
   readonly hard?: boolean;
 }
 
 export const ADVICE_FIELDS: readonly string[] = ['strategy', 'top', 'hard'];
 
-/** The words of the lists that fit the rounds: likely answers, all that may be guessed, and how many are never offered. */
+/** Finds the words that fit the rounds: likely answers, all that are offered, and how many are withheld. */
 export function wordsLeft(rounds: readonly Round[], lists: WordLists): WordsLeft {
   const fitting = Array.from(indicesLeft(rounds, lists));
   const left = fitting.filter((index) => !lists.withheld.has(index));
@@ -61,12 +64,12 @@ export function wordsLeft(rounds: readonly Round[], lists: WordLists): WordsLeft
   };
 }
 
-/** The words that may be guessed and are ever offered; in hard mode only those that every round allows. */
+/** Returns the words that may be guessed and are not withheld; in hard mode, only those that every round allows. */
 export function wordsAllowed(rounds: readonly Round[], lists: WordLists, hard: boolean): readonly string[] {
   return Array.from(guessesAllowed(rounds, lists, hard), (index) => lists.words[index] as string);
 }
 
-/** For each place, how large a share of the words left has each letter there; the commonest first. */
+/** Returns, for each place, the share of the words left that have each letter there, the most common first. */
 export function letterShares(
   rounds: readonly Round[],
   lists: WordLists,
@@ -84,7 +87,7 @@ export function letterShares(
 }
 
 /**
- * The best next guesses out of all that may be guessed, whether or not they can be the answer.
+ * Ranks the best next guesses among all that are offered, whether or not they can be the answer.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -121,7 +124,7 @@ export function suggestWords(
   };
 }
 
-/** Indices of the words that fit the rounds; those withheld are among them. */
+/** Returns the indices of the words that fit the rounds, including withheld ones. */
 export function indicesLeft(rounds: readonly Round[], lists: WordLists): Int32Array {
   needWordLists(lists);
   const { problem, letters, hints, misordered } = theoryOf(rounds, lists);
@@ -129,14 +132,14 @@ export function indicesLeft(rounds: readonly Round[], lists: WordLists): Int32Ar
   return filterWords(lists.guesses, problem, letters, hints.absent);
 }
 
-/** The likely words left, or all words left if none is likely; without those that are withheld. */
+/** Returns the likely words left, or all words left if none is likely. Excludes withheld words. */
 export function pooled(left: Int32Array, lists: WordLists): { left: Int32Array; pool: WordAdvice['pool'] } {
   const offered = left.filter((index) => !lists.withheld.has(index));
   const likely = offered.filter((index) => index < lists.likelyCount);
   return likely.length > 0 ? { left: likely, pool: 'likely' } : { left: offered, pool: 'all' };
 }
 
-/** Indices of the words that may be guessed and are ever offered. */
+/** Returns the indices of the words that may be guessed and are not withheld. */
 export function guessesAllowed(rounds: readonly Round[], lists: WordLists, hard: boolean): Int32Array {
   let kept: Int32Array = Int32Array.from(lists.words.keys()).filter((index) => !lists.withheld.has(index));
   if (hard) for (const { guess, marks } of rounds) kept = hardGuesses(lists.guesses, kept, guess, marks);

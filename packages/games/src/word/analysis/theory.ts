@@ -7,19 +7,19 @@ import { type Alphabet, ENGLISH } from '../rules/letters.ts';
 import type { Round } from '../rules/rounds.ts';
 import { markOrderFaults } from '../rules/verify.ts';
 
-/** What every question about a hidden word may say beside its rounds. */
+/** The options, in addition to the rounds, of every question about a hidden word. */
 export interface WordQuestion {
-  /** a–z when absent. */
+  /** Defaults to a–z. */
   readonly alphabet?: Alphabet;
-  /** Needed only where there are no rounds; 5 when absent. */
+  /** Only used if there are no rounds. Defaults to 5. */
   readonly length?: number;
 }
 
-/** Hints and their theory: letters meet numbers here. */
+/** Hints with their sequence problem and the alphabet that maps its numbers to letters. */
 export interface HintTheory extends HintProblem {
   readonly alphabet: Alphabet;
   readonly hints: Hints;
-  /** The marks of some round are in an order that no secret gives. */
+  /** Whether the marks of some round are in an order that no secret can produce. */
   readonly misordered: boolean;
 }
 
@@ -32,7 +32,7 @@ export function theoryOf(rounds: readonly Round[], question: WordQuestion = {}):
   return theoryOfHints(hints, rounds.some(isMisordered), question);
 }
 
-/** What `parseRound` makes of a guess and its marks: symbols and marks, both numbers. */
+/** Requires rounds as `parseRound` returns them, with symbols and marks as numbers. */
 function needRounds(rounds: unknown): void {
   needList(rounds, 'rounds');
   for (const [i, round] of (rounds as readonly unknown[]).entries()) {
@@ -52,23 +52,23 @@ export function theoryOfHints(hints: Hints, misordered: boolean, question: WordQ
   return { alphabet, hints, misordered, ...problemOf(hints, alphabet.letters.length) };
 }
 
-/** An absent copy stands left of a near one of the same letter: no secret is marked so. */
+/** Whether an absent copy is to the left of a near copy of the same letter. No secret produces such marks. */
 export function isMisordered(round: Round): boolean {
   return markOrderFaults(round, 1).length > 0;
 }
 
-/** Is there any string at all? */
+/** Whether any string of letters fits. */
 export function isConsistent({ misordered, problem }: HintTheory): boolean {
   return !misordered && isFeasible(problem);
 }
 
-/** The letters that no round mentions. */
+/** Returns the letters that no round mentions. */
 export function otherLetters({ alphabet, hints, letters }: HintTheory): number[] {
   const listed = new Set([...letters, ...hints.absent]);
   return Array.from(alphabet.letters.keys()).filter((letter) => !listed.has(letter));
 }
 
-/** The theory with one letter settled at one place (0-based); `undefined` when the letter is absent. */
+/** Returns the theory with a letter fixed at a place (0-based), or undefined if the letter is absent. */
 export function settle(theory: HintTheory, place: number, letter: number): HintTheory | undefined {
   const { hints, problem, letters } = theory;
   if (hints.absent.has(letter)) return undefined;

@@ -4,22 +4,26 @@ import { pickWords } from '@inkling/words/table';
 import type { WordLists } from './lists.ts';
 
 /**
- * Turns that good play takes to find one of `count` words, on average. One and two words are told exactly, since the next
- * guess is always one of them. Of more only the number is looked at: as if each turn told as much as a good opening,
- * `bitsPerTurn`, and six tenths of a turn came on top for what later guesses tell less. No play beats 2 − 1/count.
+ * Estimates the average number of turns that good play takes to find one of `count` words. For one and two words, the
+ * result is exact, since the next guess is always one of them. For more, it depends only on their number: each turn is
+ * assumed to give as much information as a good opening, `bitsPerTurn`, plus six tenths of a turn because later guesses
+ * give less. No play beats 2 − 1/count.
  */
 export function turnsToFind(count: number, bitsPerTurn: number): number {
   const least = 2 - 1 / count;
   return count <= EXACT_MOST ? least : Math.max(least, OFFSET + Math.log2(count) / bitsPerTurn);
 }
 
-/** Up to so many words the turns are exact. */
+/** Largest number of words for which `turnsToFind` is exact. */
 export const EXACT_MOST = 2;
 
-/** Fitted to sets of English words of four, five and seven letters, each found by the guess that tells most. */
+/**
+ * Fitted to sets of English words of four, five and seven letters, each found by always making the most informative
+ * guess.
+ */
 const OFFSET = 1.6;
 
-/** What a good opening tells, in bits: the best of a few dozen spread over the likely words. */
+/** Returns the information of a good opening, in bits: the best of a few dozen words spread over the likely words. */
 export function openingBits(lists: WordLists): number {
   const count = lists.likelyCount || lists.words.length;
   const step = Math.max(1, Math.floor(count / OPENINGS));

@@ -14,7 +14,7 @@ import { whyWord } from './why.ts';
 const read = (text: string, alphabet: Alphabet = ENGLISH) => certainly(parseRounds(alphabet, text));
 const check = (text: string) => checkWord(read(text));
 
-/** The definition: the strings that would have been marked like this, one and all. */
+/** Implements the definition: returns all strings that would have been marked like this. */
 function stringsThatFit(rounds: readonly Round[], length: number, symbols: number): number[][] {
   const size = symbols ** length;
   const strings = Array.from({ length: size }, (_, k) =>
@@ -213,7 +213,7 @@ describe('published cases', () => {
     expect(wordFaults(read('abcpz:gggyw abcqz:gggyw'))).toMatchObject([
       { code: 'joint-placement', letters: ['p', 'q'], places: [4], rounds: [0, 1] },
     ]);
-    // Round 2 says nothing of A and B, nor does round 4.
+    // Rounds 2 and 4 (one-based) say nothing about A and B.
     const mixed = read('aaxyz:yywww cccxy:ywwww bbxyz:yywww xyzxy:wwwww');
     expect(wordFaults(mixed)).toMatchObject([
       { code: 'joint-placement', letters: ['a', 'b'], places: [2, 3, 4], rounds: [0, 2] },
@@ -241,7 +241,7 @@ describe('published cases', () => {
   });
 });
 
-/** Guesses up to renaming: the 52 ways in which five places can share letters. */
+/** Returns all guesses up to renaming of letters: for five places, the 52 ways in which they can share letters. */
 function partitions(length: number): number[][] {
   let shapes: number[][] = [[]];
   for (let place = 0; place < length; place++)

@@ -12,24 +12,24 @@ import {
   type WordQuestion,
 } from './theory.ts';
 
-/** Why a letter cannot stand at a place, or a string that shows that it can. */
+/** Why a letter cannot be at a place, or a string that proves that it can. */
 export type WordReason =
   /** No string at all fits; `checkWord` says why. */
   | { readonly verdict: 'contradiction' }
-  /** The letter cannot stand there: each of these sets of rounds (0-based, minimal) rules it out by itself. */
+  /** The letter cannot be there: each of these minimal sets of rounds (0-based) is sufficient to rule it out. */
   | {
       readonly verdict: 'impossible';
       readonly rounds: readonly number[];
       readonly sets: readonly (readonly number[])[];
     }
-  /** It can: here is a string of letters that has it there, and how many there are. */
+  /** The letter can be there: `witness` is one such string of letters, and `count` is how many exist. */
   | { readonly verdict: 'possible'; readonly witness: string; readonly count: bigint | undefined };
 
 /**
- * Why a letter can or cannot stand at a place.
+ * Explains why a letter can or cannot be at a place.
  *
  * @param place 0-based, below the length of the word
- * @param letter number of a letter of the alphabet
+ * @param letter index of a letter in the alphabet
  */
 export function whyWord(
   rounds: readonly Round[],
@@ -55,7 +55,7 @@ export function whyWord(
   return { verdict: 'impossible', rounds: conflicts[0] ?? [], sets: conflicts };
 }
 
-/** The string of a filling; places of unlisted letters get the first one. */
+/** Converts a filling to a string. Places for unlisted letters all get the first of these letters. */
 function witnessOf(theory: HintTheory, owners: Int16Array): string {
   const other = otherLetters(theory)[0] ?? 0;
   return wordOf(

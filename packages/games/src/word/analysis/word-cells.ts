@@ -1,18 +1,18 @@
 import { type Mark, marksOf, scoreWord } from '@inkling/core/marks';
 import { type Alphabet, spell } from '../rules/letters.ts';
 
-/** What one answer to a guess leaves. */
+/** The words that one answer to a guess leaves. */
 export interface WordCell {
   readonly marks: readonly Mark[];
   readonly count: number;
-  /** The words themselves, where few were possible. */
+  /** The words themselves, if few words were possible before the guess; otherwise empty. */
   readonly words: readonly string[];
 }
 
-/** As many words can be shown, each with its answer. */
+/** Maximum number of possible words for which cells list the words. */
 const WORDS_SHOWN_MAX = 12;
 
-/** How the answers to a guess part words that were possible; the largest first. */
+/** Splits possible words by their answers to a guess, the largest part first. */
 export function wordCells(alphabet: Alphabet, guess: string, words: readonly string[]): readonly WordCell[] {
   const asked = spell(alphabet, guess) ?? [];
   const cells = new Map<number, string[]>();

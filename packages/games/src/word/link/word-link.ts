@@ -13,7 +13,7 @@ export interface WordRoundsLink {
   readonly kind: 'rounds';
   /** 1 … 32 */
   readonly length: number;
-  /** At most 99; the words in normal form, as the game holds them. */
+  /** At most 99. Words are in normal form, as in the game. */
   readonly rounds: readonly WordTurn[];
   readonly node?: number | undefined;
 }
@@ -26,7 +26,7 @@ export interface WordSeededLink {
   /** 1 … 99 */
   readonly tries: number;
   readonly hard: boolean;
-  /** The id of the list, and the mark of its answers: see `wordListMark`. */
+  /** The id of the list and the fingerprint of its answers; see `wordListMark`. */
   readonly list: string;
   readonly listMark: number;
   readonly seed: string;
@@ -36,7 +36,7 @@ export interface WordSeededLink {
 
 export type WordLink = WordRoundsLink | WordSeededLink;
 
-/** How Word is written into links. */
+/** Defines how links contain games of Word. */
 export const WORD_LINKS: LinkSpec<WordLink> = {
   game: 'word',
   prefix: 'w',
@@ -57,8 +57,8 @@ export const WORD_LINKS: LinkSpec<WordLink> = {
 };
 
 /**
- * Tells editions of a list apart: 24 bits of its answers, in order. A seed names another word in another edition,
- * so compare this with the link before opening it.
+ * Returns a 24-bit fingerprint of a list's answers, in order, which distinguishes editions of the list. A seed yields
+ * a different word in another edition, so compare this with the link before opening it.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -75,7 +75,7 @@ function putRounds(digits: DigitWriter, { length, rounds }: WordRoundsLink): voi
   }
 }
 
-/** `undefined` when a word is none. */
+/** Reads rounds. Returns undefined if a guess is not a valid word. */
 function takeRounds(digits: DigitReader, length: number): WordRoundsLink | undefined {
   const rounds = Array.from({ length: digits.take(TURNS_MAX + 1) }, () => ({
     guess: takeWord(digits, length),
@@ -108,7 +108,7 @@ function takeWordSeeded(digits: DigitReader, length: number): WordSeededLink | u
     : undefined;
 }
 
-/** The length of the words, from the readable part of a link. */
+/** Parses the word length in the readable part of a link. */
 function parseLength(text: string): number | undefined {
   const length = /^[1-9]\d?$/.test(text) ? Number(text) : 0;
   return length >= 1 && length <= WORD_LENGTH_MAX ? length : undefined;
@@ -119,7 +119,7 @@ const MARKS = 3;
 const LIST_MARKS = 2 ** 24;
 const A = 97;
 
-/** A word of a–z is a digit a letter; any other is a text. */
+/** Writes a word of a–z as one digit per letter, and any other word as a string. */
 function putWord(digits: DigitWriter, length: number, word: string): void {
   const plain = word.length === length && /^[a-z]+$/.test(word);
   putFlag(digits, plain);

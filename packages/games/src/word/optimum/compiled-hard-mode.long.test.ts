@@ -48,7 +48,7 @@ describe('hard mode in WebAssembly beside its twin', () => {
       expect(brokenRules(strategy, narrowing, [])).toEqual([]);
       outside += strategy.branches.filter(({ next }) => next.guess >= problem.secretCount).length;
     }
-    // Only a guess that cannot be the secret leaves it open whether it is permitted.
+    // A guess that can be the secret is always permitted, so only other guesses really test the rule.
     expect(outside).toBeGreaterThan(20);
   });
 
@@ -114,14 +114,17 @@ function boundsOf(search: OptimalSearch) {
   return { done, lower, upper };
 }
 
-/** The guesses of a strategy that are not permitted after its turns. */
+/** Returns the guesses of a strategy that are not permitted after the turns before them. */
 function brokenRules({ guess, branches }: Strategy, narrowing: Narrowing, turns: readonly Turn[]): number[] {
   const isBroken = turns.some((turn) => !narrowing.permits(turn.guess, turn.cls)(guess));
   const below = branches.flatMap(({ cls, next }) => brokenRules(next, narrowing, [...turns, { guess, cls }]));
   return isBroken ? [guess, ...below] : below;
 }
 
-/** Rhymes, which hard mode makes one guess one after the other. Words of four letters have more answers than can be counted at once. */
+/**
+ * Draws a game with rhymes, which hard mode forces the player to guess one after the other. Words of four letters have
+ * more answers than can be counted at once.
+ */
 function hardGame(seed: number): HardGame {
   const random = new RandomStream(seedRandom(`compiled hard mode ${seed}`));
   const letters = Array.from('abcdefghijklmnop');
@@ -137,7 +140,7 @@ function hardGame(seed: number): HardGame {
   return { problem: unwrap(listWordProblem(deduction)), narrowing: hardNarrowing(deduction), openings };
 }
 
-/** So few words that three guesses are often enough, and most of them by a word that is no answer. */
+/** Draws a game with so few words that three guesses are often enough, mostly with a guess that is not an answer. */
 function smallHardGame(seed: number): HardGame {
   const random = new RandomStream(seedRandom(`small hard mode ${seed}`));
   const draw = () => Array.from({ length: 3 }, () => 'abcde'[random.below(5)]).join('');

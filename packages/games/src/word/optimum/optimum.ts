@@ -8,7 +8,7 @@ import { wordCodec, wordSecrets, wordsAsTyped } from './word-codec.ts';
 import { hardNarrowing, listWordProblem, type WordLists, wordDeduction } from './word-deduction.ts';
 import { wordLemmas } from './word-lemmas.ts';
 
-/** `lists` names the word lists by hash, for the file that is made. */
+/** `lists` identifies the word lists by hash, for the generated file. */
 // A type, because an interface has no index signature and would not fit `OptimalGame`.
 export type OptimalWords = {
   readonly game: 'word';
@@ -53,11 +53,11 @@ export const wordOptimum: OptimumSpec<OptimalWords> = {
     isAnswer: (text) => /^[gywb]+$/i.test(text),
     own: selbyLines,
   },
-  // If guesses depend on earlier ones, the cost of a set does not depend on the set alone.
+  // In hard mode, allowed guesses depend on earlier ones, so the cost of a set does not depend on the set alone.
   lemmaNames: ({ words, hard }) => (hard ? undefined : wordLemmas(words)),
 };
 
-/** Letters; the search knows no longer words. */
+/** In letters. The search does not support longer words. */
 const WORD_LENGTH_MAX = 10;
 
 function lengthOf(words: readonly string[]): number {
@@ -68,7 +68,7 @@ function rulesTextOf(length: number, hard: boolean): string {
   return `word${length}${hard ? '-hard' : ''}`;
 }
 
-/** All words of a game must have one length. */
+/** Requires that all words have the same length. */
 function wordVerifier({ answers, allowed }: WordLists, hard: boolean): Result<TreeVerifier, 'too-large'> {
   const length = lengthOf(allowed);
   if (length > WORD_LENGTH_MAX) return fail('too-large');
@@ -129,7 +129,7 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
-/** FNV-1a over the text's code units. */
+/** Computes the FNV-1a hash of the string's code units. */
 function fingerprintOf(text: string): number {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);

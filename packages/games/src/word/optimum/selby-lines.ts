@@ -3,7 +3,7 @@ import { makeSelby, parseSelby } from '@inkling/deduction/notation/selby';
 import type { OwnNotation } from '../../contract/optimum.ts';
 import { selbyCodec, wordsAsTyped } from './word-codec.ts';
 
-/** Selby's lines: each guess with its marks and its number. */
+/** Selby's notation: each guess in a line is followed by its marks and its turn number. */
 export const selbyLines: OwnNotation<unknown> = {
   form: 'selby',
   firstGuess: (text) => /^\s*(\S+) +[BYG]+1(?=\s|$)/.exec(text)?.[1],

@@ -15,23 +15,24 @@ import { hardNarrowing, type WordListFault, wordDeduction, wordRows } from './wo
 
 export interface OptimalWord extends OptimalSuggestion {
   readonly word: string;
-  /** Words that the search reckoned with: the likely ones left, or all where none is likely. */
+  /** Number of words that the search considered: the likely ones left, or all that are left if none is likely. */
   readonly left: number;
-  /** What is left after the guess alone. */
+  /** Figures of the partition that the guess alone produces. */
   readonly figures: PartitionFigures;
 }
 
 export type OptimalWordFault =
   | { readonly code: ProblemFault | WordListFault['code'] }
-  /** More words are left than a search takes at once. */
+  /** More words are left than a search accepts. */
   | { readonly code: 'too-many-left'; readonly left: number };
 
-/** More are not searched: their table against a whole dictionary, and the search, would take too long to wait for. */
+/** With more words, building their table against a whole dictionary and searching would take too long. */
 export const OPTIMAL_WORDS_MAX = 1000;
 
 /**
- * The optimal next word after some rounds, over the likely words left: exact when the budget allows, else the best
- * so far. In hard mode only words that every round allows are looked at, now and later. 'empty' when nothing fits.
+ * Suggests the optimal next word after some rounds, over the likely words left. The result is exact if the node budget
+ * suffices, otherwise the best found so far. In hard mode, the search considers only words that every round allows,
+ * both for this guess and for later ones. Fails with 'empty' if no word fits.
  */
 export function* suggestOptimalWord(
   rounds: readonly Round[],
@@ -43,7 +44,7 @@ export function* suggestOptimalWord(
   return ranked.ok ? ok(ranked.value[0] as OptimalWord) : ranked;
 }
 
-/** The best next words, best first, and at least one; see `rankOptimal`. */
+/** Ranks the best next words, best first, and returns at least one; see `rankOptimal`. */
 export function* rankOptimalWords(
   rounds: readonly Round[],
   lists: WordLists,

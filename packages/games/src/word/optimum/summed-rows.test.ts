@@ -23,7 +23,7 @@ describe('marks added up sixteen answers at a time', () => {
       );
     const [guesses, answers] = [words(guessCount), words(answerCount)];
     const twin = streamMarkRows(guesses, answers);
-    // Rows may be asked for in any order, and more than once.
+    // Rows may be requested in any order, and more than once.
     const rows = Int32Array.from({ length: 2 * guessCount }, () => random.below(guessCount));
     const cells = new Uint8Array(rows.length * answerCount);
     const parts = new Int32Array(rows.length);

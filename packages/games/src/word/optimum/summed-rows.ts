@@ -4,8 +4,9 @@ import { MarkVectors } from '@inkling/words/mark-vectors';
 import type { WordTable } from '@inkling/words/table';
 
 /**
- * What the answers reply to all words that may be guessed, added up sixteen answers at a time in WebAssembly; `undefined` where
- * there is none, or the words are too long for classes of a byte. `streamMarkRows` is the twin.
+ * Creates a filler for the rows of marks of every allowed guess against the answers. It sums sixteen answers at a time
+ * in WebAssembly. Returns undefined if WebAssembly is unavailable, there are no answers, or the words are too long for
+ * one-byte classes. `streamMarkRows` computes the same rows in TypeScript.
  */
 export function newSummedRows(guesses: WordTable, answers: WordTable): RowsFiller | undefined {
   const core = guesses.length <= LENGTH_MAX && answers.count > 0 ? newSearchCore() : undefined;
@@ -23,7 +24,7 @@ export function newSummedRows(guesses: WordTable, answers: WordTable): RowsFille
     for (let row = 0; row < rows.length; row++) {
       const addresses = vectors.of(rows[row] as number);
       const { buffer } = core.memory;
-      // It is another one whenever the memory has grown.
+      // The memory gets a new buffer whenever it grows.
       if (picked.buffer !== buffer) {
         picked = new Uint32Array(buffer, core.pickedAt() >>> 0, LENGTH_MAX);
         sum = new Uint8Array(buffer, core.sumAt() >>> 0, count);
@@ -36,5 +37,5 @@ export function newSummedRows(guesses: WordTable, answers: WordTable): RowsFille
   return { fill, isSymmetric: false };
 }
 
-/** Five letters have 243 classes. */
+/** Five letters have 243 classes, which fit into a byte. */
 const LENGTH_MAX = 5;

@@ -1,7 +1,7 @@
 import type { StrategyCodec } from '@inkling/deduction/optimum/strategy-text';
 import type { SecretNames } from '../../contract/optimum.ts';
 
-/** Words as they are, answers as marks: g right place, y elsewhere, w no. */
+/** Writes words unchanged, and answers as marks: g right place, y elsewhere, w not in the word. */
 export function wordCodec(allowed: readonly string[], length: number): StrategyCodec {
   const numberOf = numbering(allowed);
   return {
@@ -17,7 +17,7 @@ export function wordCodec(allowed: readonly string[], length: number): StrategyC
   };
 }
 
-/** The same guesses with Selby's marks: G right place, Y elsewhere, B no. */
+/** Returns a codec with the same guesses, but with Selby's marks: G right place, Y elsewhere, B not in the word. */
 export function selbyCodec(codec: StrategyCodec): StrategyCodec {
   return {
     ...codec,
@@ -27,7 +27,7 @@ export function selbyCodec(codec: StrategyCodec): StrategyCodec {
   };
 }
 
-/** Words and marks in any case, and Selby's B for w. */
+/** Returns a codec that also accepts words and marks in any case, and Selby's B for w. */
 export function wordsAsTyped(codec: StrategyCodec): StrategyCodec {
   return {
     ...codec,
@@ -45,7 +45,7 @@ export function wordSecrets(answers: readonly string[]): SecretNames {
   };
 }
 
-/** The number of each word. A search that only writes words needs none of them. */
+/** Returns a function from words to indices. Its map is built lazily: a search that only writes words needs none. */
 function numbering(words: readonly string[]): (word: string) => number | undefined {
   let numbers: Map<string, number> | undefined;
   return (word) => {
@@ -54,5 +54,5 @@ function numbering(words: readonly string[]): (word: string) => number | undefin
   };
 }
 
-/** By value: 0 no, 1 elsewhere, 2 right place. */
+/** Indexed by value: 0 not in the word, 1 elsewhere, 2 right place. */
 const MARKS = ['w', 'y', 'g'];

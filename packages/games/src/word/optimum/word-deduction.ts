@@ -13,7 +13,7 @@ import { streamMarkRows } from '@inkling/words/mark-rows';
 import { pickWords, type WordTable, wordAt } from '@inkling/words/table';
 import { newSummedRows } from './summed-rows.ts';
 
-/** What may be guessed and what may be the answer. Both sorted or not; every answer must be allowed. */
+/** The words that may be the answer and those that may be guessed, in any order. Every answer must be allowed. */
 export interface WordLists {
   readonly answers: readonly string[];
   readonly allowed: readonly string[];
@@ -21,20 +21,20 @@ export interface WordLists {
 
 export type WordListFault = {
   readonly code: 'empty-list' | 'mixed-lengths' | 'word-too-long' | 'word-twice' | 'answer-not-allowed';
-  /** The word that shows it. */
+  /** A word that causes the fault. */
   readonly word: string;
 };
 
-/** Answers of longer words have more classes than a matrix cell can hold. */
+/** Longer words have more classes of answers than a matrix cell can hold. */
 const WORD_LENGTH_MAX = 10;
 
-/** A deduction with its words, and with the answers by number. */
+/** A deduction with tables of its words and of its answers. */
 export interface WordDeduction extends Deduction {
   readonly words: WordTable;
   readonly answers: WordTable;
 }
 
-/** Letters are whatever the words hold: user-perceived letters of one code point each, in any script. */
+/** Creates a deduction over words in any script. Each user-perceived letter must be one code point. */
 export function wordDeduction({ answers, allowed }: WordLists): Result<WordDeduction, WordListFault> {
   const [first] = answers;
   if (first === undefined) return fail({ code: 'empty-list', word: '' });
@@ -71,19 +71,19 @@ export function wordDeduction({ answers, allowed }: WordLists): Result<WordDeduc
   });
 }
 
-/** The problem of a game of words. */
+/** Creates the search problem of a game of words. */
 export function listWordProblem(deduction: WordDeduction): Result<Problem, ProblemFault> {
   const filler = newSummedRows(deduction.words, deduction.answers);
   return listProblem(deduction, filler ? undefined : wordRows(deduction), filler);
 }
 
-/** Fills the rows of the problem of all answers, or of some by number, a word at a time. */
+/** Creates a row filler over all answers, or over those with the given indices. Each call fills the row of a guess. */
 export function wordRows({ words, answers }: WordDeduction, secrets?: ArrayLike<number>): RowFiller {
   const rows = streamMarkRows(words, secrets ? pickWords(answers, secrets) : answers);
   return (guess, row) => row.set(rows.row(guess));
 }
 
-/** Hard mode: exact symbols stay, marked symbols occur again with their copies. */
+/** Restricts guesses to hard mode: exact symbols stay, and marked symbols occur again in at least as many copies. */
 export function hardNarrowing({ words }: WordDeduction): Narrowing {
   const sets = new HardSets(words);
   return {
@@ -95,7 +95,7 @@ export function hardNarrowing({ words }: WordDeduction): Narrowing {
   };
 }
 
-/** The words with their letters numbered in the order of their first use, or one that is not of this length. */
+/** Builds a table with letters numbered in order of first use. Returns a word of the wrong length if there is one. */
 function tableOf(words: readonly string[], length: number): WordTable | string {
   const letters = new Map<string, number>();
   const symbols = new Uint16Array(words.length * length);

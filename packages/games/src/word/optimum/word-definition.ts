@@ -5,9 +5,11 @@ import { makeMarks } from '../rules/mark-signs.ts';
 import { type WordLists, wordDeduction, wordRows } from './word-deduction.ts';
 
 /**
- * Words as a game that `defineDeduction` takes, answers as `gyw`: g in its place, y elsewhere, w not in the word.
+ * Defines a game of words for `defineDeduction`. Answers are written in `gyw`: g in its place, y elsewhere, w not in
+ * the word.
  *
- * @throws RangeError for words of several lengths or more than 10 letters, a word twice, or an answer that may not be guessed
+ * @throws RangeError if there are no answers, words have different lengths or more than 10 letters, a word occurs
+ * twice, or an answer may not be guessed
  */
 export function wordDefinition(lists: WordLists): Definition<string, string, string> {
   needShape(lists, 'lists', { answers: 'list', allowed: 'list' });

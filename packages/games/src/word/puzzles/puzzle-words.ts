@@ -5,7 +5,7 @@ import type { ListedWords } from '@inkling/lists/packing/listed-words';
 import { loadSpanishWords } from '@inkling/lists/spanish';
 import { type Alphabet, ENGLISH, parseAlphabet } from '../rules/letters.ts';
 
-/** Which words a puzzle is about. */
+/** The words that a puzzle uses. */
 export interface PuzzleWords {
   readonly language: PuzzleLanguage;
   readonly length: number;
@@ -14,7 +14,7 @@ export interface PuzzleWords {
 
 export type PuzzleLanguage = 'english' | 'german' | 'spanish';
 
-/** Reads `w5@english`: the common words of a length; `undefined` for any other text. */
+/** Parses `w5@english`: the common words of one length. Returns undefined for any other text. */
 export function parsePuzzleWords(rules: string): PuzzleWords | undefined {
   const [, digits = '', name = ''] = /^w([1-9]\d?)@([a-z]+)$/.exec(rules) ?? [];
   const language = PUZZLE_LANGUAGES.find((known) => known === name);
@@ -22,7 +22,7 @@ export function parsePuzzleWords(rules: string): PuzzleWords | undefined {
   return { language, length: Number(digits), alphabet: LANGUAGES[language].alphabet };
 }
 
-/** The words that such a puzzle may be about; none where the list has no words of that length. */
+/** Loads the words that such a puzzle may use. The array is empty if the list has no words of that length. */
 export async function loadPuzzleWords({ language, length }: PuzzleWords): Promise<readonly string[]> {
   return (await LANGUAGES[language].load(length)).likely;
 }

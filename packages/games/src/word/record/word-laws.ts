@@ -3,7 +3,7 @@ import type { SheetLaws, SheetRecordSpec } from '../../contract/record.ts';
 import { splitLetters } from '../rules/letters.ts';
 import { makeMarks } from '../rules/mark-signs.ts';
 
-/** Word in the records of rooms: `crane:gwyww`. It does not check whether a guess is in the list. */
+/** Defines how room records contain Word: a turn is written `crane:gwyww`. Guesses are not checked against the list. */
 export const WORD_RECORDS: SheetRecordSpec = {
   kind: 'sheets',
   laws,
@@ -22,7 +22,7 @@ function laws(rules: string): SheetLaws | undefined {
     turnsMax,
     isSecret: (text) => read(text) !== undefined,
     readTurn(line) {
-      // The letters of a language may hold a colon, the marks never do.
+      // A letter of some alphabet may be a colon, but a mark never is.
       const cut = line.lastIndexOf(':');
       const [guess, answer] = [line.slice(0, Math.max(cut, 0)), line.slice(cut + 1)];
       return read(guess) && answer.length === length && /^[gyw]+$/.test(answer)
@@ -40,7 +40,7 @@ function laws(rules: string): SheetLaws | undefined {
   };
 }
 
-/** The letters of a word in its canonical form, whatever its language. */
+/** Splits a word of any language into letters. Returns undefined unless it has this length and is in canonical form. */
 export function lettersOf(text: string, length: number): readonly string[] | undefined {
   const letters = splitLetters(text.slice(0, TEXT_LENGTH_MAX));
   const legal = letters.length === length && letters.join('') === text && !/\s/.test(text);

@@ -5,14 +5,14 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { hardFault } from './hard.ts';
 import { type Alphabet, spell, splitLetters, wordOf } from './letters.ts';
 
-/** A list to play with. The rules know no dictionary: the app loads one and passes it in. */
+/** A word list to play with. The rules contain no dictionary: the app loads one and passes it in. */
 export interface WordList {
   /** a–z, digits and hyphens; part of the params text. */
   readonly id: string;
   readonly alphabet: Alphabet;
   /** Secrets are drawn from these. */
   readonly answers: readonly string[];
-  /** May this word be guessed? Answers always may. */
+  /** Whether this word may be guessed. The game accepts the secret without asking. */
   accepts(word: string): boolean;
 }
 
@@ -22,7 +22,7 @@ export interface WordParams {
   readonly length: number;
   /** 1 … 99 */
   readonly tries: number;
-  /** Every revealed hint must be used, copies counted; see `hard.ts`. */
+  /** Whether guesses must use every revealed hint, including the number of copies; see `hard.ts`. */
   readonly hard: boolean;
   readonly list: string;
 }
@@ -32,14 +32,14 @@ export interface WordTurn {
   readonly marks: readonly Mark[];
 }
 
-/** The move of a player who gives up; no word has a slash in it. */
+/** The move of a player who gives up. It cannot be mistaken for a word, because no word contains a slash. */
 export const RESIGN = '/resign';
 
 export interface WordState {
   readonly params: WordParams;
   readonly turns: readonly WordTurn[];
   readonly resigned?: true;
-  /** Out only through `view`, and only when the game is over. */
+  /** Revealed only by `view`, and only when the game is over. */
   readonly secret: string;
 }
 
@@ -48,13 +48,13 @@ export interface WordView {
   readonly turns: readonly WordTurn[];
   readonly over: boolean;
   readonly solved: boolean;
-  /** For each letter guessed so far its best mark. */
+  /** The best mark of each letter guessed so far. */
   readonly letters: Readonly<Record<string, Mark>>;
   /** Present when the game is over. */
   readonly secret?: string;
 }
 
-/** Why a move is refused. */
+/** Why params or a move are invalid. */
 export interface WordFault {
   readonly code:
     | 'bad-params'
@@ -70,7 +70,7 @@ export interface WordFault {
   /** 0-based */
   readonly place?: number;
   readonly letter?: string;
-  /** How many copies the guess must have, or how many letters a word has. */
+  /** How many copies of the letter the guess must have, or how many letters a word must have. */
   readonly count?: number;
 }
 
@@ -79,7 +79,7 @@ export type WordSeat = 'breaker';
 export type WordGame = Game<WordParams, WordState, string, WordView, WordSeat, WordFault>;
 
 /**
- * The game over these lists. Params text: `w5t6@english`, with `h` for hard: `w5t6h@english`.
+ * Creates the game over these lists. Params are written `w5t6@english`, or `w5t6h@english` for hard mode.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -162,7 +162,7 @@ function viewOf(state: WordState): WordView {
   return over ? { ...open, secret: state.secret } : open;
 }
 
-/** The params of a text, whatever lists there are. */
+/** Parses params without checking that their list exists. */
 function readParams(text: string): WordParams | undefined {
   const match = /^w(\d{1,2})t(\d{1,2})(h?)@([a-z0-9-]{1,64})$/.exec(text);
   if (!match) return undefined;
@@ -171,7 +171,7 @@ function readParams(text: string): WordParams | undefined {
   return params.length >= 1 && params.length <= WORD_LENGTH_MAX && params.tries >= 1 ? params : undefined;
 }
 
-/** A word of this length in the letters of an alphabet; whether a list has it is not asked. */
+/** Parses a word of this length in an alphabet. Does not check whether a list contains it. */
 function readWord(text: string, { numbers }: Alphabet, length: number): Result<string, WordFault> {
   const letters = splitLetters(text.trim().slice(0, TEXT_LENGTH_MAX));
   if (letters.length === 0) return fail({ code: 'not-a-word' });
@@ -180,10 +180,10 @@ function readWord(text: string, { numbers }: Alphabet, length: number): Result<s
   return letters.length === length ? ok(letters.join('')) : fail({ code: 'length', count: length });
 }
 
-/** Longer texts are not read; every word is far shorter. */
+/** Input is cut off after this many code units; every word is far shorter. */
 const TEXT_LENGTH_MAX = 1000;
 
-/** The words of a list that can be a secret of this length, in normal form: worked out once. */
+/** Returns the words of a list that can be a secret of this length, in normal form. Caches the result. */
 export function answersOf(list: WordList, length: number): readonly string[] {
   const known = ANSWERS.get(list) ?? new Map<number, readonly string[]>();
   ANSWERS.set(list, known);
@@ -215,7 +215,7 @@ function isOver(state: WordState): boolean {
   return isSolved(state) || state.resigned === true || state.turns.length >= state.params.tries;
 }
 
-/** The best mark that each letter has got so far. */
+/** Returns the best mark of each letter guessed so far. */
 export function bestMarks(turns: readonly WordTurn[]): Record<string, Mark> {
   const best = new Map<string, Mark>();
   for (const { guess, marks } of turns)

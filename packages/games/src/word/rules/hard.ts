@@ -1,16 +1,16 @@
 import { ABSENT, EXACT } from '@inkling/core/marks';
 
-/** What a guess lacks in hard mode. */
+/** A requirement of hard mode that a guess does not meet. */
 export type HardFault<Letter> =
   | { readonly code: 'hard-place'; readonly place: number; readonly letter: Letter }
   | { readonly code: 'hard-copies'; readonly letter: Letter; readonly count: number };
 
 /**
- * The hard rule as the original game has it: exact letters stay where they are, and every marked letter occurs
- * again, *with its copies* (two nears of E need two E). Nears may be tried in the same place again and absent
- * letters reused; forbidding that is another game ("ultra hard"). Each earlier turn is asked for itself.
+ * Checks the hard rule of the original game: exact letters stay where they are, and every marked letter occurs
+ * again *in as many copies* (two near Es need two Es). Near letters may be tried in the same place again, and absent
+ * letters reused; forbidding that is another game ("ultra hard"). Each earlier turn is checked separately.
  *
- * @returns the first thing that the guess lacks, or `undefined`
+ * @returns the first requirement that the guess does not meet, or `undefined`
  */
 export function hardFault<Letter>(
   turns: readonly { readonly guess: readonly Letter[]; readonly marks: readonly number[] }[],

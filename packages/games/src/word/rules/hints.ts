@@ -3,37 +3,37 @@ import { allPlaces, type SequenceProblem } from '@inkling/core/sequence';
 import type { Round } from './rounds.ts';
 
 /**
- * What rounds say together: the accumulated state of the founding document. Nothing is ever taken back: a place
- * that a letter was near at stays excluded when the letter is found elsewhere. A letter is either hinted
- * (it has counts) or absent, never both, unless the rounds contradict each other; then its counts are 1 … 0.
+ * The combined hints of several rounds: the accumulated state of the founding document. Nothing is ever removed: a
+ * place where a letter was near stays excluded after the letter is found elsewhere. A letter is either hinted (it
+ * has counts) or absent, never both; if rounds contradict each other about it, its counts may be 1 … 0.
  */
 export interface Hints {
   readonly places: number;
-  /** For each place the letter known to stand there, or −1. */
+  /** For each place, the letter known to be there, or −1. */
   readonly exact: readonly number[];
-  /** For each hinted letter the set of places (bits) where it was guessed and does not stand. */
+  /** For each hinted letter, the set of places (bits) where it was guessed but is not. */
   readonly excluded: ReadonlyMap<number, number>;
-  /** For each hinted letter its direct range, the document's min–max counter. */
+  /** For each hinted letter, the range of copies that rounds state directly: the document's min–max counter. */
   readonly counts: ReadonlyMap<number, LetterRange>;
   /** Letters that were only ever marked absent. */
   readonly absent: ReadonlySet<number>;
-  /** A set of places where two rounds claim different letters. */
+  /** The set of places (bits) where two rounds claim different letters. */
   readonly disputed: number;
 }
 
 export interface LetterRange {
-  /** The most copies marked exact or near in one guess, and at least the number of its known places. */
+  /** Lower bound: the most copies marked exact or near in one guess, or the number of known places if greater. */
   readonly fewest: number;
-  /** That number in a guess where one more copy was marked absent; the length while none was. */
+  /** Upper bound: the copies marked exact or near in a guess that also has an absent copy; otherwise the length. */
   readonly most: number;
 }
 
-/** What rounds say about each letter, before it is summed up; one more round extends it. */
+/** What rounds say about each letter, before `hintsOf` summarises it. `addRound` extends it by one round. */
 export interface Tally {
   readonly places: number;
   readonly exact: readonly number[];
   readonly excluded: ReadonlyMap<number, number>;
-  /** For every letter guessed. */
+  /** The range of copies of every letter guessed. */
   readonly ranges: ReadonlyMap<number, LetterRange>;
   readonly disputed: number;
 }
@@ -84,7 +84,7 @@ export function hintsOf({ places, exact, excluded, ranges, disputed }: Tally): H
   return { places, exact, excluded: hinted, counts, absent, disputed };
 }
 
-/** How many copies of a letter a guess has that were not marked absent. */
+/** Returns how many copies of a letter in a guess were not marked absent. */
 export function copiesMarked(guess: readonly number[], marks: readonly number[], letter: number): number {
   let copies = 0;
   for (let place = 0; place < guess.length; place++)
@@ -92,13 +92,17 @@ export function copiesMarked(guess: readonly number[], marks: readonly number[],
   return copies;
 }
 
-/** The same as a sequence problem, with the letter that each of its symbols stands for. */
+/** Hints as a sequence problem. Symbol i of the problem is the letter `letters[i]`. */
 export interface HintProblem {
   readonly letters: readonly number[];
   readonly problem: SequenceProblem;
 }
 
-/** @param alphabetSize how many letters there are in all */
+/**
+ * Converts hints to a sequence problem.
+ *
+ * @param alphabetSize number of letters in the alphabet
+ */
 export function problemOf(hints: Hints, alphabetSize: number): HintProblem {
   const { places, exact, excluded, counts, absent, disputed } = hints;
   const letters = [...counts.keys()].toSorted((a, b) => a - b);
@@ -124,7 +128,7 @@ export function problemOf(hints: Hints, alphabetSize: number): HintProblem {
   };
 }
 
-/** Letters to leave out of a blind guess: the absent ones and those whose number is known. */
+/** Returns the letters to leave out of a blind guess: absent ones, and those whose number of copies is known. */
 export function lettersKnown({ counts, absent, places }: Hints): number[] {
   const full = [...counts].filter(([, { most }]) => most < places).map(([letter]) => letter);
   return [...absent, ...full].toSorted((a, b) => a - b);

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 /**
  * Letters are grapheme clusters, numbered from 0 in the order of their alphabet: é, ß, 5 or an emoji is one
  * letter, whatever its code points. Text is normalised (NFC) and lower-cased, so that É typed in two ways is
- * one letter. Whether é is e is a question for the alphabet that the person gives, not for us.
+ * one letter. Whether é is a letter besides e is up to the user's alphabet, not to this code.
  */
 export interface Alphabet {
   readonly letters: readonly string[];
@@ -13,11 +13,11 @@ export interface Alphabet {
 
 export type AlphabetFault = { readonly code: 'empty-alphabet' | 'alphabet-too-long' };
 
-/** More letters than any script here needs; Hangul syllables in use are about 2,400. */
+/** More letters than any script here needs. About 2,400 Hangul syllables are in use. */
 const ALPHABET_SIZE_MAX = 20_000;
 
 /**
- * Reads an alphabet written as its letters, `abc…`; spaces and repeated letters are skipped.
+ * Parses an alphabet written as its letters, `abc…`. Skips spaces and repeated letters.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -34,7 +34,7 @@ export function makeAlphabet({ letters }: Alphabet): string {
   return letters.join('');
 }
 
-/** The letters of a text as people count them, normalised and in lower case. */
+/** Splits a string into user-perceived letters, normalised and in lower case. */
 export function splitLetters(text: string): string[] {
   const normal = text.normalize('NFC').toLowerCase();
   if (PLAIN.test(normal)) return [...normal];
@@ -49,13 +49,13 @@ export function splitLetters(text: string): string[] {
   return letters;
 }
 
-/** ASCII: each character is one letter and in its normal form. */
+/** Printable ASCII: each character is one letter and in its normal form. */
 const PLAIN = /^[ -~]*$/;
 
-/** Segmenting takes time that grows with the square of a text, so long texts are read in pieces. */
+/** The time for segmentation grows with the square of the text's length, so long texts are processed in pieces. */
 const PIECE_LENGTH = 512;
 
-/** A word as numbers, or `undefined` when one of its letters is not in the alphabet. */
+/** Converts a word to letter numbers. Returns undefined if one of its letters is not in the alphabet. */
 export function spell(alphabet: Alphabet, word: string): number[] | undefined {
   const symbols: number[] = [];
   const letters = PLAIN.test(word) ? word.toLowerCase() : splitLetters(word);
@@ -67,7 +67,7 @@ export function spell(alphabet: Alphabet, word: string): number[] | undefined {
   return symbols;
 }
 
-/** The word that these numbers spell. */
+/** Returns the word that these letter numbers spell. */
 export function wordOf(alphabet: Alphabet, symbols: ArrayLike<number>): string {
   return Array.from(symbols, (symbol) => alphabet.letters[symbol]).join('');
 }
@@ -78,7 +78,7 @@ function alphabetOf(letters: readonly string[]): Alphabet {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made when it is first needed: that takes as long as reading ten thousand words of plain letters. */
+/** Creates the segmenter lazily: that takes as long as reading ten thousand words of plain letters. */
 function graphemes(): Intl.Segmenter {
   segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
   return segmenter;

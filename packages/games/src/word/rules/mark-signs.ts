@@ -2,8 +2,8 @@ import { needShape } from '@inkling/core/arguments';
 import { ABSENT, EXACT, type Mark, NEAR } from '@inkling/core/marks';
 
 /**
- * The signs that people write and paste for a mark: letters, digits, squares and circles, the high-contrast
- * ones too. Keys are lower case and without variation selectors.
+ * The signs that users type or paste for a mark: letters, digits, squares and circles, including the high-contrast
+ * ones. Keys are in lower case and without variation selectors.
  */
 const SIGNS: ReadonlyMap<string, Mark> = new Map([
   ...['g', '2', '🟩', '🟢', '🟧', '💚'].map((sign) => [sign, EXACT] as const),
@@ -31,13 +31,13 @@ const SIGNS: ReadonlyMap<string, Mark> = new Map([
   ].map((sign) => [sign, ABSENT] as const),
 ]);
 
-/** The mark of one sign (a grapheme), or `undefined`. */
+/** Parses one sign (a grapheme). Returns undefined if it is not a mark. */
 export function parseMark(sign: string): Mark | undefined {
   return SIGNS.get(sign.replace(/\uFE0F|\uFE0E/g, '').toLowerCase());
 }
 
 /**
- * A row of marks in the plainest form, `gyw`.
+ * Formats marks in the plainest form, `gyw`.
  *
  * @throws TypeError that names an argument that is wrong
  */

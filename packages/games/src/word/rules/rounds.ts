@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { type Alphabet, splitLetters, wordOf } from './letters.ts';
 import { makeMarks, parseMark } from './mark-signs.ts';
 
-/** A guess with its marks, as numbers: legal, of one length. */
+/** A valid guess and its marks, as numbers. Both have the same length. */
 export interface Round {
   readonly guess: readonly number[];
   readonly marks: readonly Mark[];
@@ -22,16 +22,16 @@ export const ROUND_FAULTS = [
   'text-too-long',
 ] as const;
 
-/** What is wrong with the format, and where. */
+/** A format error and its position. */
 export interface RoundFault {
   readonly code: (typeof ROUND_FAULTS)[number];
-  /** 0-based */
+  /** 0-based index of the round. */
   readonly round: number;
-  /** 0-based place of a letter or mark that is unknown. */
+  /** 0-based place of an unknown letter or mark. */
   readonly place?: number;
-  /** What was read there. */
+  /** The unknown letter or mark. */
   readonly found?: string;
-  /** Lengths that should be equal: of the guess and of its marks, or of the first round and of this one. */
+  /** Two lengths that should be equal: of the guess and its marks, or of the first round and this one. */
   readonly lengths?: readonly [number, number];
 }
 
@@ -39,7 +39,7 @@ export const ROUND_COUNT_MAX = 1000;
 const TEXT_LENGTH_MAX = 200_000;
 
 /**
- * One round from its two halves. Blanks are skipped, case does not matter.
+ * Parses one round from its guess and its marks. Ignores white space and case.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -76,9 +76,10 @@ export function parseRound(
 }
 
 /**
- * Rounds from whatever people paste: `salet:gywww`, `salet gywww`, one a line or many on it, commas between,
- * blanks inside, squares below the word, a guess glued to its marks (`saletgywww`) and rounds glued together
- * (`salet:gywwwcrane:wwwyg`). Several texts are read as one after the other. All rounds have one length.
+ * Parses rounds in the forms that users paste: `salet:gywww`, `salet gywww`, one or several per line, separated by
+ * commas, with spaces inside, with squares below the word, with a guess joined to its marks (`saletgywww`), or with
+ * rounds joined together (`salet:gywwwcrane:wwwyg`). Several strings are read in order. All rounds must have the same
+ * length.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -109,7 +110,8 @@ export function parseRounds(
 }
 
 /**
- * Law: `parseRounds(alphabet, makeRound(alphabet, r))` is `[r]`, for alphabets of letters and digits.
+ * Formats a round as `salet:gywww`. Law: `parseRounds(alphabet, makeRound(alphabet, r))` is `[r]`, for alphabets of
+ * letters and digits.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -120,7 +122,7 @@ export function makeRound(alphabet: Alphabet, round: Round): string {
   return `${wordOf(alphabet, guess)}:${makeMarks(marks)}`;
 }
 
-/** Cuts a text into guesses and marks by their shape alone; what they hold is judged by `parseRound`. */
+/** Splits a text into guesses and marks by their shape alone; `parseRound` validates their contents. */
 function* halves(text: string): Generator<[guess: string, marks: string]> {
   const words = text
     .normalize('NFC')
@@ -133,7 +135,7 @@ function* halves(text: string): Generator<[guess: string, marks: string]> {
   while (words.length > 0) yield takeRound(words);
 }
 
-/** Takes one round from the words, which stand in reverse: the next one is the last. */
+/** Removes one round from `words`, which are in reverse order: the next word is the last element. */
 function takeRound(words: string[]): [string, string] {
   let guess = '';
   while (words.length > 0 && isSingle(words.at(-1) as string)) guess += words.pop();
@@ -152,7 +154,7 @@ function takeRound(words: string[]): [string, string] {
   return takeMarks(word as string, marks, words);
 }
 
-/** The marks of a guess: as many signs as it has letters, from this word and the next ones. */
+/** Collects the marks of a guess from `first` and the words after it: as many signs as the guess has letters. */
 function takeMarks(guess: string, first: string, words: string[]): [string, string] {
   const length = splitLetters(guess).length;
   const signs = splitLetters(first.slice(0, SIGNS_LENGTH_MAX));
@@ -172,10 +174,10 @@ function takeMarks(guess: string, first: string, words: string[]): [string, stri
   return [guess, marks];
 }
 
-/** More than the signs of the longest word take. */
+/** More than the marks of the longest word need, in code units. */
 const SIGNS_LENGTH_MAX = 2048;
 
-/** `saletgywww`: the second half is the marks, if it can be. */
+/** Splits a word such as `saletgywww`: the second half is the marks, if it consists of possible marks. */
 function split(word: string): [string, string] {
   const letters = splitLetters(word);
   const half = isGlued(word) ? letters.length / 2 : letters.length;

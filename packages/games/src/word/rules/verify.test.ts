@@ -10,7 +10,7 @@ function faultsOf(text: string) {
 
 describe('the copies of a letter marked in one round', () => {
   it('are not fewer than another round has shown, once a further copy is absent', () => {
-    // Three e of which two are there; then two e of which only one is.
+    // First, two of three Es are marked; then only one of two.
     expect(faultsOf('eexye:yywww there:wwgwy')).toEqual([]);
     expect(faultsOf('there:wwgwy eerie:ywwww')).toEqual([['count-range', 0, 1]]);
   });

@@ -4,30 +4,31 @@ import { copiesMarked, gatherHints, type Hints } from './hints.ts';
 import type { Round } from './rounds.ts';
 
 /**
- * The founding document's four rules, and two that it misses, each with what it takes to say it to a person.
- * They are sound: a fault means that no string fits. They are not complete (letters that fit one by one and not
- * together, places without a letter): the exact verdict is the flow's, in solvers, and these are its reasons.
+ * The faults under the founding document's four rules, with the number of the rule, and two faults that it misses.
+ * They are sound: a fault means that no string fits. They are not complete (letters may fit individually but not
+ * together, or a place may have no letter): the exact verdict comes from `@inkling/words/sequences/flow`, and these
+ * explain it.
  */
 export const HINT_FAULTS = {
-  /** More different letters hinted than there are places. */
+  /** More different letters are hinted than there are places. */
   'too-many-letters': 1,
-  /** The fewest copies of all letters add up to more than there are places. */
+  /** The minimum numbers of copies of all letters add up to more than there are places. */
   'too-many-copies': 2,
-  /** A letter needs more places than are left for it. */
+  /** A letter needs more places than remain for it. */
   'no-room': 3,
-  /** Absent in one round, hinted in another. */
+  /** A letter is absent in one round and hinted in another. */
   'absent-and-hinted': 4,
-  /** Marked otherwise than exact at the place where it is known to stand. */
+  /** A letter is not marked exact at a place where it is known to be. */
   'known-place-denied': 4,
-  /** Two letters exact at one place. */
+  /** Two letters are exact at the same place. */
   'two-at-one-place': 4,
-  /** Exact at a place that an earlier round excluded. */
+  /** A letter is exact at a place that an earlier round excluded. */
   'excluded-place-claimed': 4,
-  /** The copies marked in one round are outside the range of the others. */
+  /** The number of copies marked in one round is outside the range that other rounds allow. */
   'count-range': 4,
-  /** An absent copy left of a near copy of the same letter: the nears are given out from the left. */
+  /** An absent copy is to the left of a near copy of the same letter, but near marks are assigned from the left. */
   'mark-order': undefined,
-  /** Exact places of one letter, found in different rounds, are more than its number. The name is the contract's. */
+  /** A letter has more exact places, over several rounds, than possible copies. The contract fixes this name. */
   'green-count': undefined,
 } as const;
 
@@ -35,20 +36,20 @@ export type HintFaultCode = keyof typeof HINT_FAULTS;
 
 export interface HintFault {
   readonly code: HintFaultCode;
-  /** The document's rule. */
+  /** The number of the document's rule; undefined for the faults that it misses. */
   readonly rule: 1 | 2 | 3 | 4 | undefined;
-  /** The rounds that break it, 0-based. */
+  /** The rounds that cause the fault, 0-based. */
   readonly rounds: readonly number[];
   readonly letters: readonly number[];
   /** 0-based */
   readonly places: readonly number[];
-  /** Of `no-room`: how many places the letter needs. */
+  /** For `no-room`: how many places the letter needs. */
   readonly copies?: number;
 }
 
 /**
- * Every fault of these rounds (all of one length). As in the document, a round that contradicts the earlier ones
- * is reported and then left out of what the later rules see.
+ * Finds all faults of these rounds, which must have the same length. As in the document, a round that contradicts
+ * earlier ones is reported and then ignored by the later checks.
  */
 export function verifyRounds(rounds: readonly Round[]): readonly HintFault[] {
   const places = rounds[0]?.guess.length ?? 0;
@@ -105,7 +106,7 @@ export function verifyRounds(rounds: readonly Round[]): readonly HintFault[] {
   return faults.toSorted((a, b) => (a.rule ?? 9) - (b.rule ?? 9));
 }
 
-/** Faults of one round alone that no count shows. */
+/** Finds the faults of a single round that counting copies does not reveal. */
 export function markOrderFaults({ guess, marks }: Round, round: number): HintFault[] {
   const faults: HintFault[] = [];
   for (const [place, mark] of marks.entries()) {
@@ -126,7 +127,7 @@ export function markOrderFaults({ guess, marks }: Round, round: number): HintFau
 
 type Finding = Pick<HintFault, 'code' | 'letters' | 'places' | 'copies'>;
 
-/** Rule 4: one more round against what is known. */
+/** Applies rule 4: checks one more round against what is known. */
 function inconsistencies(before: Hints, { guess, marks }: Round): Finding[] {
   const found: Finding[] = [];
   for (const letter of new Set(guess)) {
@@ -153,7 +154,7 @@ function inconsistencies(before: Hints, { guess, marks }: Round): Finding[] {
   return found;
 }
 
-/** Rules 1 to 3 and the sum of exact places, over everything that is known. */
+/** Applies rules 1 to 3, and checks the number of exact places, over everything that is known. */
 function sumFaults({ places, exact, excluded, counts }: Hints): Finding[] {
   const found: Finding[] = [];
   const letters = [...counts.keys()].toSorted((a, b) => a - b);
@@ -172,7 +173,7 @@ function sumFaults({ places, exact, excluded, counts }: Hints): Finding[] {
   return found;
 }
 
-/** A smallest part that still shows it, by leaving out one after the other. */
+/** Returns a minimal subset for which `shows` is still true, found by leaving out one member after the other. */
 function leaveOut(
   members: readonly number[],
   shows: (members: readonly number[]) => boolean,

@@ -3,18 +3,18 @@ import { EXACT, NEAR } from '@inkling/core/marks';
 import type { WordTurn } from '../rules/game.ts';
 import { makeMarks } from '../rules/mark-signs.ts';
 
-/** What can be shown of a game of Word without a letter. */
+/** What can be shared of a game of Word without revealing a letter. */
 export interface WordShareCard {
   readonly length: number;
   readonly tries: number | undefined;
   readonly hard: boolean;
   readonly solved: boolean;
-  /** The marks of each turn, place by place, and the words left after it where they were counted. */
+  /** The marks of each turn, place by place, and the number of words left after it if they were counted. */
   readonly rows: readonly { readonly marks: WordTurn['marks']; readonly left: number | undefined }[];
 }
 
 /**
- * `left[i]` words fitted after turn i.
+ * Builds the share card of a game. `left[i]` is the number of words that fit after turn i (zero-based).
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -35,7 +35,8 @@ export function wordShareCard(
 }
 
 /**
- * `w5 3/6*`, then `●○–––  48` for each turn: the signs of Mastermind, here each at its place; * for hard.
+ * Formats a card as text: `w5 3/6*`, then a line such as `●○–––  48` for each turn. The signs are those of Mastermind,
+ * but each is at its place. The asterisk means hard mode.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -51,8 +52,8 @@ export function makeWordShapes(card: WordShareCard): string {
 }
 
 /**
- * The command that shows the same hints: `inkling choices word --length 5 salet:gywww`. Requires words of letters and
- * digits, as every shipped list has.
+ * Builds the command that shows the same hints: `inkling choices word --length 5 salet:gywww`. Requires words of
+ * letters and digits, as in every shipped list.
  *
  * @throws TypeError that names an argument that is wrong
  */

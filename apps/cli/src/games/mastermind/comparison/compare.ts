@@ -118,5 +118,5 @@ async function evaluateOptimum(
   return ok({ secrets: histogram.reduce((sum, count) => sum + count, 0), total, average, worst, histogram });
 }
 
-/** Fewer than this are found before another thread has even started. */
+/** Fewer secrets than this are found before another thread has even started. */
 const FEW_SECRETS = 2000;

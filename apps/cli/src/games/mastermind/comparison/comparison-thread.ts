@@ -5,17 +5,17 @@ import { type ComparisonPart, playPart } from '@inkling/games/mastermind/analysi
 import type { ThreadReply, ThreadRequest } from '@inkling/jobs/engine/threads';
 import { kernelsFor } from '../position/kernels.ts';
 
-/** What a thread of a comparison starts with. */
+/** The initial data of a thread of a comparison. */
 export interface ComparisonThreadData {
   readonly rules: CodeRules;
   readonly seed: string;
-  /** Secrets found, player by player, counted up by all threads. */
+  /** Number of secrets found for each player, incremented by all threads. */
   readonly counters: Int32Array;
 }
 
 export interface ComparisonRequest {
   readonly part: ComparisonPart;
-  /** The player's counter. */
+  /** The index of the player's counter. */
   readonly counter: number;
 }
 

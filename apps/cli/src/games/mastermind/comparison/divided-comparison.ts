@@ -11,8 +11,8 @@ import type { World } from '../../../shell/world.ts';
 import type { ComparisonRequest, ComparisonThreadData } from './comparison-thread.ts';
 
 /**
- * Lets players find every secret, on several threads at once. The figures are those of `comparePlayer`. Fails with the
- * reason when a thread dies.
+ * Lets players find every secret, on several threads simultaneously. The figures are those of `comparePlayer`.
+ * Fails with the reason if a thread dies.
  */
 export async function compareInThreads(
   start: CodeAnalysis,

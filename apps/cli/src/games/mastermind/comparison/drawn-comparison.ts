@@ -17,7 +17,7 @@ import type { Setting } from '../position/setting.ts';
 const GAMES_USUAL = 20;
 const GAMES_MAX = 100_000;
 
-/** Players side by side over secrets drawn from the seed, each average with its 95 % interval. */
+/** Compares players over secrets drawn from the seed, and shows each average with its 95 % interval. */
 export async function compareDrawn(
   { rules, rulesText }: Setting,
   wanted: readonly (PlayerName | 'optimal')[] | undefined,

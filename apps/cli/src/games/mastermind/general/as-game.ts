@@ -28,7 +28,7 @@ import type { PositionOptions } from '../position/options.ts';
 import { readProblem } from '../position/problem.ts';
 import { readSetting } from '../position/setting.ts';
 
-/** What the program can do with any game, for codes: they are written in letters, and answers as `exact,near`. */
+/** Runs a general verb for codes: they are written in letters, and answers as `exact,near`. */
 function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler {
   return async ({ words, options, saved }, world) => {
     const setting = readSetting(options as Options & { readonly rules?: string });
@@ -61,7 +61,7 @@ async function refuseTurns(
   return refuseContradiction(problem.value, options, world);
 }
 
-/** How the command line reads and writes codes, answers and turns. */
+/** How the command line parses and formats codes, answers and turns. */
 function codeNotation(rules: CodeRules, skin: Skin): Notation {
   return {
     guess(typed) {
@@ -85,5 +85,8 @@ export const arena: Handler = asGame(arenaOf);
 /** Suggests guesses for codes that are weighted by a file. */
 export const suggestWeighed: Handler = asGame(suggestOf);
 export const review: Handler = asGame(reviewOf);
-/** A code that runs away: there is none at first, and each answer is the one that leaves the most codes. */
+/**
+ * Plays against a code that runs away: none is chosen at first, and each answer is the one that leaves the most
+ * codes.
+ */
 export const runaway: Handler = asGame(playAdversary);

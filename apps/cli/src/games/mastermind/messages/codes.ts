@@ -5,7 +5,7 @@ import { counted, listed } from '../../../messages/numbers.ts';
 
 /** Codes, symbols and answers in the words of a skin. */
 
-/** The letter of each symbol. Plain letters are small, a skin’s own letters are capitals. */
+/** Returns the letter of each symbol. Plain letters are lower case, a skin’s own letters are upper case. */
 export function lettersOf(rules: CodeRules, skin: Skin): readonly string[] {
   return skin.letters.slice(0, rules.symbols);
 }
@@ -14,7 +14,7 @@ export function codeText(code: Code, skin: Skin): string {
   return Array.from(code, (symbol) => skin.letters[symbol] ?? '?').join('');
 }
 
-/** `T S S K`: letters apart, as a screen reader should say them. */
+/** Returns the letters separated, as a screen reader should speak them: `T S S K`. */
 export function spokenCode(code: Code, skin: Skin): string {
   return Array.from(code, (symbol) => (skin.letters[symbol] ?? '?').toUpperCase()).join(' ');
 }
@@ -23,7 +23,7 @@ export function symbolText(symbol: number, skin: Skin): string {
   return skin.names[symbol] ?? '?';
 }
 
-/** `a, b and c`, or `S Santa, P Present and T Tree`. */
+/** Returns `a, b and c`, or `S Santa, P Present and T Tree`. */
 export function legend(rules: CodeRules, skin: Skin): string {
   const letters = lettersOf(rules, skin);
   return listed(
@@ -41,7 +41,7 @@ export function codesLeft(left: bigint): string {
   return `${counted(left, 'code')} left`;
 }
 
-/** Refuses to look for the optimal guess when too many codes are left to compare with all guesses. */
+/** Refuses to search for the optimal guess because too many codes are left to compare with all guesses. */
 export function sayTooManyLeft(what: string, left: bigint, most: number, rulesText: string): string {
   return `${counted(left, 'code')} are left; in ${rulesText} ${what} searches ${counted(most, 'code')} at most. Take another until fewer are left.`;
 }

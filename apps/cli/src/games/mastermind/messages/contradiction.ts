@@ -4,7 +4,7 @@ import { feedbackOf } from '@inkling/core/feedback';
 import { counted, grouped, listed } from '../../../messages/numbers.ts';
 import { answerText, codesLeft } from './codes.ts';
 
-/** Which turns cannot all be true, in one sentence. Turns count from 0. */
+/** Says in one sentence which turns contradict each other. `turns` are zero-based. */
 export function sayConflict(turns: readonly number[]): string {
   const numbers = turns.map((turn) => turn + 1);
   if (numbers.length === 1) return `Turn ${numbers[0]} cannot be true: no code gives that answer.`;
@@ -18,7 +18,7 @@ export function sayConflicts(conflicts: readonly (readonly number[])[]): string 
   return `No code fits these answers. ${sayConflict(first)}${more}`;
 }
 
-/** `turn 2 answered 1 exact, 1 near: 14 codes left`. */
+/** Returns, for example, `turn 2 answered 1 exact, 1 near: 14 codes left`. */
 export function sayRepair({ turn, feedback, left }: Repair): string {
   const { exact, near } = feedbackOf(feedback);
   return `turn ${turn + 1} answered ${answerText(exact, near)}: ${codesLeft(BigInt(left))}`;
@@ -31,7 +31,7 @@ export function sayRepairs(repairs: readonly Repair[]): string {
     : `Any one of these ${counted(repairs.length, 'single correction')} would fit:`;
 }
 
-/** `They fit if near was given first and exact second: 14 codes left.` */
+/** Returns, for example, `They fit if near was given first and exact second: 14 codes left.` */
 export function sayScoring({ scoring, left }: FittingScoring): string {
   return `They fit if ${SCORINGS[scoring]}: ${codesLeft(BigInt(left))}.`;
 }

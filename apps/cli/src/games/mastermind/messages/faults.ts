@@ -6,7 +6,7 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { counted, listed, quoted } from '../../../messages/numbers.ts';
 import { lettersOf } from './codes.ts';
 
-/** Sentences that say what is wrong with an entry, where, and what would be right. */
+/** Messages that say what is wrong with an entry, where, and what would be right. */
 
 export function sayCodeFault(fault: CodeFault, rules: CodeRules, skin: Skin): string {
   switch (fault.code) {
@@ -56,7 +56,7 @@ export function sayParamsFault(fault: ParamsFault, typed: string): string {
   }
 }
 
-/** For somebody whose codes are of another length. */
+/** Suggests the rules for codes of another length. */
 export function sayOtherRules({ symbols, repeats }: CodeRules, places: number): string {
   return `With --rules ${makeRules({ places, symbols, repeats })} a code has ${places}.`;
 }
@@ -73,7 +73,7 @@ export function sayTooLarge(rulesText: string): string {
   return `${rulesText} with these turns is more than can be counted within the budget; choose fewer places or symbols.`;
 }
 
-/** A player that counts codes cannot go on. */
+/** Says that a player that counts codes cannot continue. */
 export function sayGivenUp(rulesText: string): string {
   return `${rulesText} with these turns is more than can be counted within the budget; --player states counts nothing and finishes at any size.`;
 }
@@ -87,7 +87,7 @@ export function sayNeedsList(what: string, rulesText: string): string {
   return `${what} weighs a list of all codes, and ${rulesText} has more than can be listed (about a million); players sampled, random and states need no list.`;
 }
 
-/** A code that shows the form: the first symbols in order, round and round. */
+/** Returns a code that shows the format: the first symbols in order, repeated if there are too few. */
 export function exampleCode(rules: CodeRules, skin: Skin): string {
   const letters = lettersOf(rules, skin);
   return Array.from({ length: rules.places }, (_, place) => letters[place % rules.symbols]).join('');

@@ -3,7 +3,7 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { counted, grouped, listed, percent } from '../../../messages/numbers.ts';
 import { symbolText } from './codes.ts';
 
-/** The steps of a hint, each of which says more than the one before. */
+/** Returns the steps of a hint, each of which reveals more than the one before. */
 export function sayHints(hint: Hint, skin: Skin): readonly (() => string)[] {
   const symbol = symbolText(hint.symbol, skin);
   const place = `place ${hint.place + 1}`;

@@ -8,7 +8,7 @@ import { answerText, codeText, legend, spokenCode } from './codes.ts';
 import { exampleCode } from './faults.ts';
 import { EXACT_MEANS, NEAR_MEANS } from './play.ts';
 
-/** What is said while answers may be false. */
+/** Messages for games in which answers may be false. */
 
 export const LIAR_TITLE = 'THE LYING ROW';
 
@@ -37,7 +37,7 @@ export function sayLiarTurn(
   return `Turn ${turn + 1}: ${guess}, ${answerText(exact, near)}${isFalse ? '; that was false' : ''}.`;
 }
 
-/** How many codes fit, the first of them, and how many of them call each answer false. */
+/** Says how many codes fit, lists the first of them, and gives the share of them for which each answer is false. */
 export function sayCodesLeft(left: readonly PossibleCode[], { turns }: LiarView): readonly string[] {
   const shown = left.slice(0, CODES_SHOWN).map(({ code }) => codeText(code, LETTERS));
   const hidden = left.length - shown.length;

@@ -6,7 +6,7 @@ import { counted, grouped } from '../../../messages/numbers.ts';
 import { answerText, codesLeft, spokenCode } from './codes.ts';
 import { exampleCode, sayEntryFault, sayParamsFault } from './faults.ts';
 
-/** What the program says during a game of Mastermind. */
+/** Messages of the program during a game of Mastermind. */
 
 /** The game with four different digits has a name of its own. */
 export function titleOf({ places, symbols, repeats }: CodeRules): string {
@@ -50,7 +50,7 @@ export function askForScore(number: number, guess: Code, skin: Skin): string {
   return `Guess ${number}: ${spokenCode(guess, skin)}. How many exact, how many near?`;
 }
 
-/** The one sentence of a turn. */
+/** Formats a turn as one sentence. */
 export function sayTurn(
   number: number,
   guess: Code,
@@ -66,7 +66,7 @@ export function sayCorrected(turn: number, { exact, near }: Feedback): string {
   return `Corrected: turn ${turn + 1} is ${answerText(exact, near)}.`;
 }
 
-/** The sentences at the end of a game; `code` stands for the line that shows the code. */
+/** The sentences before and after the line that shows the code, at the end of a game. */
 export interface Ending {
   readonly before: string;
   readonly after: string;
@@ -127,7 +127,7 @@ export function sayHiddenRepairs(hidden: number): string {
   return `     and ${hidden} more; rescore takes any of them.`;
 }
 
-/** Why a move cannot be played now. */
+/** Says why a move cannot be played now. */
 export function sayMoveFault(fault: MastermindFault, rules: CodeRules, skin: Skin): string {
   switch (fault.code) {
     case 'game-over':

@@ -3,7 +3,7 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { counted, listed } from '../../../messages/numbers.ts';
 import { codeText, symbolText } from './codes.ts';
 
-/** Why a symbol can or cannot stand at a place (both from 0). */
+/** Explains why a symbol can or cannot be at a place (both zero-based). */
 export function sayReason(place: number, symbol: number, reason: Reason, skin: Skin): string {
   const where = `${symbolText(symbol, skin)} at place ${place + 1}`;
   if (reason.possible)

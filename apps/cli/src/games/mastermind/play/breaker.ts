@@ -6,7 +6,7 @@ import { commandsOf, placeLines } from './commands.ts';
 import { endingOf } from './ending.ts';
 import type { Match } from './match.ts';
 
-/** The person guesses. */
+/** A game in which the user guesses. */
 export function breakerGame(match: Match, world: World): PlayedGame {
   const { screen, skin } = match;
   return {

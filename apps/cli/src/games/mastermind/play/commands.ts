@@ -28,7 +28,7 @@ import { choicesTable } from '../position/choices-table.ts';
 import { readPlace } from '../position/problem.ts';
 import type { Match } from './match.ts';
 
-/** The words that both seats may type. */
+/** The commands of both seats. */
 export function commandsOf(match: Match, world: World): readonly Command[] {
   const steps = new HintSteps();
   return [
@@ -62,7 +62,7 @@ export function commandsOf(match: Match, world: World): readonly Command[] {
   ];
 }
 
-/** Hints begin anew when this text changes. */
+/** Returns a string that identifies the situation; hints start over when it changes. */
 function situationOf({ view }: Match): string {
   return JSON.stringify([view.turns, view.pending]);
 }
@@ -74,7 +74,7 @@ export function placeLines(match: Match): readonly string[] {
   return match.isPlain || turns.length === 0 ? [at] : match.boardLines();
 }
 
-/** The steps of a hint: where to look, which turns tell it, what follows, and a good guess. */
+/** Returns the steps of a hint: where to look, which turns imply it, what follows, and a good guess. */
 function hintsOf(match: Match, world: World): readonly HintStep[] {
   const { view, seat, position, skin, trueAnswer } = match;
   if (seat === 'maker')
@@ -94,7 +94,7 @@ async function suggestion({ position, seat, skin }: Match, world: World): Promis
   return guess ? sayGoodGuess(codeText(guess, skin)) : NO_CODE_FITS;
 }
 
-/** The guess of a quick player, who compares all codes only if there are few. */
+/** Returns the guess of a fast player, which compares all codes only if there are few. */
 async function goodGuess(position: Position, world: World): Promise<Code | undefined> {
   const name = position.count() <= CODES_WEIGHED_MAX ? 'expected' : 'sampled';
   const guess = await runInSteps(nextGuess({ name, seed: 'hint' }, position), world, sayScored);

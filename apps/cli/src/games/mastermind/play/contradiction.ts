@@ -6,7 +6,7 @@ import { sayConflicts, sayRepair, sayRepairs } from '../messages/contradiction.t
 import { askForRepair, sayCorrected, sayHiddenRepairs } from '../messages/play.ts';
 import type { Match } from './match.ts';
 
-/** Says which answers of the maker cannot all be true, and offers corrections, of which the person picks one. */
+/** Says which answers of the maker contradict each other, and offers corrections, of which the user picks one. */
 export class Contradiction {
   readonly #match: Match;
   #found: Found | undefined;
@@ -21,7 +21,7 @@ export class Contradiction {
     return this.#match.isCorrectable && this.#match.position?.count() === 0n;
   }
 
-  /** The question; the first time, everything that is known about the conflict comes before it. */
+  /** Returns the question, preceded the first time by everything that is known about the conflict. */
   question(): readonly string[] {
     const { sheet, isPlain } = this.#match;
     const found = this.#find();

@@ -7,7 +7,7 @@ import type { DayPlay } from '../../../contract/game-day.ts';
 import { dayPlay } from '../../../play/daily/day-play.ts';
 import { mastermindPlay } from './play.ts';
 
-/** The code of a day. */
+/** The daily challenge of Mastermind. */
 export const day: DayPlay = dayPlay({
   play: mastermindPlay,
   params: `${MASTERMIND_DAY_RULES}/drawn`,

@@ -3,7 +3,7 @@ import { sayFinished } from '../../../play/finished-by-computer.ts';
 import { sayEnding } from '../messages/play.ts';
 import type { Match } from './match.ts';
 
-/** How it ended, with the code, and the question that follows. */
+/** Returns how the game ended, with the code, and the question that follows. */
 export function endingOf(match: Match): {
   readonly lines: readonly string[];
   readonly question: string;

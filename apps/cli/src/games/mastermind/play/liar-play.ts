@@ -41,7 +41,7 @@ const liarPlay: GamePlay<LiarParams, PlayOptions & PlayCall> = {
   readSetup: async (options) => readParams(options),
   rulesOf: () => liarGame,
   paramsOf: makeLiarParams,
-  // The sheet says it all.
+  // The sheet contains everything.
   makeSetup: () => '',
   async parseSetup(text, { params }) {
     const read = parseLiarParams(params);

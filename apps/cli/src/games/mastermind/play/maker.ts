@@ -12,7 +12,7 @@ import { Contradiction } from './contradiction.ts';
 import { endingOf } from './ending.ts';
 import type { Match } from './match.ts';
 
-/** The program guesses, and the person answers. */
+/** A game in which the program guesses and the user answers. */
 export function makerGame(match: Match, player: PlayerOptions, world: World): PlayedGame {
   const { screen } = match;
   const mending = new Contradiction(match);
@@ -71,5 +71,5 @@ function enterAnswer(match: Match, text: string): readonly string[] {
   ]);
 }
 
-/** A person waits no longer than this; then the best guess so far is played. */
+/** The maximum time that the user waits; then the best guess so far is played. */
 const THINKING_MS = 10_000;

@@ -22,14 +22,14 @@ import { sayMoveFault } from '../messages/play.ts';
 import { boardScreen, lineScreen, type Screen } from './screen.ts';
 import type { MastermindSetup } from './setup.ts';
 
-/** A game of Mastermind that is being played, and the position that follows from its answers. */
+/** A game of Mastermind in progress, and the position that follows from its answers. */
 export class Match {
   readonly seat: MastermindSeat;
   readonly skin: Skin;
   readonly screen: Screen;
   readonly isPlain: boolean;
   readonly style: Style;
-  /** The position before the first turn; `undefined` where codes cannot be counted. */
+  /** The position before the first turn. Undefined if codes cannot be counted. */
   readonly start: Position | undefined;
   readonly own: OwnTurns = new OwnTurns();
   readonly #controller: GameController<
@@ -41,7 +41,7 @@ export class Match {
     MastermindFault
   >;
 
-  /** The last position and its sheet, so that each is counted once. */
+  /** The last position and its sheet, cached so that each is counted only once. */
   #counted: { readonly sheet: Sheet; readonly position: Position | undefined } | undefined;
 
   constructor({ setup, sheet, talk, style, onChange }: OpenTable<MastermindSetup>) {
@@ -61,7 +61,7 @@ export class Match {
     return this.#controller.sheet;
   }
 
-  /** What the person at the terminal may see. */
+  /** What the user at the terminal may see. */
   get view(): MastermindView {
     return this.#controller.view(this.seat);
   }
@@ -70,7 +70,7 @@ export class Match {
     return this.#controller.isOver;
   }
 
-  /** The codes that fit the answers so far; `undefined` where they cannot be counted. */
+  /** The codes that fit the answers so far. Undefined if they cannot be counted. */
   get position(): Position | undefined {
     if (this.#counted?.sheet !== this.sheet) this.#counted = { sheet: this.sheet, position: this.#count() };
     return this.#counted.position;
@@ -83,7 +83,7 @@ export class Match {
     return position && isCountable(position) ? position : undefined;
   }
 
-  /** Can the answers still be corrected, because a person gives them? */
+  /** Whether the answers can still be corrected, which requires that the user gives them. */
   get isCorrectable(): boolean {
     const { maker, turns, turnsMax, status } = this.view;
     const isLost = status.phase === 'over' && status.winner === 'maker';
@@ -91,7 +91,7 @@ export class Match {
     return maker === 'by-hand' && turns.length > 0 && !isResigned;
   }
 
-  /** The right answer to the waiting guess, if the person has typed the code. */
+  /** The true answer to the pending guess, if the user has typed the code. */
   get trueAnswer(): Feedback | undefined {
     const { pending, secret } = this.view;
     return pending && secret ? feedbackOf(scoreCode(pending, secret)) : undefined;
@@ -107,7 +107,10 @@ export class Match {
     return played.ok ? then() : [sayMoveFault(played.error, this.view.rules, this.skin)];
   }
 
-  /** Each turn with the codes that were left before and after it; empty if they cannot be counted. */
+  /**
+   * Returns each turn with the number of codes that were left before and after it. Empty if they cannot be
+   * counted.
+   */
   reviewed(): readonly ReviewedTurn[] {
     let position = this.start;
     return this.view.turns.flatMap(({ guess, feedback }) => {
@@ -130,7 +133,7 @@ export class Match {
     return this.#controller.redo();
   }
 
-  /** All turns so far, each with the codes that were left after it. */
+  /** Returns all turns so far, each with the number of codes that were left after it. */
   boardLines(): readonly string[] {
     let position = this.start;
     return this.view.turns.flatMap((turn, index) => {
@@ -140,7 +143,7 @@ export class Match {
     });
   }
 
-  /** The last turn, after it was played. */
+  /** Returns the last turn, after it was played. */
   lastTurnLines(): readonly string[] {
     const { turns } = this.view;
     const last = turns.at(-1);

@@ -2,7 +2,7 @@ import type { Code, Feedback } from '@inkling/core/feedback';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { onBackground, type Style } from '../../../shell/style.ts';
 
-/** A code as squares with letters inside, `[S][S][T][B]`, on coloured backgrounds if colours are allowed. */
+/** Draws a code as squares with letters inside, `[S][S][T][B]`, on coloured backgrounds if colours are allowed. */
 export function squares(code: Code, skin: Skin, style: Style): string {
   return Array.from(code, (symbol) => square(symbol, skin, style)).join('');
 }
@@ -16,7 +16,7 @@ export function hiddenSquares(places: number): string {
   return '[?]'.repeat(places);
 }
 
-/** An answer as circles: solid for exact, hollow for near, a dot for each place that got neither. */
+/** Draws an answer as circles: solid for exact, hollow for near, a dot for each place that got neither. */
 export function circles({ exact, near }: Feedback, places: number, style: Style): string {
   const [solid, hollow, none] = style.unicode ? UNICODE_PEGS : ASCII_PEGS;
   return `${solid.repeat(exact)}${hollow.repeat(near)}${none.repeat(places - exact - near)}`;

@@ -53,7 +53,7 @@ describe('playing as breaker', () => {
     const { out, exit } = await run('play mastermind --seat breaker --seed holly', ['aabb', 'solve', 'no']);
     expect(exit).toBe(0);
     expect(out).toMatch(/The computer found the code in [2-7] guesses, the first of them yours\./);
-    // One turn is nothing to compare, and those of the computer are not the person's.
+    // A single turn leaves nothing to compare, and the computer's turns are not the user's.
     expect(out).not.toContain('Review:');
     const line = 'play mastermind --seat breaker --seed holly';
     const two = await run(line, ['aabb', 'ccdd', 'solve', 'no']);
@@ -95,7 +95,7 @@ describe('playing as breaker', () => {
       'no',
     ]);
     expect([exit, unread]).toEqual([0, 0]);
-    // The question first, then the title, what is to be done, and what the two numbers mean.
+    // First the question, then the title, the task, and what the two numbers mean.
     const parts = ['MAKER or the code BREAKER?', 'MASTERMIND.', 'You get 12 turns', 'Exact: ', '--->'];
     const places = parts.map((part) => out.indexOf(part));
     expect(places.every((place, at) => place > (places[at - 1] ?? -1))).toBe(true);

@@ -24,7 +24,7 @@ export const mastermindPlay: GamePlay<MastermindSetup, PlayOptions & PlayCall> =
   open(table) {
     const match = new Match(table);
     if (match.seat === 'breaker') return ok(breakerGame(match, table.talk.world));
-    // A person can break a code that the program cannot: only the program needs to count the codes.
+    // The user can break a code that the program cannot: only the program needs to count the codes.
     const { player, rulesText } = table.setup;
     if (!match.start) return fail(refusal('too-large', sayTooLarge(rulesText)));
     return ok(makerGame(match, { name: player, seed: table.sheet.seed }, table.talk.world));
@@ -47,7 +47,7 @@ const playWithLies: Handler<PlayOptions & PlayCall> = async (call, world) => {
   return (await import('./liar-play.ts')).playLiar(call, world);
 };
 
-/** Without a seat in the options, the person breaks the code. */
+/** Without a seat in the options, the user breaks the code. */
 export const playBulls: Handler<PlayOptions & PlayCall> = (call, world) => {
   if (call.options.resume) return play(call, world);
   const { player, seat = player === 'adversary' ? undefined : 'breaker' } = call.options;

@@ -17,7 +17,7 @@ import {
 } from '../messages/play.ts';
 import { circles, hiddenSquares, square, squares } from './pegs.ts';
 
-/** How a game looks. Every method returns lines; nothing here reads or writes. */
+/** The appearance of a game. Every method returns lines; nothing here reads or writes. */
 export interface Screen {
   opening(view: MastermindView, seat: MastermindSeat): readonly string[];
   askGuess(view: MastermindView): readonly string[];
@@ -66,7 +66,7 @@ export function boardScreen(skin: Skin, style: Style): Screen {
   };
 }
 
-/** One sentence a turn, for pipes and screen readers. */
+/** One sentence per turn, for pipes and screen readers. */
 export function lineScreen(skin: Skin): Screen {
   return {
     opening(view, seat) {
@@ -88,7 +88,7 @@ export function lineScreen(skin: Skin): Screen {
   };
 }
 
-/** The first sentence of a new game; a game that is continued gets none. */
+/** Returns the first lines of a new game. A continued game gets none. */
 function startOf(view: MastermindView, seat: MastermindSeat, ready: string, skin: Skin): readonly string[] {
   if (view.turns.length > 0) return [];
   return seat === 'breaker' ? [ready] : sayMakerStart(view.rules, skin);

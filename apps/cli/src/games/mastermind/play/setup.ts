@@ -14,13 +14,13 @@ import type { PlayOptions } from '../position/options.ts';
 import { usualPlayer } from '../position/problem.ts';
 import { readSetting, type Setting } from '../position/setting.ts';
 
-/** How a game of Mastermind is to be played. */
+/** The settings of a game of Mastermind. */
 export interface MastermindSetup extends Setting {
-  /** Open until the person is asked. */
+  /** Undefined until the user was asked. */
   readonly seat: MastermindSeat | undefined;
-  /** Who guesses for the program. */
+  /** The player that guesses for the program. */
   readonly player: PlayerName;
-  /** 1 … 99 */
+  /** From 1 to 99. */
   readonly turnsMax: number;
 }
 
@@ -38,10 +38,10 @@ export function readSetup(options: PlayOptions): Result<MastermindSetup, Refusal
   return ok({ ...setting.value, seat: seat?.value, player: player.value, turnsMax: turnsMax.value });
 }
 
-/** Coloured pegs, as on a board; a game with more symbols than there are colours has letters. */
+/** Coloured pegs, as on a board. A game with more symbols than there are colours has letters. */
 const USUAL_SKIN = 'pegs';
 
-/** The setup with the seat that the person wants; `undefined` when they leave. */
+/** Returns the setup with the seat that the user chooses, or `undefined` if the user leaves. */
 export async function askSeat(
   setup: MastermindSetup,
   talk: Conversation,
@@ -63,7 +63,7 @@ export async function askSeat(
   }
 }
 
-/** Law: `parseSetup(makeSetup(s), sheet)` is `s`, for a sheet of that setup. */
+/** Law: `parseSetup(makeSetup(s), sheet)` equals `s`, for a sheet of that setup. */
 export function makeSetup({ player, skin }: MastermindSetup): string {
   return `${player}/${skin.id}`;
 }

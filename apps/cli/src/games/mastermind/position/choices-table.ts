@@ -6,8 +6,9 @@ import { dim, onBackground, type Style } from '../../../shell/style.ts';
 import { lettersOf } from '../messages/codes.ts';
 
 /**
- * A row for each place and a column for each symbol: the share of the codes left that have it there, greener for more,
- * and a dot for none. Symbols that do not fit beside the others get another table below.
+ * Returns a row for each place and a column for each symbol: the share of the remaining codes that have it there,
+ * greener for higher shares, and a dot for none. Symbols that do not fit side by side are put in another table
+ * below.
  */
 export function choicesTable(
   position: Position,
@@ -34,6 +35,6 @@ function shaded(text: string, count: bigint, total: bigint, style: Style): strin
   return background === undefined ? text : onBackground(text, background, style);
 }
 
-/** Greens of the 256-colour table, the last for what is certain. */
+/** Greens of the 256-colour table; the last one is for what is certain. */
 const BACKGROUNDS = [undefined, 194, 157, 120, 114] as const;
 const PLAIN: Style = { colour: false, unicode: true };

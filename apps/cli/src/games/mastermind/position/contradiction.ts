@@ -10,7 +10,7 @@ import { type Problem, scoringsOf } from './problem.ts';
 
 type Contradiction = Extract<Check, { readonly consistent: false }>;
 
-/** An impossible history as the object of the contract; turns from 1. */
+/** Describes contradictory turns as the documented JSON object; turns are one-based. */
 export function contradictionObject(problem: Problem, check: Contradiction): object {
   const { rulesText, entries } = problem;
   const conflicts = check.conflicts.map((turns) => turns.map((turn) => turn + 1));
@@ -39,7 +39,10 @@ export function printContradiction(to: Sink, problem: Problem, check: Contradict
   printLines(to, [sayConflicts(check.conflicts), sayRepairs(repairs), ...shown, ...scorings]);
 }
 
-/** For questions that an impossible history has no answer to: explains and gives the exit code. */
+/**
+ * Explains contradictory turns, for questions that have no answer then, and returns the exit code. Returns
+ * `undefined` if the turns are consistent.
+ */
 export function refuseContradiction(
   problem: Problem,
   options: OutputOptions,

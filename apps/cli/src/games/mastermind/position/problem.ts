@@ -26,8 +26,8 @@ export interface Problem extends Setting {
 }
 
 /**
- * The position after the turns that were typed; `-` stands for turns on standard input, one a line. A question that
- * compares guesses says which kernels may help.
+ * Returns the position after the typed turns; `-` stands for turns on standard input, one per line. A question
+ * that compares guesses passes the kernels that may help.
  */
 export async function readProblem(
   words: readonly string[],
@@ -63,7 +63,7 @@ export async function readProblem(
     : reject('too-large', sayTooLarge(rulesText));
 }
 
-/** Other ways to count that all these answers fit. */
+/** Returns other ways of scoring under which all these answers fit. */
 export function scoringsOf(entries: readonly Entry[], { rules, skin }: Setting): readonly FittingScoring[] {
   const space = listSpace(rules);
   const turns = entries.map(({ text }) => parseGivenTurn(text, rules, skin));
@@ -74,7 +74,7 @@ export function scoringsOf(entries: readonly Entry[], { rules, skin }: Setting):
   );
 }
 
-/** The fault with its symbol as it was typed, where each symbol takes one character. */
+/** Returns the fault with its symbol as the user typed it, if each symbol takes one character. */
 function asTyped(fault: TurnFault, text: string, { places }: CodeRules): TurnFault {
   if (fault.code !== 'repeated-symbol') return fault;
   const typed = Array.from(text.split(/[:\s]/)[0] ?? '');
@@ -83,12 +83,12 @@ function asTyped(fault: TurnFault, text: string, { places }: CodeRules): TurnFau
 
 type TurnFault = CodeFault | FeedbackFault;
 
-/** Knuth where codes can be listed, the player that draws samples where they cannot. */
+/** Returns Knuth's player if codes can be listed, and otherwise the player that draws samples. */
 export function usualPlayer(rules: CodeRules): PlayerName {
   return isListable(rules) ? 'knuth' : 'sampled';
 }
 
-/** A place as people count them, from 1; gives it from 0. */
+/** Parses a place as users count them, from 1, and returns it zero-based. */
 export function readPlace(typed: string, rules: CodeRules): number | undefined {
   const place = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
   return place >= 1 && place <= rules.places ? place - 1 : undefined;

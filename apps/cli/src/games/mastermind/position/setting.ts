@@ -27,7 +27,7 @@ export function readSetting(options: SettingOptions): Result<Setting, Refusal> {
   });
 }
 
-/** The skin whose names all these turns use, as in `Santa,Santa,Tree,Bell:1,0`. */
+/** Returns the skin whose names all these turns use, as in `Santa,Santa,Tree,Bell:1,0`. */
 export function skinNamedIn(turns: readonly string[]): SkinId | undefined {
   if (turns.length === 0) return undefined;
   const named = turns.flatMap((turn) => (turn.split(':')[0] ?? '').split(','));

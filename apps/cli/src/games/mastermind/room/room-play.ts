@@ -53,7 +53,7 @@ export const roomPlay: RoomPlay = {
   },
 };
 
-/** What a server says of codes and answers. Most of them are found before they are sent. */
+/** Messages for a server's refusals of codes and answers. Most faults are found before anything is sent. */
 const REFUSALS: Readonly<Partial<Record<string, string>>> = {
   'unknown-symbol': 'That has a symbol which is not in this game.',
   'wrong-length': 'That has the wrong number of places.',

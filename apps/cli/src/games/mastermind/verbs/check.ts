@@ -6,7 +6,10 @@ import { contradictionObject, printContradiction } from '../position/contradicti
 import type { PositionOptions } from '../position/options.ts';
 import { readProblem } from '../position/problem.ts';
 
-/** Can all these turns be true? If not, it shows a smallest conflict, and the single corrections that would fit. */
+/**
+ * Checks whether all these turns can be true. If not, shows the minimal conflicts, and the single corrections that
+ * would fit.
+ */
 export const check: Handler<PositionOptions> = async ({ words, options }, world) => {
   const problem = await readProblem(words, options, world);
   if (!problem.ok) return problem.error;

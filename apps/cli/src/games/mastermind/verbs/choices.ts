@@ -11,7 +11,7 @@ import { refuseContradiction } from '../position/contradiction.ts';
 import type { PositionOptions } from '../position/options.ts';
 import { type Problem, readProblem } from '../position/problem.ts';
 
-/** What is still possible, place by place. */
+/** Shows what is still possible, place by place. */
 export const choices: Handler<PositionOptions> = async ({ words, options }, world) => {
   const problem = await readProblem(words, options, world);
   if (!problem.ok) return problem.error;

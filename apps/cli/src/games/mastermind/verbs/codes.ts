@@ -8,7 +8,7 @@ import { refuseContradiction } from '../position/contradiction.ts';
 import type { PositionOptions } from '../position/options.ts';
 import { readProblem } from '../position/problem.ts';
 
-/** Every code that is left, one after the other. */
+/** Lists every code that is left. */
 export const codes: Handler<PositionOptions & ListingOptions> = async ({ words, options }, world) => {
   const problem = await readProblem(words, options, world);
   if (!problem.ok) return problem.error;

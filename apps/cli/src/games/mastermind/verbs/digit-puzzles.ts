@@ -8,7 +8,7 @@ import { skinOf } from '@inkling/games/mastermind/rules/skins';
 const USUAL = 'p4c10n';
 const DIGITS = skinOf('digits');
 
-/** Puzzles of Bulls and Cows, read and written in digits. */
+/** Puzzles of Bulls and Cows, parsed and formatted in digits. */
 export const digitPuzzles: PuzzleSpec = {
   ...codePuzzles,
   sections: codePuzzles.sections.filter(({ rules }) => rules === USUAL),

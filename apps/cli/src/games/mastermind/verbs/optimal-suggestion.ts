@@ -15,8 +15,9 @@ import type { SuggestOptions } from '../position/options.ts';
 import { readProblem } from '../position/problem.ts';
 
 /**
- * The guess that needs the fewest further guesses on average, or the best ones with `--top`. It is exact if the budget
- * allows, and says so. Only one by default, because each of the others takes a search as long as the first.
+ * Suggests the guess that needs the fewest further guesses on average, or the best ones with `--top`. It is exact
+ * if the budget allows, and says so. It suggests only one by default, because each of the others takes a search as
+ * long as the first.
  */
 export async function suggestOptimally(
   words: readonly string[],
@@ -65,5 +66,5 @@ export async function suggestOptimally(
   return stoppedAfter === undefined ? EXIT.done : EXIT.interrupted;
 }
 
-/** Sets that are searched: a few seconds at most for the first guesses, and less later. */
+/** Number of sets that are searched: this takes a few seconds at most for the first guesses, and less later. */
 const NODE_BUDGET = 100_000;

@@ -12,10 +12,10 @@ import type { SettingOptions } from '../position/options.ts';
 import { readSetting } from '../position/setting.ts';
 import { codeTrees } from './trees.ts';
 
-/** The strategy with the least average for codes, under a depth limit if one is given, and its certificate. */
+/** Finds the strategy with the least average for codes, within a depth limit if one is given, and its certificate. */
 export const optimal: Handler<SearchOptions & SettingOptions> = handlerOf('optimal', reportOptimum);
 
-/** The same divided into jobs, on any number of threads and machines. */
+/** The same, divided into jobs on any number of threads and machines. */
 export const prove: Handler<ProofOptions & SettingOptions> = handlerOf('prove', async (...given) =>
   (await import('../../../verbs/optimal/prove.ts')).reportProof(...given),
 );
@@ -45,8 +45,8 @@ function handlerOf<Given extends LimitOptions>(
 }
 
 /**
- * One code in any form, or several with commas or spaces between them. The names of symbols are separated by commas, too,
- * so a text that can be read as one code is one code.
+ * Parses one code in any form, or several separated by commas or spaces. The names of symbols are separated by
+ * commas, too, so a string that can be parsed as one code is one code.
  */
 function readRoot(typed: string, rules: CodeRules, skin: Skin): Result<readonly string[], Refusal> {
   const whole = parseCode(typed, rules, skin);

@@ -7,7 +7,7 @@ import { type PuzzleTerminal, puzzleHandler } from '../../../puzzle/puzzle-handl
 import { circles, squares } from '../play/pegs.ts';
 import { digitPuzzles } from './digit-puzzles.ts';
 
-/** A board of guesses that only one code fits. */
+/** A list of guesses and answers that only one code fits. */
 export const puzzle: ReturnType<typeof puzzleHandler> = puzzleHandler({
   game: 'mastermind',
   spec: async () => codePuzzles,
@@ -26,7 +26,7 @@ export const bullsPuzzle: ReturnType<typeof puzzleHandler> = puzzleHandler({
   canonical: { game: 'mastermind', spec: async () => codePuzzles, symbol: makeSymbol },
 });
 
-/** `p4c10n: 4 places, each with one of a b c d e f g h i j; no symbol repeats.` */
+/** Returns, for example, `p4c10n: 4 places, each with one of a b c d e f g h i j; no symbol repeats.` */
 function sayPuzzleRules(text: string, { letters }: Skin): string {
   const read = parseRules(text);
   if (!read.ok) throw new Error(`rules of a puzzle that was opened: ${text}`);

@@ -145,7 +145,7 @@ describe('questions about a history', () => {
   });
 
   it('name the other way of counting that fits', async () => {
-    // A code cdef, with the colours that are right in all as the second number.
+    // The code is cdef, and the second number counts all symbols that are right, including the exact ones.
     const turns = ['cdab:2,2', 'fedc:0,4', 'aabb:0,0', 'cdee:3,3'];
     const refused = await run(['check', 'mastermind', ...turns]);
     expect([refused.exit, refused.err]).toEqual([

@@ -18,7 +18,7 @@ export const checkSheetRecord: RecordCheck = async (text) => {
   return ok({ verdict: { ...verdict, miscounted }, lines: [...head, ...sayVerdict(verdict)] });
 };
 
-/** What a checked game record shows. */
+/** Describes the result of checking a game record. */
 function sayVerdict({
   surplus,
   wrong,

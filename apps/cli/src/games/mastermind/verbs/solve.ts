@@ -38,7 +38,7 @@ interface Run {
   readonly turns: readonly SolveTurn[];
   readonly solved: boolean;
   readonly trace: readonly string[];
-  /** Why it could not go on, where another player can. */
+  /** Why it could not continue, if another player can. */
   readonly trouble?: Refusal;
 }
 
@@ -86,7 +86,10 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
   return solved ? EXIT.done : EXIT.contradiction;
 };
 
-/** The symbol with which the essay's player begins: as given, drawn from the seed, or the first of the alphabet. */
+/**
+ * Returns the symbol with which the essay's player begins: the given one, one drawn from the seed, or the first of
+ * the alphabet.
+ */
 function readFirst(
   options: SolveOptions,
   player: SolverName,
@@ -174,7 +177,7 @@ async function optimalGuess(position: Position, world: World): Promise<Result<Co
   return ok(position.set.space.codes.codeAt(found.value.guess));
 }
 
-/** Sets that are searched for each guess: enough to be exact for all guesses of p4c6. */
+/** Number of sets that are searched for each guess: enough to be exact for all guesses of p4c6. */
 const OPTIMAL_NODES = 200_000;
 
 function solveLines(player: SolverName, { turns, solved, trouble }: Run, skin: Skin): readonly string[] {

@@ -28,7 +28,7 @@ import { kernelsFor } from '../position/kernels.ts';
 import type { SuggestOptions } from '../position/options.ts';
 import { type Problem, readProblem } from '../position/problem.ts';
 
-/** The best next guesses by a strategy, with what each would do. */
+/** Suggests the best next guesses by a strategy, with the effect of each. */
 export const suggest: Handler<SuggestOptions> = async (call, world) => {
   const { words, options } = call;
   const writer = readRowWriter(options);
@@ -94,8 +94,8 @@ export const suggest: Handler<SuggestOptions> = async (call, world) => {
 };
 
 /**
- * The guess that is to be judged, if there is one, and the best ones; after Ctrl-C the best so far. `undefined` when a
- * guess cannot be judged because there are too many codes.
+ * Returns the guess to be judged, if there is one, and the best ones; after Ctrl-C, the best so far. Returns
+ * `undefined` if a guess cannot be judged because there are too many codes.
  */
 async function findAdvice(
   position: Position,

@@ -2,19 +2,19 @@ import type { TraceEvent } from '@inkling/codes/strategies/states/machine';
 import { type Code, feedbackOf } from '@inkling/core/feedback';
 import { makeCode, makeSymbol } from '@inkling/games/mastermind/rules/notation';
 
-/** One guess of a player with its answer; `left` is unknown where the codes cannot be listed. */
+/** A guess of a player with its answer. `left` is undefined if the codes cannot be counted. */
 export interface SolveTurn {
   readonly guess: Code;
   readonly feedback: number;
   readonly left: bigint | undefined;
 }
 
-/** The lines that the essay “Mastermind and Design Paradigms” prints, character for character. */
+/** Returns the lines that the essay “Mastermind and Design Paradigms” prints, character for character. */
 export function statesTrace(events: readonly TraceEvent[]): readonly string[] {
   return events.map(eventLine);
 }
 
-/** The same lines for players that keep a set of codes. */
+/** Returns the same lines for players that keep a set of codes. */
 export function plainTrace(turns: readonly SolveTurn[]): readonly string[] {
   return turns.flatMap(({ guess, feedback, left }) => [
     answerLine(guess, feedback),

@@ -4,7 +4,7 @@ import { reject } from '../../../shell/refusal.ts';
 import type { SettingOptions } from '../position/options.ts';
 import { readSetting } from '../position/setting.ts';
 
-/** Trees of codes. A strategy file names its rules; the notations of others do not. */
+/** Reads trees of codes. A strategy file states its rules; foreign notations do not. */
 export const codeTrees: TreeReader<SettingOptions> = {
   async listsFor(_rules, options) {
     return options.rules === undefined

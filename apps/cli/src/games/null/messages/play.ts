@@ -1,7 +1,7 @@
 import type { NullFault, NullTurn, NullView } from '@inkling/games/null/rules/game';
 import { counted, listed, quoted } from '../../../messages/numbers.ts';
 
-/** What the program says during a game. */
+/** Messages of the program during a game. */
 
 export const TITLE = 'THE HIDDEN NUMBER';
 
@@ -13,7 +13,7 @@ export function askForNumber({ params, turns }: NullView): string {
   return `Guess a number. You have ${counted(params.turnsMax - turns.length, 'guess', 'guesses')} remaining.`;
 }
 
-/** `Turn 2: 50, lower.` */
+/** Formats a turn, for example `Turn 2: 50, lower.` */
 export function sayTurn({ guess, answer }: NullTurn, index: number): string {
   return `Turn ${index + 1}: ${guess}, ${answer}.`;
 }

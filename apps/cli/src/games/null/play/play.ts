@@ -16,7 +16,7 @@ const nullPlay: GamePlay<NullParams, PlayOptions & PlayCall> = {
   readSetup: async (options) => readParams(options),
   rulesOf: () => nullGame,
   paramsOf: makeParams,
-  // The sheet says it all.
+  // The sheet contains everything.
   makeSetup: () => '',
   async parseSetup(text, sheet) {
     const params = parseParams(sheet.params);

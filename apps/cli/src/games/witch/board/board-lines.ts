@@ -1,7 +1,10 @@
 import type { PlacedTile } from '@inkling/games/witch/rules/board';
 import { rowName, type Shape } from '@inkling/games/witch/rules/squares';
 
-/** A placed board: a letter (or two) for each pair, * for a bonus, ! for a bomb; rows are lettered, columns numbered. */
+/**
+ * Draws a placed board: one or two letters for each pair, * for a bonus, ! for a bomb. Rows are lettered, columns
+ * numbered.
+ */
 export function boardLines({ rows, cols }: Shape, squares: readonly PlacedTile[]): readonly string[] {
   const cells = squares.map(({ type, pairId = 0 }) => {
     if (type === 'bonus') return '*';
@@ -10,7 +13,7 @@ export function boardLines({ rows, cols }: Shape, squares: readonly PlacedTile[]
   return gridLines({ rows, cols }, cells);
 }
 
-/** Cells row by row under their column numbers. */
+/** Formats cells row by row below their column numbers. */
 export function gridLines(
   { rows, cols }: Shape,
   cells: readonly string[],
@@ -26,7 +29,7 @@ export function gridLines(
   return [line('', heads), ...body];
 }
 
-/** A … Z, then AA, AB, …; pairs count from 1. */
+/** Returns A … Z, then AA, AB, …; pairs are one-based. */
 export function pairName(pair: number): string {
   const index = pair - 1;
   const last = String.fromCharCode(0x41 + (index % 26));

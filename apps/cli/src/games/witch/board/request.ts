@@ -6,7 +6,7 @@ import { type Refusal, reject } from '../../../shell/refusal.ts';
 import { readCount, readName } from '../../../shell/values.ts';
 import type { BoardOptions } from './options.ts';
 
-/** The kind of board that the options ask for; placement says whether there is one. */
+/** The kind of board that the options ask for; placement determines whether such a board exists. */
 export type BoardRequest = Omit<WitchRequest, 'seed' | 'count'>;
 
 export function readBoardRequest(options: BoardOptions): Result<BoardRequest, Refusal> {

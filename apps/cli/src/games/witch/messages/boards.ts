@@ -8,13 +8,13 @@ import type { BoardSetting, MateRule } from '@inkling/games/witch/rules/setting'
 import { squareName } from '@inkling/games/witch/rules/squares';
 import { counted, grouped, listed } from '../../../messages/numbers.ts';
 
-/** Sentences about boards, and why some are impossible. Rows and columns count from 1. */
+/** Messages about boards, and why some are impossible. Rows and columns are one-based. */
 const RULE_MEANS: Readonly<Record<MateRule, string>> = {
   king: 'mates touch neither at a side nor at a corner',
   rook: 'mates do not touch at a side',
 };
 
-/** How many boards have been dealt so far. */
+/** Says how many boards have been dealt so far. */
 export function sayDealt({ dealt, wanted }: DealProgress): string {
   return `dealing: ${grouped(dealt)} of ${grouped(wanted)} boards`;
 }
@@ -39,7 +39,7 @@ interface SaidBoards {
   readonly boardsTotal?: string;
 }
 
-/** Each try in one line: what was laid, in that order, and which squares ended it. */
+/** Describes each try in one line: what was placed, in that order, and which squares ended it. */
 export function sayTries(tries: readonly WitchTry[], bonuses: number): readonly string[] {
   return tries.map(({ specials, pairs, clash }, at) => {
     const laid = [
@@ -52,7 +52,7 @@ export function sayTries(tries: readonly WitchTry[], bonuses: number): readonly 
   });
 }
 
-/** Why there is no such board, and which one would be possible; `write` says how a setting is written. */
+/** Explains why there is no such board, and which one would be possible; `write` formats a setting. */
 export function sayRefusal(
   { fault, obstacle }: Pick<WitchRefusal, 'fault' | 'obstacle'>,
   write: WriteSetting = asOption,
@@ -89,7 +89,9 @@ type WriteSetting = (name: string, value?: string | number) => string;
 
 const asOption: WriteSetting = (name, value) => (value === undefined ? `--${name}` : `--${name} ${value}`);
 
-/** The certificate in one sentence. */
+/**
+ * Formats the certificate as one sentence.
+ */
 function sayObstacle({ specials, removed, components, dominating }: WitchObstacle): string {
   const who = ['the bonus', 'bonus and bomb'][specials.length - 1] ?? 'bonus and bombs';
   const the = specials.length === 0 ? 'The' : `With ${who} at ${listed(specials.map(squareName))}, the`;

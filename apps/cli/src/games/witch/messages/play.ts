@@ -7,7 +7,7 @@ import type { WitchView } from '@inkling/games/witch/rules/view';
 import { counted, grouped } from '../../../messages/numbers.ts';
 import { sayBoards } from './boards.ts';
 
-/** What the program says during a game of Who's That Witch? */
+/** Messages of the program during a game of Who's That Witch? */
 
 export const WITCH_TITLE = "WHO'S THAT WITCH?";
 
@@ -31,14 +31,14 @@ export function sayWitchTask({ params }: WitchView): readonly string[] {
   ];
 }
 
-/** Who did it; in a game alone it is “you”. */
+/** Returns who acted; in a game alone this is “You”. */
 export function seatName(seat: WitchSeat, { params }: Pick<WitchView, 'params'>): string {
   if (params.opponent === 'nobody') return 'You';
   if (params.opponent === 'person') return seat === 'first' ? 'Player 1' : 'Player 2';
   return seat === 'first' ? 'You' : `The bot ${params.opponent}`;
 }
 
-/** What happened after one entry, in one line. */
+/** Says in one line what happened after an entry. */
 export function sayEvents(
   events: readonly WitchEvent[],
   view: WitchView,
@@ -101,7 +101,7 @@ export function askForName({ quiz }: WitchView, known: Acquaintance): readonly s
   return [`Who's that witch, ${known.label(quiz.witch)}? ${how}; or hint, or skip.`];
 }
 
-/** To somebody who was asked for a name and typed none. */
+/** For a user who was asked for a name and did not type one. */
 export const NO_NAME = 'Give her name, or type hint or skip.';
 
 export const COVERED = 'The miss is turned back.';
@@ -145,7 +145,7 @@ export function sayScore(view: WitchView): string {
     .join(' ');
 }
 
-/** The score sheet: what forgetting cost, and the turns that cost most. */
+/** Returns the score sheet: what forgetting cost, and the turns that cost most. */
 export function saySheet(view: WitchView, review: WitchReview): readonly string[] {
   const alone = view.params.opponent === 'nobody';
   const { first } = review.seats;

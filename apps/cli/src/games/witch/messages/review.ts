@@ -5,13 +5,13 @@ import type { WitchView } from '@inkling/games/witch/rules/view';
 import { counted, quoted } from '../../../messages/numbers.ts';
 import { sayWitchFault } from './play.ts';
 
-/** Sentences in the review of a game that was written down. */
+/** Messages in the review of a game that was written down. */
 
 export function sayUnreadableTurn(where: string, text: string): string {
   return `${where}, ${quoted(text)}: write the tiles and what was on them, as in a1,b3:A,B; a bonus and a bomb by those words.`;
 }
 
-/** Why the notes cannot be those of a game. */
+/** Says why the notes cannot be those of a game. */
 export function sayNotedFault(where: string, fault: NotedFault, turn: NotedTurn): string {
   const entry = turn[fault.tile];
   const tile = entry === undefined || entry === 'skip' ? '' : squareName(entry.square);
@@ -38,12 +38,12 @@ export function sayNotedFault(where: string, fault: NotedFault, turn: NotedTurn)
 
 const MANY = { gameTile: 'pairs', bonus: 'bonus tiles', bomb: 'bombs' } as const;
 
-/** Which tile the player should have remembered. */
+/** Says which tile the player should have remembered. */
 export function saySeen({ seen }: TurnReview, { params }: WitchView): string {
   return seen ? `${squareName(squareAt(params.board.shape, seen.square))}, on flip ${seen.flip}` : '';
 }
 
-/** The result of a game that is not finished. */
+/** Formats the result of an unfinished game. */
 export function sayUnfinished(pairsLeft: number, lost: number): string {
   return `${counted(pairsLeft, 'pair')} ${pairsLeft === 1 ? 'is' : 'are'} still to be found. Forgetting has cost ${lost.toFixed(2)} moves so far.`;
 }

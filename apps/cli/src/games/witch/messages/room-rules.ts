@@ -2,7 +2,7 @@ import type { WitchFault } from '@inkling/games/witch/rules/game';
 import { counted, quoted } from '../../../messages/numbers.ts';
 import { sayRefusal } from './boards.ts';
 
-/** Why there is no room by these rules, and which would be right. */
+/** Says why there is no room with these rules, and which rules would be right. */
 export function sayRulesFault(fault: WitchFault): string {
   switch (fault.code) {
     case 'impossible':

@@ -6,7 +6,7 @@ import { gridLines, pairName } from '../board/board-lines.ts';
 import type { Acquaintance } from '../messages/play.ts';
 import { briefPortrait } from './brief-portrait.ts';
 
-/** The board now: drawn, or as a sentence for screen readers. */
+/** Returns the current board: drawn, or as a sentence for screen readers. */
 export function boardLines(
   view: WitchView,
   { style, isPlain }: { readonly style: Style; readonly isPlain: boolean },
@@ -27,7 +27,7 @@ export function boardLines(
   return [`${down} face down${up.length === 0 ? '' : `; face up: ${up.join(', ')}`}.`];
 }
 
-/** Witches get letters in the order in which they were first seen, which everybody knows. */
+/** Assigns letters to the witches in the order in which they were first seen, which everybody knows. */
 export function acquaintanceIn({ log, params }: WitchView): Acquaintance {
   const seen = new Map<number, number>();
   const named = new Set<number>();
@@ -55,7 +55,7 @@ function cell(tile: TileView, known: Acquaintance, style: Style): string {
   return tile.lie === 'kept' ? sign : `(${sign})`;
 }
 
-/** A tile that is turned up has brackets around its letter, and the columns keep their width. */
+/** The width of a face-up tile, which has brackets around its letter, so that all columns are equally wide. */
 const CELL_WIDTH = 3;
 
 type OpenTile = Exclude<TileView, { readonly lie: 'down' }>;

@@ -1,8 +1,8 @@
 import { COVEN } from '@inkling/art/coven';
 
 /**
- * A few words instead of the picture on a witch's tile. They tell any two witches apart and give no name away; the
- * description says more, and is the hint in the quiz.
+ * Describes a witch in a few words in place of her picture. They distinguish any two witches and do not reveal the
+ * name; the description says more, and is the hint in the quiz.
  */
 export function briefPortrait(witch: number): string {
   const traits = COVEN[witch]?.traits;

@@ -6,7 +6,7 @@ import type { DayPlay } from '../../../contract/game-day.ts';
 import { dayPlay } from '../../../play/daily/day-play.ts';
 import { witchPlay } from './play.ts';
 
-/** The board of a day. */
+/** The daily challenge of Witch. */
 export const day: DayPlay = dayPlay({
   play: witchPlay,
   params: WITCH_DAY_RULES,

@@ -14,12 +14,12 @@ import type { Style } from '../../../shell/style.ts';
 import { type Acquaintance, COVERED, NO_NAME, sayEvents, sayWitchFault } from '../messages/play.ts';
 import { acquaintanceIn, boardLines } from './board-in-sight.ts';
 
-/** A game of Witch that is being played. It never says more than the view shows. */
+/** A game of Witch in progress. It never reveals more than the view shows. */
 export class Match {
   readonly isPlain: boolean;
   readonly style: Style;
   readonly #controller: GameController<WitchParams, WitchState, WitchMove, WitchView, WitchSeat, WitchFault>;
-  /** How many events have been told. */
+  /** Number of events that have been shown. */
   #eventsShown: number;
 
   constructor({ sheet, talk, style, onChange }: OpenTable<unknown>) {
@@ -41,7 +41,7 @@ export class Match {
     return this.#controller.isOver;
   }
 
-  /** Plays an entry, and says what happened, or what is wrong with it; or gives the hint. */
+  /** Plays an entry, and returns what happened, what is wrong with it, or the hint. */
   enter(text: string): readonly string[] {
     const { seat, quiz } = this.view;
     const played = this.#controller.enter(seat, text);
@@ -68,7 +68,7 @@ export class Match {
     return this.#newEvents();
   }
 
-  /** The board now: drawn, or row by row for screen readers. */
+  /** Returns the current board: drawn, or as a sentence for screen readers. */
   boardLines(): readonly string[] {
     return boardLines(this.view, this);
   }
@@ -77,7 +77,7 @@ export class Match {
     return acquaintanceIn(this.view);
   }
 
-  /** What has happened since the last call. */
+  /** Describes what has happened since the last call. */
   #newEvents(): readonly string[] {
     const { view } = this;
     const line = sayEvents(view.log.slice(this.#eventsShown), view, this.acquaintance());

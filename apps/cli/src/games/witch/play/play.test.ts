@@ -12,7 +12,7 @@ import { briefPortrait } from './brief-portrait.ts';
 
 const game = covenWitch.rules;
 
-/** Square names of the pairs and specials of a seed's board. */
+/** Returns the square names of the pairs and specials on the board of a seed. */
 function boardOf(seed: string, text: string) {
   const params = unwrap(game.parseParams(text));
   const { tiles } = game.start(params, seedRandom(seed)).secret;

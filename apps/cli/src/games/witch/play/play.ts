@@ -28,7 +28,7 @@ export const witchPlay: GamePlay<WitchParams, PlayOptions & PlayCall> = {
   readSetup: async (options) => readParams(options),
   rulesOf: () => rules,
   paramsOf: (params) => rules.makeParams(params),
-  // The sheet says it all.
+  // The sheet contains everything.
   makeSetup: () => '',
   async parseSetup(text, sheet) {
     const params = rules.parseParams(sheet.params);

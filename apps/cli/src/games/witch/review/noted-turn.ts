@@ -2,7 +2,7 @@ import type { NotedTurn } from '@inkling/games/witch/analysis/noted-game';
 import type { PlacedTile } from '@inkling/games/witch/rules/board';
 import { readSquare } from '@inkling/games/witch/rules/squares';
 
-/** `a1,b3:A,B`, or `a1b3:AB`: tiles and what was on them; `undefined` where that cannot be read. */
+/** Parses tiles and what was on them: `a1,b3:A,B`, or `a1b3:AB`. Returns `undefined` if they cannot be parsed. */
 export function readNotedTurn(text: string): NotedTurn | undefined {
   const colon = text.lastIndexOf(':');
   if (colon < 0) return undefined;
@@ -30,7 +30,7 @@ const SPECIALS: Readonly<Record<string, 'bonus' | 'bomb'>> = {
   '!': 'bomb',
 };
 
-/** Turns, from 0, that contradict the board. A name belongs to the pair that first got it. */
+/** Returns the turns (zero-based) that contradict the board. A name belongs to the pair that first got it. */
 export function wrongTurns(turns: readonly NotedTurn[], board: readonly PlacedTile[]): ReadonlySet<number> {
   const pairs = new Map<string, number | undefined>();
   const isTrue = (entry: NotedTurn[number]): boolean => {

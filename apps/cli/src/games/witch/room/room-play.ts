@@ -23,7 +23,7 @@ import { acquaintanceIn, boardLines, nameOf } from '../play/board-in-sight.ts';
 
 const AGAINST_A_PERSON = 'against=person';
 
-/** Witch in a room, where everybody sees the same table. */
+/** Witch in a room, where all players see the same table. */
 export const roomPlay: RoomPlay = {
   kind: 'table',
   usualRules: `medium quiz=names ${AGAINST_A_PERSON}`,
@@ -69,12 +69,12 @@ function lieOf({ lie }: TileView): string {
   return lie;
 }
 
-/** The server sends exactly the view that the game makes of a table. */
+/** The server sends exactly the view of a table that the game makes. */
 function tableIn(seen: unknown): WitchView {
   return seen as WitchView;
 }
 
-/** Reads a move, or what is enough in this phase: a tile, a name, or the number of a name. */
+/** Parses a move, or the part of it that suffices in this phase: a tile, a name, or the number of a name. */
 function readMove(typed: string, { phase, quiz }: WitchView): Result<WitchMove, { readonly code: string }> {
   const move = parseMove(typed);
   if (move.ok || phase === 'over') return move;

@@ -39,15 +39,15 @@ export const place: Handler<PlaceOptions> = async ({ words, options }, world) =>
   return EXIT.done;
 };
 
-/** A board takes some fifty tries, each of which is a line. */
+/** A board takes about fifty tries, each of which is printed as a line. */
 const EXPLAINED_MAX = 20;
 
-/** Is the request itself wrong? A board that cannot exist is a proper answer. */
+/** Whether the request itself is invalid. That a board cannot exist is a proper answer instead. */
 function isSlip({ code }: PlaceFault): boolean {
   return code === 'level-and-size' || code === 'size-out-of-range' || code === 'boards-out-of-range';
 }
 
-/** Squares of the obstacle from 0, as on boards. */
+/** The squares of the obstacle are zero-based, as on boards. */
 function refusalObject({ fault, obstacle }: WitchRefusal, reason: string): object {
   return { feasible: false, reason, ...fault, ...(obstacle ? { obstacle } : {}) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { run } from '../../../testing/run.ts';
 
 const EASY = 'review witch --level easy';
-/** Pairs A, B, C and D; the bonus lies in the middle. */
+/** A board with the pairs A, B, C and D and the bonus in the middle. */
 const CODE = 'w1-3x3-k0-4--0-u1s';
 
 describe('review witch', () => {

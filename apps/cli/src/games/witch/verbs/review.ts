@@ -28,7 +28,7 @@ import {
 import { readParams } from '../play/setup.ts';
 import { readNotedTurn, wrongTurns } from '../review/noted-turn.ts';
 
-/** What each turn of a game cost against perfect memory. */
+/** Shows what each turn of a game cost compared with perfect memory. */
 export const review: Handler<ReviewOptions> = async ({ words, options }, world) => {
   const table = readTable(options);
   if (!table.ok) return table.error;
@@ -64,7 +64,7 @@ interface Reviewed {
   readonly turns: readonly NotedTurn[];
   readonly texts: readonly string[];
   readonly review: WitchReview;
-  /** Turns, from 0, that do not agree with the board that was given. */
+  /** Turns (zero-based) that do not agree with the given board. */
   readonly wrong: ReadonlySet<number> | undefined;
 }
 
@@ -73,7 +73,7 @@ interface ReadTable {
   readonly board: readonly PlacedTile[] | undefined;
 }
 
-/** The rules, and the board itself where its code is given. */
+/** Returns the rules, and the board itself if its code is given. */
 function readTable({ secret, ...options }: ReviewOptions): Result<ReadTable, Refusal> {
   const given = { ...options, quiz: 'off' };
   if (secret === undefined) {

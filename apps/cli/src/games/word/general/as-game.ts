@@ -22,10 +22,10 @@ import { sayRoundFault } from '../messages/rounds.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
 import { readProblem, type WordProblem } from '../position/problem.ts';
 
-/** What the program can do with any game, for words: a likely word is the secret, and all words may be guessed. */
+/** Runs a general verb for words: a likely word is the secret, and all words may be guessed. */
 function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler {
   return async ({ words, options, saved }, world) => {
-    // The first turn says how long the word is.
+    // The first turn determines the length of the word.
     const problem = await readProblem(
       words.filter((word) => word.includes(':')),
       options as ListOptions,
@@ -66,18 +66,21 @@ function refuseTurns(
   return refuseContradiction({ ...problem, rounds: rounds.value }, options, world);
 }
 
-/** The options with the paths of lists from the root. */
+/** Returns the options with absolute paths for the lists. */
 function withWholePaths(options: Options): Options {
   const paths = Object.entries(options).filter(([name]) => name === 'list' || name === 'answers');
   return { ...options, ...Object.fromEntries(paths.map(([name, path]) => [name, resolve(String(path))])) };
 }
 
-/** All words that may be guessed, including those that are never suggested: somebody may have guessed them. */
+/**
+ * Returns all words that may be guessed, including those that are never suggested, because the user may have
+ * guessed them.
+ */
 function offered({ lists }: WordProblem): readonly string[] {
   return lists.words;
 }
 
-/** How the command line reads and writes words, marks and turns. */
+/** How the command line parses and formats words, marks and turns. */
 function wordNotation(alphabet: Alphabet, length: number): Notation {
   return {
     guess: (typed) => ok(splitLetters(typed.trim()).join('')),
@@ -101,7 +104,10 @@ export const arena: Handler = asGame(arenaOf);
 /** Compares one guess with the best, or suggests guesses for words that are weighted by a file. */
 export const suggestGenerally: Handler = asGame(suggestOf);
 export const review: Handler = asGame(reviewOf);
-/** The person keeps the word, and the program guesses. */
+/** The user keeps the word, and the program guesses. */
 export const keep: Handler = asGame(make);
-/** A word that runs away: there is none at first, and each answer is the one that leaves the most words. */
+/**
+ * Plays against a word that runs away: none is chosen at first, and each answer is the one that leaves the most
+ * words.
+ */
 export const runaway: Handler = asGame(playAdversary);

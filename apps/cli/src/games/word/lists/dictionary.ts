@@ -16,7 +16,7 @@ import { sayOddities } from '../messages/lists.ts';
 import { readListFile } from './list-file.ts';
 import type { ListOptions } from './options.ts';
 
-/** The words in the person's own files; `undefined` means the English list. */
+/** The words in the user's own files. An undefined list means the English one. */
 export interface OwnLists {
   readonly allowed: WordFile | undefined;
   readonly likely: WordFile | undefined;
@@ -32,15 +32,15 @@ export async function readOwnLists({ list, answers }: ListOptions): Promise<Resu
   return ok({ allowed: allowed.value, likely: likely.value, alphabet: alphabetOf(words) });
 }
 
-/** The length of the words in the person's files, if all have the same. */
+/** Returns the length of the words in the user's files, if all have the same. */
 export function onlyLength({ allowed, likely }: OwnLists): number | undefined {
   const lengths = [...((allowed ?? likely)?.lengths.keys() ?? [])];
   return lengths.length === 1 ? lengths[0] : undefined;
 }
 
 /**
- * The dictionary of one length. A person's own answers may always be guessed; if there is only a list of guesses, they
- * are the answers, too. What is odd about a file is reported on standard error.
+ * Returns the dictionary for one length. The user's own answers may always be guessed; if there is only a list of
+ * guesses, its words are the answers, too. Oddities of a file are reported on standard error.
  */
 export async function dictionaryOf(
   own: OwnLists,
@@ -64,7 +64,7 @@ export async function dictionaryOf(
   return wordLists(own.alphabet, length, english.all, likely, withheld);
 }
 
-/** a–z and then the other letters of the list; only the letters of the list if it uses none of a–z. */
+/** Returns a–z and then the other letters of the list, or only the letters of the list if it uses none of a–z. */
 function alphabetOf(words: readonly string[]): Alphabet {
   const foreign = words.filter((word) => !/^[a-z]*$/.test(word));
   if (foreign.length === 0) return ENGLISH;

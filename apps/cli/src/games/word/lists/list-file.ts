@@ -5,7 +5,7 @@ import { type Refusal, reject } from '../../../shell/refusal.ts';
 import { readText } from '../../../shell/text-file.ts';
 import { sayWordFileFault } from '../messages/lists.ts';
 
-/** Reads a person's own list. */
+/** Reads one of the user's own lists. */
 export async function readListFile(path: string): Promise<Result<WordFile, Refusal>> {
   const text = await readText(path, LIST_SIZE_MAX);
   if (!text.ok) return reject('bad-file', sayUnreadableFile(path, text.error, 'one word'), path);
@@ -13,5 +13,5 @@ export async function readListFile(path: string): Promise<Result<WordFile, Refus
   return file.ok ? ok(file.value) : reject('bad-file', sayWordFileFault(path, file.error), path);
 }
 
-/** Four bytes for each character that a list may have. */
+/** Four bytes for each of the 10,000,000 characters that a list may have. */
 const LIST_SIZE_MAX = 40_000_000;

@@ -4,14 +4,14 @@ import type { KnownList } from 'inkling/optimal/verify-file';
 import type { WordLists } from 'inkling/word';
 
 /**
- * The lists of a word game, named as certificates name them: by the SHA-256 of the sorted words, one a line. So a list
- * has the same name whatever the order of its file, and whether or not words occur twice.
+ * Returns the lists of a word game, identified as in certificates: by the SHA-256 of the sorted words, one per
+ * line. So the identifier does not depend on the order of the file, or on duplicate words.
  */
 export function namedLists({ words, likelyCount }: WordLists): readonly KnownList[] {
   return [namedList('answers', words.slice(0, likelyCount)), namedList('allowed', words)];
 }
 
-/** The game of these lists as the exact search takes it. */
+/** Returns the game of these lists in the form that the exact search takes. */
 export function optimalGame(lists: WordLists, hard: boolean): OptimalGame {
   const named = namedLists(lists);
   const [answers, allowed] = named;

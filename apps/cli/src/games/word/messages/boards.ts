@@ -5,7 +5,7 @@ import { splitLetters } from '@inkling/games/word/rules/letters';
 import { counted, listed } from '../../../messages/numbers.ts';
 import { spokenMarks } from './words.ts';
 
-/** What the program says during a game of several words. */
+/** Messages of the program during a game of several words. */
 
 export const BOARDS_TITLE = 'SEVERAL WORDS';
 
@@ -21,7 +21,7 @@ export function askForGuess({ params, guesses, boards }: BoardsView): string {
   return `Guess a word. ${counted(open, 'word')} to find, ${counted(params.tries - guesses.length, 'guess', 'guesses')} remaining.`;
 }
 
-/** The sentence about a guess on one board. */
+/** Formats a guess on one board as a sentence. */
 export function sayBoardTurn(
   number: number,
   at: number,

@@ -1,9 +1,9 @@
 import type { WordCheck, WordHintFault, WordRepair } from 'inkling/word';
 import { counted, fromOne, grouped, listed } from '../../../messages/numbers.ts';
 
-/** Why hints about a word cannot be true. In sentences rounds and places count from 1. */
+/** Why hints about a word cannot be true. Rounds and places are one-based in sentences. */
 
-/** One cause: the rule that is broken, the rounds, letters and places, and what would be right. */
+/** Describes one cause: the rule that is broken, the rounds, letters and places, and what would be right. */
 export function sayWordFault(fault: WordHintFault, length: number): string {
   const { rule, letters } = fault;
   const rounds = fromOne(fault.rounds);
@@ -41,7 +41,7 @@ export function sayWordFault(fault: WordHintFault, length: number): string {
   return head === '' ? `${capital(body)}.` : `${head}${body}.`;
 }
 
-/** All causes, and which rounds contradict each other. */
+/** Describes all causes, and which rounds contradict each other. */
 export function sayWordContradiction({ faults, conflicts, complete }: WordCheck, length: number): string {
   const causes = faults.map((fault) => sayWordFault(fault, length));
   const [first = [], ...others] = conflicts;
@@ -52,7 +52,7 @@ export function sayWordContradiction({ faults, conflicts, complete }: WordCheck,
   return `No string of letters fits these hints. ${causes.join(' ')} ${conflictOf(first)}${more}${more === '' ? '' : `${hidden}.`}${open}`;
 }
 
-/** A line for each mark that would fit instead, and one for all letters that would fit at a place. */
+/** Returns a line for each mark that would fit instead, and one line for all letters that would fit at a place. */
 export function wordRepairLines(repairs: readonly WordRepair[]): readonly string[] {
   const marks = repairs.filter(({ kind }) => kind === 'mark').map(sayMarkRepair);
   const letters = new Map<string, WordRepair[]>();
@@ -67,7 +67,7 @@ function sayMarkRepair({ round, place, guess, marks, left }: WordRepair): string
   return `round ${round + 1}, another mark at place ${place + 1}: ${guess}:${marks} leaves ${leftText(left)}`;
 }
 
-/** The letters that would fit at one place; the one that leaves the fewest strings comes first. */
+/** Lists the letters that would fit at one place, beginning with the one that leaves the fewest strings. */
 function sayLetterRepairs([first, ...others]: readonly WordRepair[]): string {
   const { round = 0, place = 0, guess = '', marks = '', left } = first ?? {};
   const more = others.length === 0 ? '' : `, or ${others.length} others`;

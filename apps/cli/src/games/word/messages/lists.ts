@@ -1,7 +1,7 @@
 import type { WordFile, WordFileFault } from 'inkling/word';
 import { counted, listed, quoted } from '../../../messages/numbers.ts';
 
-/** Sentences about a person's own list of words. */
+/** Messages about a user's own list of words. */
 
 export function sayWordFileFault(path: string, { code }: WordFileFault): string {
   switch (code) {
@@ -14,7 +14,7 @@ export function sayWordFileFault(path: string, { code }: WordFileFault): string 
   }
 }
 
-/** What was odd about a list that can be used, or `undefined` when nothing was. */
+/** Says what was odd about a list that can be used, or returns `undefined` if nothing was. */
 export function sayOddities(path: string, file: WordFile, length: number): string | undefined {
   const others = file.words.length - (file.lengths.get(length) ?? 0);
   const odd = [

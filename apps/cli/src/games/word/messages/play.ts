@@ -4,7 +4,7 @@ import type { Mark } from 'inkling/word';
 import { counted, quoted } from '../../../messages/numbers.ts';
 import { spokenMarks } from './words.ts';
 
-/** What the program says during a game of Word. */
+/** Messages of the program during a game of Word. */
 
 export const WORD_TITLE = 'THE HIDDEN WORD';
 
@@ -23,7 +23,7 @@ export function askForWord({ params, turns }: WordView): string {
   return `Guess a word. You have ${counted(params.tries - turns.length, 'guess', 'guesses')} remaining.`;
 }
 
-/** The one sentence of a turn. */
+/** Formats a turn as one sentence. */
 export function sayWordTurn(
   number: number,
   guess: string,
@@ -72,7 +72,7 @@ export function sayWordPlayFault(fault: WordFault): string {
   }
 }
 
-/** @param lengths that the list of a room has, from the least to the most letters */
+/** @param lengths the word lengths in the list of a room, in ascending order */
 export function sayNoRoomRules(typed: string, lengths: readonly number[]): string {
   return `${quoted(typed)} are not rules: write w5t6 for 5 letters and 6 guesses, w5t6h for hard mode; a room has English words of ${lengths[0]} to ${lengths.at(-1)} letters.`;
 }
@@ -102,7 +102,7 @@ export function sayGoodGuess(guess: string, possible: boolean, bits: number): st
   return `${guess.toUpperCase()} tells most (${bits.toFixed(2)} bits); it ${possible ? 'could be the word' : 'cannot be the word itself'}.`;
 }
 
-/** What a guess is, for the list of words that can be typed. */
+/** Describes a guess, for the list of words that can be typed. */
 export function sayWordEntry(length: number): string {
   return `a word of ${counted(length, 'letter')} is always a guess; /hint means the command`;
 }

@@ -1,7 +1,7 @@
 import type { RoundFault } from 'inkling/word';
 import { counted, quoted } from '../../../messages/numbers.ts';
 
-/** What is wrong with the form of a round, where, and what would be right. */
+/** Says what is wrong with the form of a round, where, and what would be right. */
 export function sayRoundFault(fault: RoundFault, where: string = `Round ${fault.round + 1}`): string {
   const { code, place = 0, found = '', lengths = [0, 0] } = fault;
   const [one, other] = lengths;

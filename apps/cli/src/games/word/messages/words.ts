@@ -1,9 +1,9 @@
 import type { Mark, WordReason, WordsLeft } from 'inkling/word';
 import { counted, listed, quoted } from '../../../messages/numbers.ts';
 
-/** Words, strings and marks as people read them. */
+/** Words, strings and marks in the form in which people read them. */
 
-/** The number of strings, or words that say that it is too large to count. */
+/** Returns the number of strings, or says that it is too large to count. */
 export function stringsText(strings: bigint | undefined): string {
   return strings === undefined ? 'more strings than can be counted' : counted(strings, 'string');
 }
@@ -16,7 +16,7 @@ export function sayNotInList(strings: bigint | undefined): string {
   return `Your hints are consistent (${stringsText(strings)} ${fit}), but no word in this list does.`;
 }
 
-/** `12 likely words and 30 others` */
+/** Returns, for example, `12 likely words and 30 others`. */
 export function wordsText({ likely, all, withheldCount }: WordsLeft): string {
   const others = all.length + withheldCount - likely.length;
   if (likely.length === 0) return counted(others, 'word');
@@ -26,7 +26,7 @@ export function wordsText({ likely, all, withheldCount }: WordsLeft): string {
 
 const MARK_NAMES = ['absent', 'near', 'exact'] as const;
 
-/** `S exact, A near, L absent` */
+/** Returns, for example, `S exact, A near, L absent`. */
 export function spokenMarks(letters: readonly string[], marks: readonly Mark[]): string {
   return letters
     .map((letter, place) => `${letter.toUpperCase()} ${MARK_NAMES[marks[place] ?? 0]}`)
@@ -41,7 +41,7 @@ export function sayNoSuchLetter(typed: string): string {
   return `${quoted(typed)} is not a letter of the alphabet.`;
 }
 
-/** Why a letter can or cannot stand at a place (from 1). */
+/** Explains why a letter can or cannot be at a place (one-based). */
 export function sayWordReason(
   place: number,
   letter: string,

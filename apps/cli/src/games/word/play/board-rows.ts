@@ -2,7 +2,7 @@ import type { BoardsView, BoardView } from '@inkling/games/word/boards/rules/gam
 import type { Style } from '../../../shell/style.ts';
 import { markedWord } from './cells.ts';
 
-/** The boards side by side, as many as fit into the columns of the terminal. */
+/** Draws the boards side by side, as many as fit the width of the terminal. */
 export function boardRows(
   { boards, guesses, params }: BoardsView,
   style: Style,

@@ -96,7 +96,7 @@ function boardsMatch({ setup, sheet, talk, style, onChange }: OpenTable<BoardsSe
   };
 }
 
-/** The last guess, on each board that answered it. */
+/** Returns the last guess, on each board that answered it. */
 function turnLines({ guesses, boards }: BoardsView): readonly string[] {
   return boards.flatMap(({ turns, isFound }, at) => {
     const turn = turns.length === guesses.length ? turns.at(-1) : undefined;

@@ -18,12 +18,12 @@ import { sayNoWords } from '../messages/lists.ts';
 import { UNSAVED_LIST } from '../messages/play.ts';
 import { ENGLISH_LIST, OWN_LIST, wordListOf } from './setup.ts';
 
-/** How a game of several words is to be played. */
+/** The settings of a game of several words. */
 export interface BoardsSetup {
   readonly rules: BoardsGame;
   readonly params: string;
   readonly lists: WordLists;
-  /** Are the lists the person's own? A save does not have them. */
+  /** Whether the lists are the user's own. A save does not contain them. */
   readonly isOwn: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function readSetup(options: PlayOptions, world: World): Promise<Res
   return ok({ rules, params, lists, isOwn });
 }
 
-/** The setup of a saved game, whose sheet names the length. */
+/** Returns the setup of a saved game, whose sheet contains the length. */
 export async function parseSetup(
   text: string,
   { params }: Sheet,

@@ -3,14 +3,14 @@ import { splitLetters } from '@inkling/games/word/rules/letters';
 import { type Alphabet, type Mark, makeWordShapes, type WordShareCard } from 'inkling/word';
 import { dim, onBackground, type Style } from '../../../shell/style.ts';
 
-/** Marks shown by brackets and capitals: `[S]` exact, `(a)` near, ` l ` absent; colours repeat it where they are allowed. */
+/** Shows marks by brackets and capitals: `[S]` exact, `(a)` near, ` l ` absent. Colours repeat them if allowed. */
 export function markedWord(guess: string, marks: readonly Mark[], style: Style): string {
   return splitLetters(guess)
     .map((letter, place) => cell(letter, marks[place] ?? ABSENT, style))
     .join('');
 }
 
-/** All letters of the alphabet with their best marks; absent ones are dots, so that the eye skips them. */
+/** Returns all letters of the alphabet with their best marks; absent ones are dots, so that the eye skips them. */
 export function keyboardLine(
   { letters }: Alphabet,
   best: Readonly<Record<string, Mark>>,
@@ -25,7 +25,7 @@ export function keyboardLine(
     .join('');
 }
 
-/** The letters in words, for screen readers. */
+/** Lists the letters in words, for screen readers. */
 export function spokenKeyboard({ letters }: Alphabet, best: Readonly<Record<string, Mark>>): string {
   const of = (mark: Mark | undefined) => letters.filter((letter) => best[letter] === mark).map(upper);
   const parts = [
@@ -37,7 +37,7 @@ export function spokenKeyboard({ letters }: Alphabet, best: Readonly<Record<stri
   return `${parts.map(([name, some]) => `${name}: ${some.length === 0 ? 'none' : some.join(' ')}`).join('; ')}.`;
 }
 
-/** A game without its letters, for sharing, in the signs that the terminal shows. */
+/** Formats a game without its letters, for sharing, in characters that the terminal can show. */
 export function shareLines(card: WordShareCard, style: Style): readonly string[] {
   const text = makeWordShapes(card).trimEnd();
   const signs = style.unicode ? text : text.replace(/●/g, '#').replace(/○/g, 'o').replace(/–/g, '-');

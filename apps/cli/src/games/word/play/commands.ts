@@ -45,7 +45,7 @@ export function commandsOf(match: Match): readonly Command[] {
   ];
 }
 
-/** The steps of a hint: where to look, which letter it is, the words that are left, and a good guess. */
+/** Returns the steps of a hint: where to look, which letter it is, the words that are left, and a good guess. */
 function hintsOf(match: Match): readonly HintStep[] {
   const letter = likeliestLetter(match);
   const looks = letter
@@ -57,7 +57,7 @@ function hintsOf(match: Match): readonly HintStep[] {
   return [...looks, () => choices(match).at(-1) ?? NO_WORD_FITS, () => suggestion(match)];
 }
 
-/** The likeliest letter at a place that is not known yet. */
+/** Returns the likeliest letter at a place that is not known yet. */
 function likeliestLetter({ rounds, lists }: Match) {
   const known = new Set(
     rounds.flatMap(({ marks }) => marks.flatMap((mark, place) => (mark === 2 ? [place] : []))),

@@ -6,7 +6,7 @@ import { dayPlay } from '../../../play/daily/day-play.ts';
 import { wordPlay } from './play.ts';
 import { ENGLISH_LIST } from './setup.ts';
 
-/** The word of a day. */
+/** The daily challenge of Word. */
 export const day: DayPlay = dayPlay({
   play: wordPlay,
   params: `w5t6@${ENGLISH_LIST}`,

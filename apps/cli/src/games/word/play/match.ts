@@ -18,7 +18,7 @@ import { sayWordPlayFault, sayWordTurn } from '../messages/play.ts';
 import { keyboardLine, markedWord } from './cells.ts';
 import type { WordSetup } from './setup.ts';
 
-/** A game of Word that is being played, and the words that are left of its list. */
+/** A game of Word in progress, and the words of its list that are left. */
 export class Match {
   readonly lists: WordLists;
   readonly style: Style;
@@ -41,7 +41,7 @@ export class Match {
     return this.#controller.view('breaker');
   }
 
-  /** The turns, as the solver takes them. */
+  /** The turns in the form that the solver takes. */
   get rounds(): readonly Round[] {
     return this.view.turns.map(({ guess, marks }) => ({
       guess: spell(this.lists.alphabet, guess) ?? [],
@@ -49,7 +49,7 @@ export class Match {
     }));
   }
 
-  /** Plays a guess and shows it; blanks and a slash at the beginning are ignored. */
+  /** Plays a guess and shows it. Ignores spaces and a leading slash. */
   guess(text: string): readonly string[] {
     const played = this.#controller.enter('breaker', text.replace(/^\//, '').replace(/\s+/g, ''));
     if (!played.ok) return [sayWordPlayFault(played.error)];
@@ -59,13 +59,13 @@ export class Match {
     return [...this.#turnLines(turns.length - 1), ...keyboard];
   }
 
-  /** Gives up; the end shows the word. */
+  /** Gives up; the ending shows the word. */
   resign(): readonly string[] {
     const played = this.#controller.play(RESIGN);
     return played.ok ? [] : [sayWordPlayFault(played.error)];
   }
 
-  /** Each turn with the words that were left before and after it. */
+  /** Returns each turn with the number of words that were left before and after it. */
   reviewed(): readonly ReviewedTurn[] {
     return this.view.turns.map(({ guess }, index) => {
       const fits = wordsLeft(this.rounds.slice(0, index), this.lists);

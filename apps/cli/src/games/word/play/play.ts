@@ -53,7 +53,7 @@ function wordMatch(match: Match): PlayedGame {
     travel: { undo: () => match.undo(), redo: () => match.redo(), place: () => match.placeLines() },
     commands: commandsOf(match),
     entries: [[`${length} letters`, sayWordEntry(length)]],
-    // BOARD and HINT are commands, and can be guesses, too.
+    // BOARD and HINT are commands, but can also be guesses.
     isMove: (text) => text.length === length,
     ending() {
       const { view } = match;
@@ -69,7 +69,7 @@ function wordMatch(match: Match): PlayedGame {
         ...gap,
         `${before}${word}`,
         ...gap,
-        // Nobody shares what the program has found.
+        // The user does not share what the program has found.
         ...(isOwn ? [...shareLines(match.shareCard(), style), ...gap] : []),
         ...sayReview(match.reviewed().slice(0, own), 'word'),
       ];

@@ -12,12 +12,12 @@ import type { PlayOptions } from '../lists/options.ts';
 import { sayNoWords } from '../messages/lists.ts';
 import { UNSAVED_LIST } from '../messages/play.ts';
 
-/** How a game of Word is to be played. */
+/** The settings of a game of Word. */
 export interface WordSetup {
   readonly rules: WordGame;
   readonly params: string;
   readonly lists: WordLists;
-  /** Are the lists the person's own? A save does not have them. */
+  /** Whether the lists are the user's own. A save does not contain them. */
   readonly isOwn: boolean;
 }
 
@@ -40,7 +40,7 @@ export async function readSetup(options: PlayOptions, world: World): Promise<Res
   return ok({ rules, params: rules.makeParams(params), lists, isOwn });
 }
 
-/** The setup of a saved game, whose sheet names the length. */
+/** Returns the setup of a saved game, whose sheet contains the length. */
 export async function parseSetup(
   text: string,
   { params }: Sheet,
@@ -58,7 +58,7 @@ function gameOver(lists: WordLists, id: string): WordGame {
   return wordGame([wordListOf(lists, id)]);
 }
 
-/** The words in the form that the rules take. */
+/** Returns the words in the form that the rules take. */
 export function wordListOf(lists: WordLists, id: string): WordList {
   const accepted = new Set(lists.words);
   return {

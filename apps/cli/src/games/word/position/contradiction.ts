@@ -12,7 +12,7 @@ import {
 } from '../messages/contradiction.ts';
 import type { WordProblem } from './problem.ts';
 
-/** Impossible hints as the object of the contract; rounds and places from 1. */
+/** Describes contradictory hints as the documented JSON object; rounds and places are one-based. */
 export function contradictionObject({ length }: WordProblem, check: WordCheck): object {
   const { rules, code, faults, conflict, conflicts, firstBadRound, repairs } = check;
   return {
@@ -50,7 +50,10 @@ export function printContradiction(to: Sink, check: WordCheck, length: number): 
   printLines(to, [sayWordContradiction(check, length), sayWordRepairs(repairs), ...shown]);
 }
 
-/** For questions that impossible hints have no answer to: explains and gives the exit code. */
+/**
+ * Explains contradictory hints, for questions that have no answer then, and returns the exit code. Returns
+ * `undefined` if the hints are consistent.
+ */
 export function refuseContradiction(
   problem: WordProblem,
   options: OutputOptions,

@@ -24,7 +24,7 @@ export interface WordProblem {
   readonly lists: WordLists;
 }
 
-/** The rounds that were typed and the dictionary to read them with. */
+/** Reads the typed rounds and the dictionary that belongs to them. */
 export async function readProblem(
   words: readonly string[],
   options: ListOptions,
@@ -48,12 +48,15 @@ export async function readProblem(
   return ok({ rounds: rounds.value, alphabet, length, lists });
 }
 
-/** Joined, because people paste the squares on the line after the word, or leave out the quotes around "salet gywww". */
+/**
+ * Joins the entries, because users paste the squares on the line after the word, or leave out the quotes around
+ * "salet gywww".
+ */
 function textOf(entries: readonly Entry[]): string {
   return entries.map(({ text }) => text).join('\n');
 }
 
-/** Names the line of the input on which the round begins, or the round where it was typed as a word. */
+/** Refers to the line of the input on which the round begins, or to the round if it was typed as a word. */
 function rejectRound(
   fault: RoundFault,
   entries: readonly Entry[],
@@ -68,13 +71,13 @@ function rejectRound(
     : reject('bad-input', sayRoundFault(fault), `round ${fault.round + 1}`);
 }
 
-/** A letter of the alphabet by its number, or `undefined`. */
+/** Returns the number of a letter in the alphabet, or `undefined`. */
 export function readLetter(typed: string, alphabet: Alphabet): number | undefined {
   const [letter, ...rest] = splitLetters(typed.trim());
   return letter === undefined || rest.length > 0 ? undefined : alphabet.numbers.get(letter);
 }
 
-/** A place as people count them, from 1; gives it from 0. */
+/** Parses a place as users count them, from 1, and returns it zero-based. */
 export function readPlace(typed: string, length: number): number | undefined {
   const place = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0;
   return place >= 1 && place <= length ? place - 1 : undefined;

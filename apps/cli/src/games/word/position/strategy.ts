@@ -5,16 +5,16 @@ import { readName, readNames } from '../../../shell/values.ts';
 
 const NAMES = [...WORD_STRATEGIES, 'knuth', 'optimal'] as const;
 
-/** The strategies that can be named in options. */
+/** The strategies that options accept. */
 export type StrategyName = WordStrategy | 'optimal';
 
-/** A strategy by name, which is the value of an option. */
+/** Parses the value of an option as a strategy. */
 export function readStrategy(typed: string | undefined, option: string): Result<StrategyName, Refusal> {
   const name = readName(typed ?? 'entropy', option, NAMES, 'a strategy for words');
   return name.ok ? ok(namedStrategy(name.value)) : name;
 }
 
-/** Several of them, separated by commas. */
+/** Parses several strategies, separated by commas. */
 export function readStrategies(
   typed: string | undefined,
   option: string,
@@ -23,7 +23,7 @@ export function readStrategies(
   return names.ok ? ok([...new Set(names.value.map(namedStrategy))]) : names;
 }
 
-/** Knuth's rule looks at the worst case, so `knuth` is another name for it. */
+/** Knuth's rule looks at the worst case, so `knuth` is another name for `worst`. */
 function namedStrategy(name: (typeof NAMES)[number]): StrategyName {
   return name === 'knuth' ? 'worst' : name;
 }

@@ -2,10 +2,12 @@ import { type Round, type WordLists, wordsLeft } from 'inkling/word';
 import { grouped } from '../../../messages/numbers.ts';
 import { type Refusal, refusal } from '../../../shell/refusal.ts';
 
-/** Every guess is compared with every word left; this many pairs take some ten seconds. */
+/** Every guess is compared with every remaining word; this many pairs take about ten seconds. */
 const PAIRS_MAX = 2_000_000_000;
 
-/** What is wrong with a dictionary that is too large to rank, or `undefined`. */
+/**
+ * Refuses a dictionary that is too large to rank. Returns `undefined` if it is not.
+ */
 export function refuseTooMany(rounds: readonly Round[], lists: WordLists): Refusal | undefined {
   const { likely, all } = wordsLeft(rounds, lists);
   const secrets = likely.length > 0 ? likely.length : all.length;

@@ -7,7 +7,10 @@ import { sayNotInList, stringsText, wordsText } from '../messages/words.ts';
 import { contradictionObject, printContradiction } from '../position/contradiction.ts';
 import { readProblem } from '../position/problem.ts';
 
-/** Can all these hints be true? If not, it shows the broken rules, a smallest conflict, and the slips that would explain it. */
+/**
+ * Checks whether all these hints can be true. If not, shows the broken rules, the minimal conflicts, and the slips
+ * that would explain them.
+ */
 export const check: Handler<PositionOptions> = async ({ words, options }, world) => {
   const problem = await readProblem(words, options, world);
   if (!problem.ok) return problem.error;

@@ -47,7 +47,7 @@ function choicesObject({ alphabet, rounds }: WordProblem, hints: WordHints, left
   };
 }
 
-/** A number, or its digits when it is too large for one; `null` when counting would take too long. */
+/** Returns a number, or its digits if it exceeds the safe integers, or `null` if counting would take too long. */
 function countOf(count: bigint | undefined): number | string | null {
   if (count === undefined) return null;
   return count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(count) : String(count);

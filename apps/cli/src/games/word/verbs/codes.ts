@@ -5,7 +5,7 @@ import type { PositionOptions } from '../lists/options.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
 import { readProblem } from '../position/problem.ts';
 
-/** Every word that fits, likely ones first. */
+/** Lists every word that fits, likely ones first. */
 export const codes: Handler<PositionOptions & ListingOptions> = async ({ words, options }, world) => {
   const problem = await readProblem(words, options, world);
   if (!problem.ok) return problem.error;

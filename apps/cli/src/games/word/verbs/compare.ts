@@ -21,12 +21,15 @@ import { refuseTooMany } from '../position/work.ts';
 
 interface Row extends WordResult {
   readonly strategy: StrategyName;
-  /** Only for the optimal strategy: a lower bound of every strategy's total, and whether this one reaches it. */
+  /** Only for the optimal strategy: a lower bound on the total of every strategy, and whether this one reaches it. */
   readonly lower?: number;
   readonly proved?: boolean;
 }
 
-/** Takes a minute or so. It proves small lists; for large ones it gives a strategy close to the best, and bounds. */
+/**
+ * Takes about a minute. It is enough to prove small lists; for large ones it yields a strategy close to the best,
+ * and bounds.
+ */
 const BUDGET = { nodeBudget: 20_000 };
 
 /** Lets strategies find every likely answer, and shows the totals side by side. */
@@ -83,7 +86,7 @@ async function evaluate(
   return ok({ strategy, ...found });
 }
 
-/** Sentences about what the table does not show. */
+/** Messages about what the table does not show. */
 function remarks(rows: readonly Row[]): readonly string[] {
   const open = rows.flatMap(({ proved, lower, total }) =>
     proved === false

@@ -13,7 +13,10 @@ import { rankedLines, rankUntilAsked, turnsOf } from '../../../verbs/optimal/ran
 import type { SuggestOptions } from '../lists/options.ts';
 import type { WordProblem } from '../position/problem.ts';
 
-/** The guesses that need the fewest further guesses on average, over the likely words left. It says when they are not exact. */
+/**
+ * Suggests the guesses that need the fewest further guesses on average, over the likely words left, and says if
+ * they are not exact. Returns `undefined` if no words are left.
+ */
 export async function suggestOptimally(
   problem: WordProblem,
   top: number,

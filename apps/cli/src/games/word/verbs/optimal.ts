@@ -14,12 +14,15 @@ import { wordTrees } from './trees.ts';
 const DEPTH_USUAL = 6;
 
 /**
- * The strategy with the least average for words. Without `--root` every first word is tried, which takes hours
- * over a large list; then a budget in `--nodes` gives the best so far.
+ * Finds the strategy with the least average for words. Without `--root` every first word is tried, which takes
+ * hours for a large list; then a budget in `--nodes` yields the best so far.
  */
 export const optimal: Handler<SearchOptions & ListOptions> = handlerOf('optimal', reportOptimum);
 
-/** The same divided into jobs, without `--root` one for each first word, on any number of threads and machines. */
+/**
+ * The same, divided into jobs on any number of threads and machines; without `--root` there is one for each first
+ * word.
+ */
 export const prove: Handler<ProofOptions & ListOptions> = handlerOf('prove', async (...given) =>
   (await import('../../../verbs/optimal/prove.ts')).reportProof(...given),
 );

@@ -8,8 +8,8 @@ import { refuseContradiction } from '../position/contradiction.ts';
 import { readProblem } from '../position/problem.ts';
 
 /**
- * Lists how the hinted letters can be placed, a pattern a line. Each pattern is made when it is read, so a reader that is
- * slow or goes away costs nothing.
+ * Lists how the hinted letters can be placed, one pattern per line. Patterns are generated lazily, so a reader
+ * that is slow or goes away costs nothing.
  */
 export const patterns: Handler<PatternOptions> = async ({ words, options }, world) => {
   const limit = readCount(options.limit, 'limit', Number.MAX_SAFE_INTEGER, LIMIT_MAX);

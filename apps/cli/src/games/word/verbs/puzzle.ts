@@ -5,7 +5,7 @@ import type { Mark } from 'inkling/word';
 import { puzzleHandler } from '../../../puzzle/puzzle-handler.ts';
 import { markedWord } from '../play/cells.ts';
 
-/** A board of guesses that only one word fits. */
+/** A list of guesses and their marks that only one word fits. */
 export const puzzle: ReturnType<typeof puzzleHandler> = puzzleHandler({
   game: 'word',
   spec: async () => wordPuzzles,

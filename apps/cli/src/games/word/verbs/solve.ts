@@ -77,7 +77,7 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
   return solved ? EXIT.done : EXIT.contradiction;
 };
 
-/** The strategy that the optimal player uses as long as too many words are left to search. */
+/** The strategy that the optimal player uses while too many words are left to search. */
 const BEFORE_OPTIMAL = 'parts';
 
 function solveLines(player: string, { turns, solved }: WordSolution): readonly string[] {

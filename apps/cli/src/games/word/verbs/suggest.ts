@@ -15,7 +15,7 @@ import { readStrategy } from '../position/strategy.ts';
 import { refuseTooMany } from '../position/work.ts';
 import { suggestOptimally } from './optimal-suggestion.ts';
 
-/** The best next guesses out of all that may be guessed, and whether each could be the answer. */
+/** Suggests the best next guesses out of all that may be guessed, and says whether each could be the answer. */
 export const suggest: Handler<SuggestOptions> = async (call, world) => {
   const { words, options } = call;
   const writer = readRowWriter(options);

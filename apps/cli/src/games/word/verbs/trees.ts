@@ -6,7 +6,7 @@ import { namedLists, optimalGame } from '../lists/named-lists.ts';
 import type { ListOptions } from '../lists/options.ts';
 import { sayNoWords } from '../messages/lists.ts';
 
-/** Trees of words. A strategy file names its lists by hash; the notations of others do not. */
+/** Reads trees of words. A strategy file identifies its lists by hash; foreign notations do not. */
 export const wordTrees: TreeReader<ListOptions> = {
   async listsFor(rules, options, world) {
     if (options.hard)

@@ -51,7 +51,7 @@ export const why: Handler<PositionOptions> = async ({ words, options }, world) =
   return EXIT.done;
 };
 
-/** Rounds count from 1 for people. */
+/** Converts zero-based rounds to one-based ones. */
 function fromOne(rounds: readonly number[]): readonly number[] {
   return rounds.map((round) => round + 1);
 }

@@ -4,7 +4,10 @@ import { parseBytes } from '@inkling/games/encoding/bytes-text';
 import { type DayKey, verifyDayKeys } from '@inkling/games/record/day-keys';
 import type { ServerCalls } from './server-calls.ts';
 
-/** Do the keys lead to the ends of their years, as this device saw them first? `undefined` where nothing can be said. */
+/**
+ * Whether the published keys lead to the end values of their years, as this device first saw them. Returns
+ * undefined if nothing can be checked.
+ */
 export async function checkKeys(
   view: DailyView,
   { storage, sha256 }: Pick<ServerCalls, 'storage' | 'sha256'>,
@@ -22,7 +25,7 @@ export async function checkKeys(
   return keys.length === view.past.length && (await verifyDayKeys(keys, sha256)).ok;
 }
 
-/** The keys of past days as bytes; those that are none are left out. */
+/** Returns the keys of past days as bytes. Invalid keys are left out. */
 export function keysOf({ past }: DailyView): readonly DayKey[] {
   return past.flatMap(({ day, key, end }) => {
     const bytes = parseBytes(key, KEY_BYTES);

@@ -8,7 +8,7 @@ import { ServerDay } from './server-day.ts';
 
 const TODAY = '2026-11-30';
 
-/** The page of the day without a server. */
+/** Opens the controller of the day page without a server. */
 function openDay() {
   const record = signal({ ...NOTHING_SAVED, isSaved: true, paused: ['2026-11-28', TODAY] });
   const server = new ServerDay({

@@ -11,7 +11,7 @@ import type { Storage } from '../../../shell/saved/storage.ts';
 import { type ShownGame, shownGame, type TurnsByGame } from '../session/merge-day.ts';
 import type { ServerDay } from './server-day.ts';
 
-/** A game that has a day. */
+/** A game that has daily challenges. */
 export interface GameOfDay {
   readonly entry: GameEntry;
   readonly part: DailyPart;
@@ -22,39 +22,45 @@ export interface DailyControllerParts {
   readonly record: Signal<DailyRecord>;
   readonly games: readonly GameOfDay[];
   readonly server: ServerDay;
-  /** The day that the address names; today without it. */
+  /** The day in the address. Undefined for today. */
   readonly asked: string | undefined;
-  /** The clock of this device, in milliseconds since 1970. */
+  /** Returns the time by this device's clock, in milliseconds since the epoch. */
   deviceNow(): number;
 }
 
-/** The page of a day: today's as a server or the published seed has it, a past one as practice. */
+/**
+ * The controller of a day's page. Today's games come from a server or from the published seed; past days are
+ * for practice.
+ */
 export class DailyController {
   readonly parts: DailyControllerParts;
-  /** The moment by the clock that counts: the server's, where there is one. */
+  /** The current time by the clock that counts: the server's if there is a server, otherwise this device's. */
   readonly now: Signal<number>;
   readonly today: ReadonlySignal<Day>;
-  /** The day that is shown. */
+  /** The displayed day. */
   readonly day: ReadonlySignal<Day>;
-  /** How far one is with the kept games of the published seeds, by seed. */
+  /** The progress of the saved games from published seeds, by seed. */
   readonly open: Signal<ReadonlyMap<string, DayProgress>> = signal(new Map());
   readonly games: ReadonlySignal<readonly ShownGame[]>;
   readonly streak: ReadonlySignal<{
     readonly days: number;
     readonly week: ReturnType<typeof weekUpTo>;
   }>;
-  /** The last of the days off that are still to come; `undefined` where there are none. */
+  /** The last of the days off that are still to come. Undefined if there are none. */
   readonly restingUntil: ReadonlySignal<Day | undefined>;
-  /** What answers a press. */
+  /** The sentence to announce in reply to a press. */
   readonly announcement: Signal<string> = signal('');
-  /** What the card of the day shows beside its own button, so that the line of the page need not. */
+  /**
+   * The sentence that the day's share card shows next to its own button, so that the page need not show it as
+   * well.
+   */
   readonly saidOnCard: Signal<string> = signal('');
-  /** Whether a game that is begun here can be continued after a reload. */
+  /** Whether a game started here can be continued after a reload. */
   readonly isSaving: Signal<boolean> = signal(true);
-  /** The server's clock is so far ahead of this device's. */
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
   readonly aheadMs: Signal<number> = signal(0);
 
-  /** One's own turns in the rooms of the server's day. */
+  /** The user's own turns in the rooms of the server's day. */
   readonly #turns: Signal<TurnsByGame> = signal(new Map());
 
   constructor(parts: DailyControllerParts) {
@@ -83,7 +89,7 @@ export class DailyController {
     });
   }
 
-  /** Why the day that the address names cannot be shown. */
+  /** Why the day in the address cannot be shown. Undefined if it can. */
   get fault(): 'no-such-day' | 'to-come' | 'before-first' | undefined {
     const { asked } = this.parts;
     if (asked === undefined) return undefined;
@@ -96,7 +102,7 @@ export class DailyController {
     return this.day.value === this.today.value;
   }
 
-  /** Reads what this device has, and then asks the server. */
+  /** Reads what is stored on this device, then asks the server. */
   async begin(): Promise<void> {
     const { server, record, storage } = this.parts;
     this.isSaving.value = await isWritable(storage);
@@ -115,19 +121,25 @@ export class DailyController {
     await this.readMonth();
   }
 
-  /** Time goes on; a day that has ended, or a clock that has been set, begins the page anew. */
+  /**
+   * Updates the current time. Reloads the page's data if the day has changed, be it at midnight or because a
+   * clock was set.
+   */
   async tick(): Promise<void> {
     const before = this.today.value;
     this.now.value = this.parts.deviceNow() + this.aheadMs.value;
     if (this.today.value !== before) await this.begin();
   }
 
-  /** Starts keeping results, or stops and deletes what was kept. */
+  /** Starts saving results, or stops and deletes what was saved. */
   keepResults(isSaved: boolean): void {
     this.parts.record.value = { ...NOTHING_SAVED, isSaved };
   }
 
-  /** A week off from tomorrow, or none of the days off that are still to come; on a server they stay. */
+  /**
+   * Takes a week off from tomorrow, or cancels the days off that are still to come. On a server, days off
+   * cannot be cancelled.
+   */
   async rest(isOn: boolean): Promise<void> {
     const { server, record } = this.parts;
     const today = this.today.value;
@@ -140,14 +152,14 @@ export class DailyController {
     record.value = { ...record.value, paused: [...past, ...days] };
   }
 
-  /** How far a game of any day is. */
+  /** Returns the state of a game on any day. */
   gameOn(day: Day, game: string): ShownGame {
     const { record, server } = this.parts;
     const open = record.value.open[day]?.[game] ?? this.open.value.get(openSeed(day, game)) ?? NOT_OPENED;
     return shownGame({ day, game, open }, record.value, server.view.value, this.#turns.value);
   }
 
-  /** Reads the kept games of the month in which a day lies, or the one that is shown. */
+  /** Reads the saved games of the month that contains a day; by default the displayed day. */
   async readMonth(day: Day = this.day.value): Promise<void> {
     const { games, storage } = this.parts;
     const month = await keptProgress(storage, day.slice(0, 7), games);

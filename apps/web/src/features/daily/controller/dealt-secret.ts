@@ -2,7 +2,10 @@ import type { Sha256 } from '@inkling/games/promise/commitment';
 import { daySecret } from '@inkling/games/record/day-secret';
 import { loadGame } from '@inkling/games/registry';
 
-/** What a server dealt in a game on the day of this key; `undefined` for a game that has no day. */
+/**
+ * Returns the secret that a server dealt in a game on the day of this key. Undefined for a game without daily
+ * challenges.
+ */
 export async function dealtOn(
   key: Uint8Array,
   game: string,

@@ -3,16 +3,16 @@ import { openSeed } from '@inkling/games/daily/open-day';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import type { GameOfDay } from './daily-controller.ts';
 
-/** What was looked for in a game of a day that is over. */
+/** The solution of a game on a day that is over. */
 export interface PastAnswer {
   readonly game: GameOfDay['entry'];
-  /** In the language of the page. */
+  /** The solution in words, in the language of the page. */
   readonly text: string;
-  /** Each person had a copy of it. */
+  /** Whether each player got an individual copy of it. */
   readonly isCopied: boolean;
 }
 
-/** Of a day from the published seed. */
+/** Returns the solutions of a day from the published seed. */
 export function openAnswers(day: Day, games: readonly GameOfDay[]): Promise<readonly PastAnswer[]> {
   return answersOf(games, async ({ entry, part }) => {
     const { secrets } = await part.later();
@@ -21,7 +21,7 @@ export function openAnswers(day: Day, games: readonly GameOfDay[]): Promise<read
   });
 }
 
-/** Of a day that a server dealt, by the key that it has released. */
+/** Returns the solutions of a day that a server dealt, computed from the key that the server has released. */
 export function serverAnswers(
   key: Uint8Array,
   games: readonly GameOfDay[],

@@ -10,7 +10,10 @@ import { sha256 } from '../../../shell/sha256.ts';
 import { refusals } from '../messages/refusals/language.ts';
 import type { DailyBoard, ServerDayFacts } from './server-day-facts.ts';
 
-/** What is asked of a server about its day. Loaded once the page stands: it shows the day without it. */
+/**
+ * The requests to a server about its day. This module is loaded after the page has rendered, since the page can
+ * show a day without it.
+ */
 export class ServerCalls {
   readonly client: Client = makeClient({ base: serverBase() });
   readonly storage: OnlineStorage;
@@ -18,14 +21,14 @@ export class ServerCalls {
   readonly #guest: Guest;
   readonly #announcement: Signal<string>;
 
-  /** @param announcement what answers a press */
+  /** @param announcement receives the sentence to announce in reply to a press */
   constructor(device: Storage, announcement: Signal<string>) {
     this.storage = openOnlineStorage(device);
     this.#guest = new Guest(this.client, this.storage);
     this.#announcement = announcement;
   }
 
-  /** Asks what there is today. */
+  /** Fetches today's games, and the rooms and results that belong to them. */
   async begin(day: ServerDayFacts): Promise<void> {
     const reply = await this.client.call('today', {});
     day.isClockWrong.value = !reply.ok && reply.error.code === 'clock-behind';
@@ -38,14 +41,14 @@ export class ServerCalls {
     day.rooms.value = await this.#lookAtRooms(reply.value);
   }
 
-  /** The room of today's only attempt, opened now or before. */
+  /** Returns the ID of the room of today's only attempt, which is opened if necessary. */
   async openRoom(game: string): Promise<string | undefined> {
     const room = await this.#guest.as(() => this.client.call('openDaily', { game }));
     if (!room.ok) this.#refuse(room.error);
     return room.ok ? room.value.id : undefined;
   }
 
-  /** True when the server has noted it. */
+  /** Declares that the user plays with help. Returns true if the server has recorded it. */
   async declare(game: string): Promise<boolean> {
     const reply = await this.client.call('declareAssistance', { game });
     if (!reply.ok) this.#refuse(reply.error);
@@ -58,7 +61,7 @@ export class ServerCalls {
     return board.ok ? board.value : undefined;
   }
 
-  /** True when the server has noted it. */
+  /** Takes a week off from the day after `day`. Returns true if the server has recorded it. */
   async pause(day: string): Promise<boolean> {
     const body = { first: daysAfter(day, 1), last: daysAfter(day, WEEK) };
     const paused = await this.#guest.as(() => this.client.call('pauseStreak', { body }));

@@ -2,19 +2,19 @@ import type { DailyView, ResultsView, RoomView } from '@inkling/client/generated
 import type { Signal } from '@preact/signals';
 import type { Server } from '../../../shell/server/server.ts';
 
-/** Who is compared with whom on a board. */
+/** The leaderboards: who is compared with whom. */
 export const DAILY_BOARDS = ['unassisted', 'assisted', 'bot'] as const;
 export type DailyBoard = (typeof DAILY_BOARDS)[number];
 
-/** What a server has said of its day. */
+/** What is known from a server about its day. */
 export interface ServerDayFacts {
   readonly server: Signal<Server>;
-  /** `undefined` until the server has told, and where it has none. */
+  /** Undefined until the server has answered, and if it has no day. */
   readonly view: Signal<DailyView | undefined>;
-  /** One's own rooms of today, by game. */
+  /** The user's own rooms of today, by game. */
   readonly rooms: Signal<ReadonlyMap<string, RoomView>>;
-  /** How everybody did today, by game; only after one's own end. */
+  /** The results of all players today, by game. Only available once the user's own game is over. */
   readonly results: Signal<ReadonlyMap<string, ResultsView>>;
-  /** The server's clock has been set wrong, and it has no day. */
+  /** True if the server's clock has been set wrong, so that it has no day. */
   readonly isClockWrong: Signal<boolean>;
 }

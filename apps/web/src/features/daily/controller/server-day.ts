@@ -4,13 +4,13 @@ import type { Server } from '../../../shell/server/server.ts';
 import type { ServerCalls } from './server-calls.ts';
 import type { DailyBoard, ServerDayFacts } from './server-day-facts.ts';
 
-/** What the day of a server needs from the page around it. */
+/** What a server's day needs from the surrounding page. */
 export interface ServerDayParts {
   calls(): Promise<ServerCalls>;
   goTo(room: string): void;
 }
 
-/** The day as a server deals it: an attempt is a room like any other. */
+/** The day as dealt by a server. An attempt is a room like any other. */
 export class ServerDay implements ServerDayFacts {
   readonly server: Signal<Server> = signal('asking');
   readonly view: Signal<DailyView | undefined> = signal(undefined);
@@ -24,7 +24,7 @@ export class ServerDay implements ServerDayFacts {
     this.parts = parts;
   }
 
-  /** Asks what there is today. */
+  /** Fetches today's games. */
   async begin(): Promise<void> {
     await (await this.parts.calls()).begin(this);
   }
@@ -35,7 +35,7 @@ export class ServerDay implements ServerDayFacts {
     if (room !== undefined) this.parts.goTo(room);
   }
 
-  /** Moves today's attempt to the board of those who have help; there is no way back. */
+  /** Moves today's attempt to the leaderboard for games with help. This cannot be undone. */
   async declare(game: string): Promise<boolean> {
     const isDone = await (await this.parts.calls()).declare(game);
     if (isDone) await this.begin();
@@ -47,7 +47,7 @@ export class ServerDay implements ServerDayFacts {
     if (board) this.board.value = board;
   }
 
-  /** A week off from tomorrow. */
+  /** Takes a week off from tomorrow. */
   async pause(day: string): Promise<void> {
     if (await (await this.parts.calls()).pause(day)) await this.begin();
   }

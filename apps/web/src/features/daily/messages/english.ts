@@ -3,7 +3,7 @@ import type { ClockDifference } from '../session/clock-difference.ts';
 
 const { counted, number } = grammarOf('en');
 
-/** What the page of the day says. */
+/** The messages of the daily page. */
 export const english = {
   title: (day: string): string => `${day} · Inkling`,
   sources: {
@@ -45,7 +45,7 @@ export const english = {
   keepOff: 'Your results are not kept. You still get only one try at each game today.',
   share: 'Share today’s results',
   blank: 'Your picture of today appears here once a game is over: results, no spoilers.',
-  /** How many of the games that were played. */
+  /** How many of the finished games were solved. */
   shared: (found: number, of: number): string => `${found} of ${of} found`,
   more: 'Leaderboards and keys',
   you: 'you',

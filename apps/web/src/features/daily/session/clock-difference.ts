@@ -1,11 +1,14 @@
-/** How far a clock is off, in the largest unit of which it is at least two. */
+/** How far a clock is off, in the largest unit in which the value is at least 2 (minutes at least). */
 export interface ClockDifference {
   readonly count: number;
   readonly unit: 'minutes' | 'hours' | 'days';
   readonly isBehind: boolean;
 }
 
-/** `aheadMs` says by how much the other clock is ahead of this one. */
+/**
+ * Converts a difference in milliseconds. `aheadMs` is how far the other clock is ahead of this one; `isBehind`
+ * refers to this clock.
+ */
 export function clockDifference(aheadMs: number): ClockDifference {
   const isBehind = aheadMs > 0;
   const minutes = Math.round(Math.abs(aheadMs) / 60_000);

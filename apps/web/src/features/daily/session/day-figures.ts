@@ -1,7 +1,10 @@
 import type { Day } from '@inkling/games/daily/day';
 import { type DailyRecord, type DayResult, resultOn } from '../../../shell/daily/daily-record.ts';
 
-/** A bar of the chart: how many days took `from` to `to` turns. */
+/**
+ * A bar of the chart: the number of days on which the game took `from` to `to` turns, without (`plain`) and
+ * with notes.
+ */
 export interface FigureBar {
   readonly from: number;
   readonly to: number;
@@ -9,11 +12,11 @@ export interface FigureBar {
   readonly withNotes: number;
 }
 
-/** All the ends of one game, those that were not found among them. */
+/** The statistics of all finished days of one game, including those on which the solution was not found. */
 export interface DayFigures {
   readonly days: number;
   readonly found: number;
-  /** The median of what was found; `undefined` when nothing was. */
+  /** The median number of turns of the days on which the solution was found. Undefined if there are none. */
   readonly usual: number | undefined;
   readonly bars: readonly FigureBar[];
   readonly missed: Pick<FigureBar, 'plain' | 'withNotes'>;
@@ -34,7 +37,7 @@ export function dayFigures(record: DailyRecord, game: string, today: Day): DayFi
   };
 }
 
-/** At most so many bars. */
+/** The maximum number of bars. */
 const BARS_MAX = 8;
 
 function barsOf(found: readonly DayResult[]): readonly FigureBar[] {

@@ -6,20 +6,23 @@ import type { DayTurns } from '../../../shell/parts/daily-part.ts';
 
 type Attempt = NonNullable<DailyView['games'][number]['attempt']>;
 
-/** One's own turns in the rooms of today, by game, as far as they are known. */
+/** The user's own turns in today's rooms, by game, as far as they are known. */
 export type TurnsByGame = ReadonlyMap<string, DayTurns>;
 
-/** A day's game as the page shows it. */
+/** A day's game as displayed on the page. */
 export interface ShownGame {
   readonly game: string;
-  /** Whose day it is that counts here. */
+  /** Whether the server's game or that of the published seed counts. */
   readonly source: 'server' | 'open';
   readonly progress: DayProgress;
-  /** What was played without the server on a day that the server has: it counts nowhere, and is told apart. */
+  /**
+   * Progress without the server on a day for which the server has the game. It does not count, and is shown
+   * separately.
+   */
   readonly aside?: DayProgress;
 }
 
-/** Puts together what is known of a day's game from the server, the record and the kept game. */
+/** Combines what the server, the record and the saved game know about a day's game. */
 export function shownGame(
   { day, game, open }: { readonly day: Day; readonly game: string; readonly open: DayProgress },
   record: DailyRecord,
@@ -35,7 +38,7 @@ export function shownGame(
   return known ? { game, source: 'server', progress: known } : { game, source: 'open', progress: open };
 }
 
-/** What an attempt at a server came to. */
+/** Converts an attempt on a server to a result. */
 export function resultOf(
   { over, solved, kind, room, turns }: Attempt,
   { turns: made, answers }: DayTurns = { turns: 0, answers: [] },

@@ -4,7 +4,10 @@ import { type DailyRecord, writeResult } from '../../../shell/daily/daily-record
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import { resultOf, type TurnsByGame } from './merge-day.ts';
 
-/** Records what the server said of today. What was played from the published seed stays, and counts no longer. */
+/**
+ * Returns the record with the server's results of today. Results from the published seed are kept, but no
+ * longer count.
+ */
 export function withServerDay(
   record: DailyRecord,
   { day, games }: DailyView,
@@ -13,7 +16,7 @@ export function withServerDay(
   return games.reduce((before, { game, attempt }) => {
     const so = withOpenAside(before, { day, game });
     const known = so.server[day]?.[game];
-    // A room that is over stays so.
+    // A finished result is never replaced by an unfinished one.
     if (!attempt || (known && known.phase !== 'begun' && !attempt.over)) return so;
     const result = resultOf(attempt, turns.get(game) ?? known);
     return JSON.stringify(known) === JSON.stringify(result)
@@ -29,7 +32,7 @@ function withOpenAside(record: DailyRecord, at: { readonly day: Day; readonly ga
     : writeResult(record, 'open', at, { ...open, isAside: true });
 }
 
-/** One's own turns, as the rooms of the day have them. */
+/** Returns the user's own turns in the rooms of the day. */
 export async function turnsInRooms(
   games: readonly { readonly entry: { readonly id: string }; readonly part: DailyPart }[],
   rooms: ReadonlyMap<string, RoomView>,

@@ -1,14 +1,14 @@
 import type { DayProgress } from '../../../shell/daily/day-progress.ts';
 
-/** A game of the day that has been played to its end. */
+/** A finished game of the day. */
 export interface SharedGame {
   readonly name: string;
   readonly progress: DayProgress;
-  /** Its answers, without what was guessed. */
+  /** Its answers, without the guesses. */
   readonly lines: readonly string[];
 }
 
-/** What is sent to a friend: how it went, and nothing that gives the day away. */
+/** Returns the text to share with a friend: the results, without anything that gives the day's solutions away. */
 export function shareText(
   title: string,
   games: readonly SharedGame[],

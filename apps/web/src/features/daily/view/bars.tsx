@@ -5,11 +5,11 @@ export interface Bar {
   readonly name: string;
   readonly plain: number;
   readonly withNotes: number;
-  /** One's own result of the day is in it. */
+  /** Whether the bar contains the user's own result of the day. */
   readonly isOwn: boolean;
 }
 
-/** Counts as bars, each with its figure beside it. */
+/** Counts as a bar chart, with the number next to each bar. */
 export function Bars({ bars }: { readonly bars: readonly Bar[] }): VNode {
   const most = Math.max(1, ...bars.map(({ plain, withNotes }) => plain + withNotes));
   return (

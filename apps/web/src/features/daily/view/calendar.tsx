@@ -11,7 +11,7 @@ import { pageName } from '../../../shell/page.ts';
 import type { DailyController } from '../controller/daily-controller.ts';
 import { messages } from '../messages/language.ts';
 
-/** A month of days; those that have been lead to their pages. */
+/** A month of days. Past days and today link to their pages. */
 export function Calendar({ controller }: { readonly controller: DailyController }): VNode {
   const { days, marks } = dayMessages();
   const today = controller.today.value;
@@ -63,7 +63,10 @@ export function Calendar({ controller }: { readonly controller: DailyController 
   );
 }
 
-/** A week off, until when it goes, and the way back; a server keeps what it was told. */
+/**
+ * The button for a week off, the date until which it lasts, and the button to cancel it. On a server, days off
+ * cannot be cancelled.
+ */
 function Rest({ controller }: { readonly controller: DailyController }): VNode | null {
   const { restWeek, restingUntil, endRest } = messages();
   const { record, server } = controller.parts;
@@ -113,7 +116,7 @@ function Weeks(props: {
   );
 }
 
-/** Any Monday: the days of the week are named after it. */
+/** An arbitrary Monday, from which the weekday names are derived. */
 const MONDAY = '2026-11-16';
 
 function DayCell(props: {

@@ -13,7 +13,7 @@ import { Figures } from './figures.tsx';
 import { Folded } from './folded.tsx';
 import { ShareDay } from './share-day.tsx';
 
-/** A day: its games, all the days before it, and how one did on them. */
+/** The page of a day: its games, the calendar of all days, and the user's statistics. */
 export function DailyPage({ controller }: { readonly controller: DailyController }): VNode {
   const day = controller.day.value;
   const { ofDay, days, today, practice } = dayMessages();
@@ -74,7 +74,7 @@ export function DailyPage({ controller }: { readonly controller: DailyController
 const loadAnswers = async () => (await import('./past-answers.tsx')).PastAnswers;
 const loadBoards = async () => (await import('./server-boards.tsx')).ServerBoards;
 
-/** What is wrong with the address, the storage or the clock. */
+/** Notices about problems with the address, the storage or the clock. */
 function Notices({ controller }: { readonly controller: DailyController }): VNode | null {
   const { noSuchDay, toCome, beforeFirst, notSaved } = appMessages().app;
   const { long } = dayMessages().days;

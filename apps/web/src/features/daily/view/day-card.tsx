@@ -9,7 +9,10 @@ import type { DailyController } from '../controller/daily-controller.ts';
 import { messages } from '../messages/language.ts';
 import { shareText } from '../session/share-text.ts';
 
-/** What today brought, in the share sheet of every game: how it went, and nothing that gives the day away. */
+/**
+ * Today's results, in the same share sheet as every game's: how each game went, without anything that gives the
+ * solutions away.
+ */
 export function DayCard({ controller }: { readonly controller: DailyController }): VNode | undefined {
   const spec = shareOfDay(controller);
   return (
@@ -25,7 +28,7 @@ export function DayCard({ controller }: { readonly controller: DailyController }
   );
 }
 
-/** A row for each game that has been played to its end. */
+/** Returns what to share, with a row for each finished game. Undefined if no game is finished. */
 function shareOfDay(controller: DailyController): ShareSpec | undefined {
   const { ofDay, progress: say, withNotes } = dayMessages();
   const shown = controller.games.value;
@@ -60,7 +63,7 @@ function shareOfDay(controller: DailyController): ShareSpec | undefined {
   };
 }
 
-/** A mark for each turn, the last of which found it or did not. */
+/** Returns a mark for each turn. The last one shows whether the solution was found. */
 function marksOf({ phase, turns }: DayProgress): readonly ShareMark[] {
   const before = Array<ShareMark>(Math.min(Math.max(turns - 1, 0), TURNS_SHOWN - 1)).fill('none');
   return [...before, phase === 'found' ? 'exact' : 'cross'];

@@ -8,7 +8,7 @@ import type { DailyController, GameOfDay } from '../controller/daily-controller.
 import { messages } from '../messages/language.ts';
 import type { ShownGame } from '../session/merge-day.ts';
 
-/** The games of a day side by side, each with how far one is and the one thing to do. */
+/** The games of a day side by side, each with its progress and its one action. */
 export function DayGames({ controller }: { readonly controller: DailyController }): VNode {
   const { games, server } = controller.parts;
   const { sources, asking, away } = messages();
@@ -45,7 +45,7 @@ function DayGame(props: {
   readonly controller: DailyController;
   readonly game: GameOfDay;
   readonly shown: ShownGame;
-  /** What most people want next. */
+  /** Whether this is the game to suggest next. */
   readonly isNext: boolean;
 }): VNode {
   const { controller, game, shown, isNext } = props;
@@ -78,7 +78,7 @@ function DayGame(props: {
         </div>
       </div>
       <div class="daily-answers">
-        {/* Some games have no picture of their answers. */}
+        {/* Some games cannot show their answers as a picture. */}
         {(!turns || answers.length > 0) && <part.Answers answers={answers} />}
       </div>
       <div class="daily-do">
@@ -89,7 +89,7 @@ function DayGame(props: {
   );
 }
 
-/** Play, go on or see how it ended: in a room of the server, or on the game's own page. */
+/** The button to play, continue or see the result: in a room of the server, or on the game's own page. */
 function DayAction(props: {
   readonly controller: DailyController;
   readonly name: string;

@@ -9,7 +9,7 @@ interface OfController {
   readonly controller: DailyController;
 }
 
-/** How many turns it took on all days; loaded once there is a day to tell of. */
+/** Statistics of the turns taken on all days. The charts are loaded once there is a day to show. */
 export function Figures({ controller }: OfController): VNode {
   const { record, server } = controller.parts;
   const loaded: Signal<ComponentType<OfController> | undefined> = useSignal(undefined);

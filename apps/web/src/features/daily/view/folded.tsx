@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
 import type { DailyController } from '../controller/daily-controller.ts';
 
-/** What few look at, loaded when it is unfolded. */
+/** A collapsed section that few users open. Its content is loaded when it is opened. */
 export function Folded(props: {
   readonly controller: DailyController;
   readonly summary: string;

@@ -10,7 +10,7 @@ import { messages } from '../messages/language.ts';
 import { dayFigures } from '../session/day-figures.ts';
 import { type Bar, Bars } from './bars.tsx';
 
-/** The figures of one game, to be chosen: one's own on all days, and everybody's today. */
+/** The statistics of a game that the user picks: the user's own on all days, and everybody's today. */
 export function GameFigures({ controller }: { readonly controller: DailyController }): VNode {
   const { games, record } = controller.parts;
   const chosen = useSignal<string | undefined>(undefined);
@@ -79,10 +79,10 @@ function OwnFigures({ controller, game }: OfGame): VNode {
   );
 }
 
-/** Fewer days are no habit. */
+/** The minimum number of solved days for which a typical number of turns is shown. */
 const HABIT_LEAST = 3;
 
-/** How everybody did, as a server says once one's own try is over. */
+/** The results of all players, which a server publishes once the user's own try is over. */
 function Everybody({ controller, game }: OfGame): VNode | null {
   const { everybody, people, turns, missed } = figureMessages();
   const results = controller.isToday ? controller.parts.server.results.value.get(game) : undefined;

@@ -9,7 +9,10 @@ import type { DailyController } from '../controller/daily-controller.ts';
 import { openAnswers, type PastAnswer, serverAnswers } from '../controller/past-answers.ts';
 import { messages } from '../messages/server-boards/language.ts';
 
-/** What was looked for on a past day: from the published seed, and as the server dealt it, once its key is out. */
+/**
+ * The solutions of a past day: from the published seed, and as dealt by the server once its key has been
+ * released.
+ */
 export function PastAnswers({ controller }: { readonly controller: DailyController }): VNode {
   const day = controller.day.value;
   const { games, server } = controller.parts;
@@ -25,7 +28,7 @@ export function PastAnswers({ controller }: { readonly controller: DailyControll
       const answers = key && sha256 ? await serverAnswers(key, games, sha256) : [];
       if (!isLeft) dealt.value = answers;
     });
-    // Those of another day may come later than these.
+    // The solutions of another day may arrive after this day's.
     return () => {
       isLeft = true;
     };

@@ -14,7 +14,7 @@ import { DAILY_BOARDS, type DailyBoard } from '../controller/server-day-facts.ts
 import { messages as pageMessages } from '../messages/language.ts';
 import { messages } from '../messages/server-boards/language.ts';
 
-/** What a server publishes beside its day: the boards, and the keys of the days that are over. */
+/** What a server publishes in addition to its day: the leaderboards, and the keys of past days. */
 export function ServerBoards({ controller }: Pick<OfServer, 'controller'>): VNode | null {
   const view = controller.parts.server.view.value;
   if (!view) return null;
@@ -34,7 +34,7 @@ interface OfServer {
 function Keys({ controller, view }: OfServer): VNode {
   const { keys, keysHelp, end, keysLead, keysAstray, saveKeys, keysSaved } = messages();
   const checked = useSignal<boolean | undefined>(undefined);
-  // A month of keys takes thousands of hashes, so they are hashed only for people who look at them.
+  // A month of keys takes thousands of hashes, so they are checked only for users who open this section.
   useEffect(() => {
     const { calls } = controller.parts.server.parts;
     void calls()

@@ -8,7 +8,9 @@ interface OfController {
   readonly controller: DailyController;
 }
 
-/** The card of today, loaded once there is something to share; until then a sentence says what it will hold. */
+/**
+ * Today's share card, loaded once there is something to share. Until then a sentence says what it will contain.
+ */
 export function ShareDay({ controller }: OfController): VNode {
   const loaded: Signal<ComponentType<OfController> | undefined> = useSignal(undefined);
   const hasEnd = controller.games.value.some(

@@ -15,7 +15,7 @@ const game = (id: string): Omit<FinishedGame, 'changed'> => ({
   address: `#/online/room/${id}`,
 });
 
-/** The list of a device that keeps games with others alone. */
+/** Opens the list of a device on which only games with others are saved. */
 async function listOf(device: Device, ...ids: readonly string[]): Promise<HistoryController> {
   for (const id of ids) await saveFinishedGame(device.openTab(), game(id), () => '2026-11-22T10:00:00Z');
   const controller = new HistoryController(

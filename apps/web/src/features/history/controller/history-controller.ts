@@ -22,38 +22,38 @@ import { makeArchive, parseArchive } from '../session/archive.ts';
 import { type Command, parseCommand } from '../session/command.ts';
 import { importedGame } from '../session/imported-game.ts';
 
-/** The further figures of a game. */
+/** The additional statistics of a game, or the state of their computation. */
 export type Measured = FactsByGroup | 'counting' | 'failed';
 
-/** One of the games that are listed, or all of them. */
+/** One of the listed games, or all of them. */
 export type ToDelete = SavedEntry | FinishedGame | 'all';
 
 /**
- * The games that are kept on this device. The storage is the truth: after every change the list is read again, so that
- * another tab that plays meanwhile is seen too.
+ * Controls the list of games saved on this device. The storage is the source of truth: the list is read again
+ * after every change, so that changes made by another tab are seen too.
  */
 export class HistoryController {
-  /** `undefined` until they have been read. */
+  /** Undefined until the saved games have been read. */
   readonly entries: Signal<readonly SavedEntry[] | undefined> = signal(undefined);
-  /** Games with others that are over. */
+  /** Finished games with others. */
   readonly finished: Signal<readonly FinishedGame[]> = signal([]);
-  /** By the game's id. */
+  /** The additional statistics by game ID. */
   readonly measured: Signal<ReadonlyMap<string, Measured>> = signal(new Map());
-  /** What will be deleted if the person says so. */
+  /** What will be deleted once the user confirms. */
   readonly toDelete: Signal<ToDelete | undefined> = signal(undefined);
   readonly announcer: Announcer = new Announcer();
   readonly keysOpen: Signal<boolean> = signal(false);
-  /** Whether what is played here stays here: the storage may be full, or forbidden. */
+  /** Whether games played here can be saved. The storage may be full or blocked. */
   readonly isSaving: Signal<boolean> = signal(true);
   readonly games: readonly GameWithHistory[];
-  /** Milliseconds since 1970, by the clock of this device. */
+  /** Returns the time by this device's clock, in milliseconds since the epoch. */
   readonly now: () => number;
-  /** Set by the view, which owns files. */
+  /** Set by the view, which handles files. */
   saveFile: () => void = () => undefined;
   readonly #saved: Saved;
   readonly #entries: readonly GameEntry[];
   readonly #goTo: (address: string) => void;
-  /** What each game says of its rooms, as soon as there is one to name. */
+  /** The room part of each game, loaded once there is a room to describe. */
   readonly #rooms: Map<string, RoomPart> = new Map();
   #stops: readonly (() => void)[] = [];
 
@@ -93,7 +93,7 @@ export class HistoryController {
     });
   }
 
-  /** Opens a kept game on its page, with what was half typed. */
+  /** Opens a saved game on its page, including a half-typed guess. */
   async open(entry: SavedEntry): Promise<void> {
     if (!entry.game || !entry.summary) this.announcer.say(messages().noPage);
     else if (await reopenSaved(this.#saved, entry)) this.#goTo(`#/${entry.game.entry.id}`);
@@ -105,7 +105,7 @@ export class HistoryController {
     else this.announcer.say(messages().noReview(entry.game?.entry));
   }
 
-  /** Whether a game with others has turns that its game can review. */
+  /** Whether a game with others has turns that can be reviewed. */
   canReview({ game, turns }: FinishedGame): boolean {
     return turns.length > 0 && this.#entryOf(game)?.review !== undefined;
   }
@@ -117,12 +117,12 @@ export class HistoryController {
     else this.#goTo(linkReviewAddress(game, link));
   }
 
-  /** The rules of a game with others in words, in the language of the page. */
+  /** Returns the rules of a game with others in words, in the language of the page. */
   terms({ game, rules }: FinishedGame): string {
     return this.#rooms.get(game)?.terms(rules) ?? rules;
   }
 
-  /** Nothing is lost where a part cannot be loaded: rules then stand as they were saved. */
+  /** Loads the room parts of the given games. If a part cannot be loaded, rules are shown in their saved form. */
   async #loadRooms(finished: readonly FinishedGame[]): Promise<void> {
     const games = new Set(finished.map(({ game }) => game));
     const missing = [...games].filter((game) => !this.#rooms.has(game));
@@ -137,8 +137,8 @@ export class HistoryController {
   }
 
   /**
-   * Deletes what was asked about. A game that is open on its page goes with its copy here; a room itself, and what others
-   * keep of it, stays.
+   * Deletes what the user has confirmed. If a deleted game is open on its page, that copy is deleted too. For a
+   * game in a room only the entry here is deleted: the room and other players' records remain.
    */
   async deleteChosen(): Promise<void> {
     const chosen = this.toDelete.value;
@@ -159,12 +159,12 @@ export class HistoryController {
     this.announcer.say(done ? messages().deleted(keys.length) : messages().notDeleted);
   }
 
-  /** How many games lie here, those with others among them. */
+  /** The number of games listed, including those with others. */
   get count(): number {
     return (this.entries.value?.length ?? 0) + this.finished.value.length;
   }
 
-  /** The text of a file with every game as it is kept. */
+  /** Returns the contents of a file with all games in their saved form. */
   exported(): string {
     const finished = this.finished.value.map((game) => ({ version: SAVED_VERSION, ...game }));
     return makeArchive(
@@ -174,8 +174,8 @@ export class HistoryController {
   }
 
   /**
-   * Adds the games of a file. Nothing that was played here is lost; what another version saved here stays as it is. A
-   * game that is open on its page goes on there with what was added.
+   * Adds the games of a file. No game played here is lost, and values saved by another version of the app are
+   * left unchanged. If a game is open on its page, the added moves appear there too.
    */
   async importText(text: string): Promise<void> {
     const archive = parseArchive(text, this.games);
@@ -203,7 +203,10 @@ export class HistoryController {
     this.announcer.say(messages().imported(added, known, archive.value.refused, written.length - added));
   }
 
-  /** A page that still has less of a game would later write over what the file has added to it. */
+  /**
+   * Updates games that are open on their pages. Otherwise such a page would later overwrite what the file has
+   * added.
+   */
   async #updateOpen(values: readonly unknown[]): Promise<void> {
     for (const { part } of this.games) {
       const open = await this.#saved.storage.read(part.openKey);
@@ -213,7 +216,7 @@ export class HistoryController {
     }
   }
 
-  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+  /** Executes a typed line, or announces what is wrong with it. Returns true if the line was understood. */
   run(line: string): boolean {
     const command = parseCommand(line, this.entries.value?.length ?? 0);
     if (command.ok) perform(COMMANDS, this, command.value);
@@ -232,7 +235,7 @@ export class HistoryController {
     return this.entries.value?.[sheet];
   }
 
-  /** Asks whether this shall go; who is sure is not asked. */
+  /** Asks the user to confirm a deletion, or deletes immediately if `sure` is true. */
   async delete(chosen: ToDelete | undefined, sure: boolean): Promise<void> {
     this.toDelete.value = chosen;
     if (sure) await this.deleteChosen();
@@ -262,7 +265,7 @@ const COMMANDS: Handlers<HistoryController, Command> = {
   },
 };
 
-/** One's own games that were chosen, and those with others. */
+/** Splits the chosen game into the user's own games and games with others. */
 function chosenIn(chosen: SavedEntry | FinishedGame | undefined): Chosen {
   if (!chosen) return [[], []];
   return 'key' in chosen ? [[chosen], []] : [[], [chosen]];
@@ -270,7 +273,7 @@ function chosenIn(chosen: SavedEntry | FinishedGame | undefined): Chosen {
 
 type Chosen = readonly [readonly SavedEntry[], readonly FinishedGame[]];
 
-/** The same code or board: the same rules from the same seed. */
+/** Whether two saved values are the same game: the same rules and the same seed. */
 function isSameStored(a: unknown, b: unknown): boolean {
   const [one, other] = [storedSheet(a), storedSheet(b)];
   return one !== undefined && other !== undefined && isSameGame(one, other);

@@ -28,7 +28,10 @@ async function listOf(device: Device): Promise<HistoryController> {
   return controller;
 }
 
-/** A device that has a game, once the games of a file were added to it. */
+/**
+ * Imports games from a file on a device that may already have a game, and returns the device and the
+ * announcement.
+ */
 async function after(here: Sheet | undefined, ...brought: readonly Sheet[]) {
   const device = new Device();
   if (here) device.stored.set(savedKey(here), kept(here));
@@ -37,7 +40,7 @@ async function after(here: Sheet | undefined, ...brought: readonly Sheet[]) {
   return { device, said: controller.announcer.sentence.value };
 }
 
-/** The lines that were played, each from the start to where it ends. */
+/** Returns the lines of play, each from the start to a leaf. */
 function linesOn(device: Device, key = KEY): readonly string[] {
   const parsed = parseSheet((device.stored.get(key) as { readonly sheet: string }).sheet);
   if (!parsed.ok) throw new Error('no sheet');

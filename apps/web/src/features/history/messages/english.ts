@@ -40,7 +40,7 @@ function sentence(fault: CommandFault): string {
   }
 }
 
-/** Everything that History says, shown or spoken. */
+/** All messages of History, displayed or announced. */
 export const english = {
   title: 'You · Inkling',
   you: 'You',
@@ -53,7 +53,7 @@ export const english = {
   nothingSaved:
     'This browser does not let the page save anything, so what you play now is lost when you leave.',
   emptyLink: (game: PageEntry): string => `Play ${pageName(game, 'en')}`,
-  /** Which game it is. */
+  /** The full name of a game. */
   name: (entry: SavedEntry): string => {
     const { summary, sheet, game } = entry;
     const day = dayOf(entry);
@@ -62,7 +62,7 @@ export const english = {
     if (!sheet || (game && !summary)) return 'A game that cannot be read';
     return `${game ? pageName(game.entry, 'en') : sheet.game}, seed ${sheet.seed}`;
   },
-  /** How far it is. */
+  /** The progress of a game. */
   progress: ({ summary, sheet, game }: SavedEntry): string => {
     if (!sheet || (game && !summary)) return 'damaged, or of another version';
     if (!summary) return 'cannot be opened here';
@@ -72,21 +72,21 @@ export const english = {
     if (phase === 'unfinished') return `unfinished, ${counted(done, 'turn', 'turns')}`;
     return phase === 'found' ? `found in ${done}` : `not found in ${done}`;
   },
-  /** What kind of game it is. */
+  /** The kind of a game. */
   kind: ({ summary, sheet, game }: SavedEntry): string =>
     !sheet || (game && !summary)
       ? 'A game that cannot be read'
       : game
         ? pageName(game.entry, 'en')
         : sheet.game,
-  /** What sets it apart from others of its kind. */
+  /** What distinguishes a game from others of its kind. */
   detail: (entry: SavedEntry): string | undefined => {
     const { summary, sheet, game } = entry;
     const day = dayOf(entry);
     if (day !== undefined) return dayMessages().ofDay(day);
     return summary?.name?.() ?? (sheet && (summary || !game) ? `seed ${sheet.seed}` : undefined);
   },
-  /** Both in milliseconds since 1970. */
+  /** Both times are in milliseconds since the epoch. */
   date: (changed: number | undefined, today: number): string =>
     changed === undefined ? 'date not known' : date(changed, today),
   all: (count: number): string => `All ${games(count)}`,
@@ -94,9 +94,9 @@ export const english = {
   goOn: 'Continue',
   review: 'Review',
   delete: 'Delete',
-  /** Names a button for one game. */
+  /** The label of a button for one game. */
   action: (does: string, name: string): string => `${does}: ${name}`,
-  /** Games with others that are over. */
+  /** Finished games with others. */
   finished: {
     heading: 'In rooms and by link',
     look: 'View',
@@ -181,7 +181,7 @@ export const english = {
   noPage: 'That game cannot be opened here.',
   noReview: (game: PageEntry | undefined): string =>
     `${game ? pageName(game, 'en') : 'That game'} has no review, or this game is not over.`,
-  /** Names every game with its number, from 1. */
+  /** Lists every game with its one-based number. */
   listed: (names: readonly string[]): string =>
     names.length === 0 ? 'No games yet.' : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),
   placeholder: 'open 1, review 1, export, ?',

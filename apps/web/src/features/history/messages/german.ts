@@ -86,7 +86,7 @@ export const german: Messages = {
   review: 'Analyse',
   delete: 'Löschen',
   action: (does, name) => `${does}: ${name}`,
-  /** Games with others that are over. */
+  /** Finished games with others. */
   finished: {
     heading: 'In Räumen und per Link',
     look: 'Ansehen',

@@ -84,7 +84,7 @@ export const spanish: Messages = {
   review: 'Repasar',
   delete: 'Borrar',
   action: (does, name) => `${does}: ${name}`,
-  /** Games with others that are over. */
+  /** Finished games with others. */
   finished: {
     heading: 'En salas y por enlace',
     look: 'Ver',

@@ -4,8 +4,9 @@ import { fieldsOf, SAVED_VERSION, savedKey } from '../../../shell/saved/saved.ts
 import { type GameWithHistory, readSavedEntry } from '../../../shell/saved-games.ts';
 
 /**
- * The file in which saved games leave and return: JSON, so that any program can read it, with the stored values as
- * they are. Names are not trusted: they are made anew from the games.
+ * Why a file cannot be imported. Saved games are exported to and imported from a JSON file, so that any program
+ * can read it. It contains the stored values unchanged. Storage keys in it are not trusted: they are derived
+ * again from the games.
  */
 export type ArchiveFault =
   | { readonly code: 'too-large' | 'not-an-archive' }
@@ -13,22 +14,23 @@ export type ArchiveFault =
 
 export interface Archive {
   readonly entries: readonly (readonly [key: string, value: unknown])[];
-  /** Games in the file that no page here could open. */
+  /** The number of games in the file that this app cannot open. */
   readonly refused: number;
 }
 
 export const ARCHIVE_LENGTH_MAX = 50_000_000;
 
 /**
- * Law: `parseArchive(makeArchive(values, finished), games)` has these values, when all of them are legal.
+ * Returns the contents of an archive file. Law: `parseArchive(makeArchive(values, finished), games)` returns
+ * these values if all of them are valid.
  *
- * @param finished games with others that are over
+ * @param finished finished games with others
  */
 export function makeArchive(values: readonly unknown[], finished: readonly unknown[]): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, sheets: values, finished }, undefined, 1)}\n`;
 }
 
-/** Total: any text gives the legal games in it, or a closed code. */
+/** Parses the contents of an archive file. Never throws: returns the valid games in it, or an error. */
 export function parseArchive(text: string, games: readonly GameWithHistory[]): Result<Archive, ArchiveFault> {
   if (text.length > ARCHIVE_LENGTH_MAX) return fail({ code: 'too-large' });
   const { format, version, sheets, finished = [] } = parseJson(text);

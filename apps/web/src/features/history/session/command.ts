@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 
-/** What can be typed in History. Sheets count from 0. */
+/** A command typed in History. `sheet` is a zero-based index. */
 export type Command =
   | { readonly kind: 'open' | 'review'; readonly sheet: number }
-  /** `sure` needs no second question. */
+  /** If `sure` is true, the user is not asked to confirm. */
   | { readonly kind: 'delete'; readonly sheet: number; readonly sure: boolean }
   | { readonly kind: 'delete-all'; readonly sure: boolean }
   | { readonly kind: 'export' | 'state' | 'help' };
@@ -14,9 +14,10 @@ export type CommandFault =
   | { readonly code: 'not-understood'; readonly text: string };
 
 /**
- * `open 2`, `review 1`, `delete 3`, `delete 3 yes`, `delete all yes`, `export`, `state`, `help`. Total.
+ * Parses `open 2`, `review 1`, `delete 3`, `delete 3 yes`, `delete all yes`, `export`, `state` or `help`. Never
+ * throws.
  *
- * @param sheets how many are listed
+ * @param sheets the number of listed games
  */
 export function parseCommand(text: string, sheets: number): Result<Command, CommandFault> {
   const [verb = '', object, ...rest] = text.trim().toLowerCase().split(/\s+/);

@@ -1,13 +1,13 @@
 import { isNotedWithNotes } from '../../../shell/parts/saved-notes.ts';
 import type { SavedEntry } from '../../../shell/saved-games.ts';
 
-/** What all games of one kind say together, of those that are over and counted. */
+/** Statistics of all finished, counted games of one kind. */
 export interface GameFigures {
   readonly games: number;
   readonly found: number;
-  /** Of those that were found. */
+  /** How many of the solved games were solved without notes. */
   readonly withoutNotes: number;
-  /** Turns of the middle one of those that were found; `undefined` when none was. */
+  /** The median number of turns of the solved games. Undefined if there are none. */
   readonly usual: number | undefined;
   readonly best: number | undefined;
 }

@@ -1,23 +1,26 @@
 import type { GameWithHistory, SavedEntry } from '../../../shell/saved-games.ts';
 
-/** What the games of one group say together: those of a game, or of one set of its rules. */
+/** Statistics of a group of games: all games of one kind, or those with one set of rules. */
 export interface GroupFigures {
   readonly game: GameWithHistory;
-  /** The group among those of its game. */
+  /** Identifies the group among those of its game. */
   readonly id: string;
-  /** In the language of the page; without it, the game's name. */
+  /** Returns the group's name in the language of the page. If absent, the game's name is used. */
   name?(): string;
   readonly games: number;
   readonly found: number;
   readonly lost: number;
   readonly unfinished: number;
-  /** Turns of a game that was found; `undefined` when none was. */
+  /** The mean number of turns of a solved game. Undefined if there are none. */
   readonly average: number | undefined;
-  /** `histogram[i]` games were found in i + 1 turns. */
+  /** `histogram[i]` is the number of games solved in i + 1 turns. */
   readonly histogram: readonly number[];
 }
 
-/** Of the games that say how far they are: in the order of the registry, and there the most played first. */
+/**
+ * Returns the statistics of the games that report their progress, in the order of the registry, and within a
+ * game the most played group first.
+ */
 export function groupFigures(
   saved: readonly SavedEntry[],
   games: readonly GameWithHistory[],
@@ -56,5 +59,5 @@ function figuresOf(game: GameWithHistory, id: string, entries: readonly SavedEnt
   };
 }
 
-/** Notes come from files too, so their numbers may be anything. */
+/** Saved progress may come from imported files, so its numbers may be arbitrary. */
 const TURNS_SHOWN_MAX = 99;

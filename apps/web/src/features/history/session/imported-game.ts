@@ -5,8 +5,9 @@ import { fieldsOf } from '../../../shell/saved/saved.ts';
 import { storedSheet } from '../../../shell/saved-games.ts';
 
 /**
- * What to save of a game that a file holds, and that may be here already: `undefined` when everything in it is here. Where
- * it went on differently on two devices, one sheet has both ways as branches; a day has one try, so the one here stays.
+ * Returns what to save for a game in a file that may already be stored here. Returns undefined if nothing needs
+ * to be saved. If the game continued differently on two devices, the result contains both lines as branches. A
+ * daily game allows only one try, so the one stored here is kept.
  */
 export function importedGame(here: unknown, imported: unknown): unknown {
   if (here === undefined) return imported;

@@ -4,7 +4,10 @@ import type { HistoryController, Measured } from '../controller/history-controll
 import { messages } from '../messages/language.ts';
 import { type GroupFigures, groupFigures } from '../session/group-figures.ts';
 
-/** The kept games of one kind, group by group: their turns as bars, and what else its game counts. */
+/**
+ * The statistics of the saved games of one kind, group by group: their turns as a bar chart, and figures that
+ * the game itself computes.
+ */
 export function Figures(props: {
   readonly controller: HistoryController;
   readonly game: GameWithHistory;
@@ -44,8 +47,8 @@ function factsOf(figures: GroupFigures, measured: Measured | undefined) {
 }
 
 /**
- * Sheets by the turns they took: one table, in which every row draws its bar beside its number. The chart and its
- * twin for screen readers are the same element, so they cannot disagree.
+ * Games by their number of turns, as a table in which every row has a bar next to its number. The chart and its
+ * screen reader version are the same element, so they cannot disagree.
  */
 function TurnsChart({
   histogram,

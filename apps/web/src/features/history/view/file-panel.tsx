@@ -5,7 +5,7 @@ import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 import { ARCHIVE_LENGTH_MAX } from '../session/archive.ts';
 
-/** Out to a file, in from a file, and away. */
+/** Buttons to export all games to a file, import games from a file, and delete all games. */
 export function FilePanel({
   controller,
   count,

@@ -6,7 +6,7 @@ import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 import { KeptName } from './kept-name.tsx';
 
-/** Games in rooms and by links that are over: how they ended, the way back to them, and their review. */
+/** Finished games in rooms and by link: how they ended, a link to each, and its review. */
 export function FinishedList(props: {
   readonly controller: HistoryController;
   readonly nameOf: (game: string) => string;
@@ -58,7 +58,7 @@ export function FinishedList(props: {
   );
 }
 
-/** The rules of a game in words, and the day whose game it was. */
+/** Returns the rules of a game in words, preceded by the day if it was a daily game. */
 export function rulesOf(controller: HistoryController, game: FinishedGame): string {
   const terms = controller.terms(game);
   return game.day ? `${dayMessages().ofDay(game.day)}, ${terms}` : terms;

@@ -2,10 +2,10 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * Where the focus goes when the game that had it is deleted: to the same button of the game that takes its place in the
- * list, or to the heading where there is none.
+ * Moves the focus when the game that had it is deleted: to the delete button of the game that takes its place
+ * in the list, or to the heading if there is none.
  *
- * @param count of the games that are listed
+ * @param count the number of listed games
  */
 export function useFocusAfterDeletion(count: number): {
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -28,7 +28,7 @@ export function useFocusAfterDeletion(count: number): {
   };
 }
 
-/** A game in a list, by its row. */
+/** The position of a game in a list. */
 interface Place {
   readonly list: HTMLElement;
   readonly row: number;
@@ -40,7 +40,7 @@ function placeOf(target: Element): Place | undefined {
   return game && list ? { list, row: [...list.children].indexOf(game) } : undefined;
 }
 
-/** Every row ends with the button that deletes it. */
+/** Returns the delete button of a row, which is always the row's last button. */
 function deleteButtonAt({ list, row }: Place): HTMLElement | undefined {
   const game = list.isConnected ? list.children[Math.min(row, list.children.length - 1)] : undefined;
   return [...(game?.querySelectorAll('button') ?? [])].at(-1);

@@ -14,15 +14,15 @@ import { useFocusAfterDeletion } from './focus-after-deletion.ts';
 import { LuckAndChoice } from './luck-and-choice.tsx';
 import { SavedList } from './saved-list.tsx';
 
-/** The kept games, what they say together, and how to take them along. */
+/** The History page: saved games, their statistics, settings and export. */
 export function HistoryPage(props: {
   readonly controller: HistoryController;
   readonly preferences: Signal<Preferences>;
-  /** Where somebody who has played nothing yet may begin. */
+  /** The game suggested to a user who has not played yet. */
   readonly first: PageEntry | undefined;
-  /** What a game is called. */
+  /** Returns the name of a game. */
   readonly nameOf: (game: string) => string;
-  /** Turns that are to be practised today. */
+  /** The number of turns to practise today. */
   readonly due: number;
 }): VNode {
   const { controller, preferences, first, nameOf, due } = props;
@@ -81,7 +81,7 @@ export function HistoryPage(props: {
   );
 }
 
-/** What stands where no game is saved, with a way to one. */
+/** Shown if no game is saved, with a link to one. */
 function Invitation(props: {
   readonly isSaving: boolean;
   readonly first: PageEntry | undefined;
@@ -96,7 +96,7 @@ function Invitation(props: {
   );
 }
 
-/** Everything that is set once, and what is kept to take along at its lower edge. */
+/** All settings, with the export and import of games at the lower edge. */
 function SettingsSheet(props: {
   readonly controller: HistoryController;
   readonly preferences: Signal<Preferences>;
@@ -115,7 +115,7 @@ function SettingsSheet(props: {
   );
 }
 
-/** Deleting is the one thing that has no undo, so it asks. */
+/** A confirmation dialog: deleting is the only action without undo. */
 function Confirm(props: {
   readonly controller: HistoryController;
   readonly toDelete: ToDelete;

@@ -1,6 +1,9 @@
 import type { VNode } from 'preact';
 
-/** What a kept game is, when it was played, how far it is, and what sets it apart: a line each, so that rows are alike. */
+/**
+ * The description of a saved game: its kind and date, its progress, and its details, one line each, so that all
+ * rows look alike.
+ */
 export function KeptName(props: {
   readonly kind: string;
   readonly date: string;

@@ -11,7 +11,10 @@ import { gameFigures } from '../session/game-figures.ts';
 import { Figures } from './figures.tsx';
 import { LuckTimeline } from './luck-timeline.tsx';
 
-/** What the kept games of one kind say together: of the kind that was played last, or of another. */
+/**
+ * The statistics of one kind of saved games: by default the kind that was played last; the user can pick
+ * another.
+ */
 export function LuckAndChoice({ controller }: { readonly controller: HistoryController }): VNode {
   const { timeline, statistics } = messages();
   const chosen = useSignal<string | undefined>(undefined);

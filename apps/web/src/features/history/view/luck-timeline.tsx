@@ -4,10 +4,13 @@ import { LUCK_MOST, luckOfNote, parseReviewNote, type ReviewNote } from '../../.
 import type { SavedEntry } from '../../../shell/saved-games.ts';
 import { messages } from '../messages/language.ts';
 
-/** Choice as a line and luck as bars about a middle, game by game; each game opens its review. */
+/**
+ * A chart of games, with the quality of choices as a line and luck as bars around a middle axis. Each game
+ * links to its review.
+ */
 export function LuckTimeline(props: {
   readonly entries: readonly SavedEntry[];
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since the epoch. */
   readonly today: number;
 }): VNode {
   const { entries, today } = props;
@@ -48,16 +51,16 @@ export function LuckTimeline(props: {
   );
 }
 
-/** A game of the chart. */
+/** A game in the chart. */
 interface Point {
   readonly key: string;
   readonly note: ReviewNote;
-  /** It in words. */
+  /** A description of the game in words. */
   readonly label: string;
   readonly address: string;
 }
 
-/** As wide as there is room, however many games. */
+/** Takes the full width, regardless of the number of games. */
 function Chart({ games }: { readonly games: readonly Point[] }): VNode {
   const share = (part: number) => `${((part / games.length) * 100).toFixed(2)}%`;
   const x = (at: number) => share(at + 0.5);
@@ -100,7 +103,7 @@ function Finding({ notes }: { readonly notes: readonly ReviewNote[] }): VNode {
   );
 }
 
-/** Solid with the player, dotted against. */
+/** A bar for luck: solid if it was with the player, dotted if against. */
 function Bar({ note, x }: { readonly note: ReviewNote; readonly x: string }): VNode {
   const length = (Math.min(Math.abs(note.luck), LUCK_MOST) / LUCK_MOST) * BAR;
   return (
@@ -117,7 +120,7 @@ function Bar({ note, x }: { readonly note: ReviewNote; readonly x: string }): VN
 
 const GAMES_MAX = 12;
 const HEIGHT = 190;
-/** The lines of the four kinds of choices; the better, the higher. */
+/** The y coordinates of the four choice levels, from the best (top) to the worst. */
 const LEVELS = [14, 40, 66, 92];
 const MIDDLE = 146;
 const BAR = 38;

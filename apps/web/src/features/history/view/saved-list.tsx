@@ -8,7 +8,7 @@ import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 import { KeptName } from './kept-name.tsx';
 
-/** One tab stop for all saved games: arrows go from game to game and along their buttons. */
+/** The list of saved games. All of it is one tab stop: arrow keys move between games and between their buttons. */
 export function SavedList(props: {
   readonly controller: HistoryController;
   readonly entries: readonly SavedEntry[];
@@ -58,18 +58,18 @@ export function SavedList(props: {
   );
 }
 
-/** More than these are shown on request. */
+/** The number of games shown initially. */
 const SHOWN = 8;
 
-/** As many as a row has at most; the first is missing where a game cannot be reviewed. */
+/** The maximum number of buttons in a row. The first is missing if a game cannot be reviewed. */
 const ACTIONS = 3;
-/** The one that is drawn as a button. */
+/** Index of the action that is styled as a full button; the others are less prominent. */
 const MAIN = 1;
 
 function Row(props: {
   readonly controller: HistoryController;
   readonly entry: SavedEntry;
-  /** Which of its buttons is the tab stop, when one is. */
+  /** Index of the button that is the tab stop. Negative, or past the last button, if it is in another row. */
   readonly stop: number;
   readonly onStop: (action: number) => void;
 }): VNode {
@@ -85,7 +85,7 @@ function Row(props: {
     act: () => void controller.open(entry),
   };
   const reviews = canReview ? [{ does: review, can: true, act: () => controller.review(entry) }] : [];
-  // What somebody most likely wants stands in one column, before the way to delete.
+  // The most likely action is in the same column in every row, just before the delete button.
   const buttons = [
     ...(isUnderWay ? [...reviews, opens] : [opens, ...reviews]),
     { does: remove, can: true, act: () => void (controller.toDelete.value = entry) },

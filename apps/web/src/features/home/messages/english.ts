@@ -1,6 +1,6 @@
 import type { HistoryLine } from '../../../shell/parts/history-part.ts';
 
-/** What the first page says. */
+/** The messages of Home. */
 export const english = {
   title: 'Inkling: games of deduction',
   games: 'Games',

@@ -4,15 +4,15 @@ import { SAVED_GAMES } from '../../../shell/saved/saved.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import { gamesWithHistory, listSavedGames, type SavedEntry } from '../../../shell/saved-games.ts';
 
-/** A game as the first page shows it. */
+/** A game as shown on Home. */
 export interface AnnouncedGame {
   readonly entry: GameEntry;
   readonly part: HomePart;
-  /** Its games that are under way on this device, the last played first. */
+  /** Its unfinished games on this device, most recently played first. */
   readonly unfinished: readonly SavedEntry[];
 }
 
-/** Every game that has a picture to show, in the order of the registry. */
+/** Returns every game that has a part for Home, in the order of the registry. */
 export async function announcedGames(
   storage: Storage,
   games: readonly GameEntry[],
@@ -26,7 +26,7 @@ export async function announcedGames(
   );
 }
 
-/** Reads no game's rules before a game is kept. */
+/** Returns the unfinished saved games. Loads no game's rules if no game is saved. */
 async function unfinishedGames(
   storage: Storage,
   games: readonly GameEntry[],

@@ -14,7 +14,7 @@ import { type GameEntry, pageName } from '../../../shell/page.ts';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 
-/** Today's games as this device knows them: no server is asked on the first page. */
+/** Opens the panel of today's games, as known on this device. Home makes no requests to a server. */
 export async function openDailyPanel(
   storage: Storage,
   record: Signal<DailyRecord>,
@@ -46,7 +46,10 @@ interface GameToday {
   readonly progress: DayProgress;
 }
 
-/** What a server has told before comes first: the page of the day asks it again. */
+/**
+ * Returns the progress of a day's games. Earlier reports from a server take precedence; the day's own page asks
+ * the server again.
+ */
 async function progressOn(
   day: Day,
   storage: Storage,

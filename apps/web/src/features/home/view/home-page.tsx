@@ -13,13 +13,13 @@ import { Lid } from './lid.tsx';
 import { PuzzleRows } from './puzzle-rows.tsx';
 
 /**
- * The games first; below them where one left off, or else their variations; then what teaches, and how to play with others.
- * The pictures come one by one, after the words.
+ * Home: first the games; below them the games to continue, or else the variations; then the lessons and how to
+ * play with others. Pictures are drawn one by one, after the text.
  */
 export function HomePage(props: {
   readonly games: readonly AnnouncedGame[];
   readonly saved: Saved;
-  /** What stands first for somebody who has played nothing yet, in the place of the day. */
+  /** Shown first to a user who has not played yet, in place of the daily panel. */
   readonly welcome: ComponentType | undefined;
   readonly daily: ComponentType;
   readonly puzzleRows: () => Promise<ComponentType | undefined>;
@@ -74,10 +74,10 @@ export function HomePage(props: {
   );
 }
 
-/** The variations of the games, each on a small lid that opens it where it was left. */
+/** The variations of the games, each on a small lid that opens it where the user left off. */
 function SmallLids(props: {
   readonly games: readonly AnnouncedGame[];
-  /** So many have their pictures. */
+  /** How many of them have their pictures drawn. */
   readonly drawn: number;
 }): VNode | null {
   const { games, drawn } = props;
@@ -105,7 +105,7 @@ function SmallLids(props: {
   );
 }
 
-/** The games that are under way, the last played first. */
+/** The unfinished games, most recently played first. */
 function LeftOff(props: {
   readonly unfinished: readonly SavedEntry[];
   readonly saved: Saved;

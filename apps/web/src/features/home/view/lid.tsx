@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import type { AnnouncedGame } from '../session/announced-games.ts';
 
-/** The lid of a game's box: its picture, what one does in it, and the one button that opens it. */
+/** The lid of a game's box: its picture, what the player does in it, and the one button that opens it. */
 export function Lid(props: {
   readonly game: AnnouncedGame;
-  /** Is its picture there yet? */
+  /** Whether its picture is drawn yet. */
   readonly isDrawn: boolean;
-  /** Its button is one of those that most people want here. */
+  /** Whether its button is a primary action. */
   readonly isMain: boolean;
   readonly saved: Saved;
   readonly goTo: (address: string) => void;
@@ -18,7 +18,7 @@ export function Lid(props: {
   const { game, isDrawn, isMain, saved, goTo } = props;
   const { Picture, field, minutes, text } = game.part;
   const { title, promise } = text();
-  // A game of a day goes on from the panel of the day.
+  // A daily game is continued from the daily panel instead.
   const last = game.unfinished.find((entry) => dayOf(entry) === undefined);
   const address = `#/${game.entry.id}`;
   const { play, goOn, newGame, progress } = messages();

@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { messages } from '../messages/language.ts';
 
-/** The way to the puzzles; once it comes into sight, with those that come next this week. */
+/**
+ * A link to the puzzles. Once it scrolls into view, the next puzzles of this week are loaded and shown with it.
+ */
 export function PuzzleRows(props: { readonly load: () => Promise<ComponentType | undefined> }): VNode {
   const { load } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { FirstGameSheet } from '../../../shell/first-game/first-game-sheet.tsx';
 import { messages } from '../../../shell/first-game/messages.ts';
 import type { GameEntry } from '../../../shell/page.ts';
 
-/** The guided game of the first game that has one, for somebody who is here for the first time. */
+/** Opens the guided game of the first game that has one, for a user's first visit. */
 export async function openWelcome(
   games: readonly GameEntry[],
   onLeave: () => void,

@@ -10,7 +10,7 @@ import type { Contest } from '../model/contest.ts';
 import { type LabContext, usualGame } from '../model/lab-context.ts';
 import type { PageController } from '../model/page-controller.ts';
 
-/** Who plays what, and how it goes. */
+/** Controls a contest: the rules, the chosen strategies ("players"), and the results so far. */
 export class CompareController implements PageController {
   readonly context: LabContext;
   readonly game: Signal<LabGame>;
@@ -28,7 +28,10 @@ export class CompareController implements PageController {
     return this.game.value;
   }
 
-  /** Takes rules, and those players who can play by them; the usual ones when none can. */
+  /**
+   * Sets the rules, and keeps those of the given players that support them. If none does, the usual players are
+   * chosen.
+   */
   choose(game: LabGame, players: readonly string[] = this.chosen.value): void {
     const kept = game.compare.players.filter((name) => players.includes(name));
     this.game.value = game;
@@ -61,7 +64,7 @@ export class CompareController implements PageController {
     );
   }
 
-  /** Holds the contest. What is done stays, also of the player under way, and `goOn` plays the rest. */
+  /** Pauses the contest. Finished games are kept, including those of the current player; `goOn` plays the rest. */
   stop(): void {
     const now = this.contest.value;
     if (now?.state !== 'playing') {
@@ -135,7 +138,7 @@ const COMMANDS: Partial<Handlers<CompareController, LabCommand>> = {
   },
 };
 
-/** The summary lines of mmstrat, as results are printed in the literature. */
+/** Returns the results as summary lines in the format of mmstrat, as printed in the literature. */
 export function summaryLines(rows: readonly ContestRow[]): string {
   return [SUMMARY_HEADING, ...rows.map((row) => makeSummary(row.player, row))].join('\n');
 }

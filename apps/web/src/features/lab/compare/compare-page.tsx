@@ -14,7 +14,7 @@ import { Distribution } from './distribution.tsx';
 
 type Props = { readonly controller: CompareController };
 
-/** Who plays, what comes of it, and the figures to take away. */
+/** The page that compares strategies: the setting, the results, and the results as text to copy. */
 export function ComparePage({ controller }: Props): VNode {
   const labels = messages().compare;
   const contest = controller.contest.value;
@@ -107,7 +107,7 @@ function ContestProgress({ contest }: { readonly contest: Contest }): VNode {
   );
 }
 
-/** What the table does not say by itself: samples, losses, refusals, and who is not done. */
+/** Notes on what the table does not show: samples, losses, refusals, and unfinished players. */
 function Notes({ contest }: { readonly contest: Contest }): VNode {
   const labels = messages().compare;
   const { game, refused, progress } = contest;
@@ -132,7 +132,10 @@ function Notes({ contest }: { readonly contest: Contest }): VNode {
   );
 }
 
-/** Totals side by side in the form of the literature: strategy, total, average, worst, and the counts by guess. */
+/**
+ * The totals in the format used in the literature: strategy, total, average, worst case, and the counts by
+ * guess.
+ */
 function ContestTable({ rows }: { readonly rows: readonly ContestRow[] }): VNode {
   const { totals, columns, interval } = messages().compare;
   const guesses = Array.from({ length: Math.max(...rows.map(({ worst }) => worst)) }, (_, i) => i);

@@ -3,8 +3,8 @@ import type { ContestRow } from '../../../shell/parts/lab-tasks.ts';
 import { messages } from '../messages/language.ts';
 
 /**
- * One small chart a player, all on the same axes, each under its name: nothing is told by colour. The table above is
- * their twin, so each chart is one picture with one sentence.
+ * One small chart per player, all on the same axes, each labelled by name, so that nothing depends on colour.
+ * The table above contains the same data, so each chart is a single image with a one-sentence description.
  */
 export function Distribution({ rows }: { readonly rows: readonly ContestRow[] }): VNode {
   const labels = messages().compare;

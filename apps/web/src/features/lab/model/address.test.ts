@@ -14,7 +14,7 @@ import {
 
 const PARTS = [codes, words];
 
-/** Rules, with the guesses that they allow. */
+/** Generates rules, together with a generator of the guesses that they allow. */
 const rulesArb: fc.Arbitrary<{ readonly game: LabGame; readonly guess: fc.Arbitrary<string> }> = fc
   .oneof(
     fc.constantFrom('word5', 'word5-hard').map((rules) => ({ rules, places: 5, symbols: 26, repeats: true })),
@@ -37,7 +37,7 @@ const rulesArb: fc.Arbitrary<{ readonly game: LabGame; readonly guess: fc.Arbitr
 
 const addressArb: fc.Arbitrary<LabAddress> = rulesArb.chain(({ game, guess }) => {
   const answers = game.part === codes ? ['0,0'] : ['gywww', 'wwwww'];
-  // In a history, a part of an answer may be unknown.
+  // In a history, part of an answer may be unknown.
   const known = game.part === codes && game.guessLength > 1 ? [...answers, '?,?'] : answers;
   return fc.oneof(
     fc

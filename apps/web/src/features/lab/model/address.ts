@@ -4,14 +4,14 @@ import type { LabTurn } from '../../../shell/parts/lab-tasks.ts';
 export type LabPage = 'index' | 'compare' | 'partition' | 'tree' | 'own' | 'proofs';
 
 /**
- * What stands after `#/lab/`. The number is the version of the form; rules and guesses are canonical, so an address does
- * not depend on how a person likes to see them.
+ * The part of an address after `#/lab/`. The number is the version of the format. Rules and guesses are in
+ * canonical form, so an address does not depend on the user's preferred notation.
  *
  *     compare/1/p4c6r/knuth,entropy
  *     partition/1/p4c6r/aabb~aabc/aabb:1,0;abcd:0,2
  *     tree/1/optimal/p4c6r/1,0.0,2
- *     own/1/…, a game of somebody's own, packed
- *     proofs/1/p4c6r-5625/203, a proof and a line of it; /abcd behind it for a guess that has no line
+ *     own/1/…, a user-defined game, packed
+ *     proofs/1/p4c6r-5625/203, a proof and a line of it; followed by /abcd for a guess that has no line
  */
 export type LabAddress =
   | { readonly page: 'index' }
@@ -26,7 +26,7 @@ export interface CompareAddress {
   readonly players: readonly string[];
 }
 
-/** A guess, or two side by side, after some turns. */
+/** Up to two guesses to compare side by side, after some turns. */
 export interface PartitionAddress {
   readonly game: LabGame;
   readonly guesses: readonly string[];
@@ -36,18 +36,21 @@ export interface PartitionAddress {
 export interface TreeAddress {
   readonly source: TreeSource;
   readonly game: LabGame;
-  /** Answers on the way to a node. */
+  /** The answers on the path to a node. */
   readonly path: readonly string[];
 }
 
-/** A proof that is shipped, and the place in it that is shown. */
+/** A proof that ships with the app, and the displayed position in it. */
 export interface ProofAddress {
   readonly name: string;
   readonly line: number | undefined;
   readonly guess: string | undefined;
 }
 
-/** Whose tree it is: the name of its maker, or `file-` and eight digits of the file's hash. */
+/**
+ * The source of a tree: the name of the strategy that makes it, or `file-` and the eight hexadecimal digits of
+ * the file's hash.
+ */
 export type TreeSource = string;
 
 export function isFile(source: TreeSource): boolean {
@@ -60,7 +63,7 @@ const PATH_LENGTH_MAX = 255;
 const VERSION = '1';
 export const ADDRESS_VERSION = Number(VERSION);
 
-/** Reads a path as it stands in the address; `undefined` for anything that is none. Law: inverse of `makeAddress`. */
+/** Parses the path in an address. Returns undefined for an invalid path. Law: inverse of `makeAddress`. */
 export function parseAddress(path: string, parts: readonly LabPart[]): LabAddress | undefined {
   if (path === '') return { page: 'index' };
   if (path === 'own' || path.startsWith('own/')) return parseOwn(path);
@@ -75,7 +78,7 @@ export function parseAddress(path: string, parts: readonly LabPart[]): LabAddres
   return parseTree(rest, parts);
 }
 
-/** The version that an address is written in, where it is another than the one that is read. */
+/** Returns the version of an address if it differs from the version that this app reads; otherwise undefined. */
 export function otherVersion(path: string): number | undefined {
   const [, version = ''] = path.split('/', 2);
   return version !== VERSION && /^[1-9]\d{0,2}$/.test(version) ? Number(version) : undefined;
@@ -102,7 +105,7 @@ export function makeAddress(address: LabAddress): string {
   return [head, source, game.rules, ...(path.length === 0 ? [] : [path.join('.')])].join('/');
 }
 
-/** A packed game is read elsewhere, and may be longer than other addresses. */
+/** The packed game itself is parsed elsewhere, and may be longer than other addresses. */
 function parseOwn(path: string): LabAddress | undefined {
   const [, version, packed, ...rest] = path.split('/');
   if (version === undefined || version === '') return { page: 'own', packed: undefined };
@@ -125,7 +128,7 @@ function parseProofs(path: string): LabAddress | undefined {
     : undefined;
 }
 
-/** The game that some rules are of; their spelling is free. */
+/** Returns the game to which rules belong. The rules need not be in canonical form. */
 export function gameOf(rules: string, parts: readonly LabPart[]): LabGame | undefined {
   for (const part of parts) {
     const game = part.parseRules(rules);

@@ -4,9 +4,9 @@ import type { LabGame, LabPart } from '../../../shell/parts/lab-part.ts';
 import type { LabTurn } from '../../../shell/parts/lab-tasks.ts';
 import { gameOf } from './address.ts';
 
-/** What a person can type in the Lab. Guesses are canonical. */
+/** A command typed in the Lab. Guesses are in canonical form. */
 export type LabCommand =
-  /** Without names or rules: as the page has them. */
+  /** If no game or players are given, the page's own are used. */
   | { readonly kind: 'compare'; readonly game: LabGame | undefined; readonly players: readonly string[] }
   | { readonly kind: 'partition'; readonly game: LabGame | undefined; readonly guesses: readonly string[] }
   | { readonly kind: 'tree'; readonly game: LabGame | undefined; readonly maker: string | undefined }
@@ -14,16 +14,16 @@ export type LabCommand =
   | { readonly kind: 'turn'; readonly turn: LabTurn }
   | { readonly kind: 'open'; readonly number: number }
   | { readonly kind: 'rules'; readonly game: LabGame }
-  /** Done by the game: the sentence says what. */
+  /** Already executed by the game; the sentence describes the result. */
   | { readonly kind: 'done'; readonly sentence: string }
   | { readonly kind: (typeof PLAIN)[number] };
 
 export type LabCommandFault =
   | { readonly code: 'nothing' | 'where-what' | 'which-number' | 'too-many-guesses' }
-  /** How the rules of each game are written. */
+  /** How to write the rules of each game. */
   | { readonly code: 'which-rules'; readonly hints: readonly string[] }
   | { readonly code: 'not-understood'; readonly text: string }
-  /** What the game says of it. */
+  /** The game's own error message. */
   | { readonly code: 'game'; readonly sentence: string };
 
 type Read = Result<LabCommand, LabCommandFault>;
@@ -60,7 +60,10 @@ const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {
 
 const LINE_LENGTH_MAX = 2000;
 
-/** Reads a typed line. `game` is the page's own: guesses are read by its rules unless the line names others. */
+/**
+ * Parses a typed line. `game` is the page's own: guesses are parsed by its rules unless the line contains other
+ * rules.
+ */
 export function parseLabCommand(text: string, game: LabGame, parts: readonly LabPart[]): Read {
   const [first = '', ...rest] = text.trim().slice(0, LINE_LENGTH_MAX).split(/\s+/);
   if (first === '') return fail({ code: 'nothing' });
@@ -97,7 +100,7 @@ export function parseLabCommand(text: string, game: LabGame, parts: readonly Lab
   }
 }
 
-/** A command of a game, a turn, or a guess alone, which is a partition of it. */
+/** Parses a game's own command, a turn, or a single guess, which means its partition. */
 function parseOther(
   text: string,
   verb: string,
@@ -148,7 +151,7 @@ function parseTree(words: readonly string[], parts: readonly LabPart[]): Read {
     : notUnderstood(others.join(' '));
 }
 
-/** `1122:1,0` or `salet:gywww`. */
+/** Parses a turn such as `1122:1,0` or `salet:gywww`. */
 function parseTurn(text: string, game: LabGame): Read {
   const turn = game.parseTurn(text);
   return turn.ok ? ok({ kind: 'turn', turn: turn.value }) : saidByGame(turn.error);
@@ -159,7 +162,7 @@ function readGuess(text: string, game: LabGame): Result<string, LabCommandFault>
   return guess.ok ? guess : saidByGame(guess.error);
 }
 
-/** The rules among the words, wherever they stand. */
+/** Separates the rules, at whatever position, from the other words. */
 function splitGame(
   words: readonly string[],
   parts: readonly LabPart[],

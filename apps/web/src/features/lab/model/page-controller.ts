@@ -3,21 +3,24 @@ import type { LabGame } from '../../../shell/parts/lab-part.ts';
 import type { LabPage } from './address.ts';
 import type { LabCommand } from './command.ts';
 
-/** What the frame of the Lab asks of the page that is open. */
+/** What the frame of the Lab requires of the open page. */
 export interface PageController {
-  /** The game that typed guesses are read by. */
+  /** The game by whose rules typed guesses are parsed. */
   readonly typedGame: LabGame;
-  /** Does a command of this page. False when the page has no such thing. */
+  /** Executes a command. Returns false if this page does not support it. */
   run(command: LabCommand): boolean;
-  /** A key outside text fields, dialogs and modifiers; true when it meant something. */
+  /**
+   * Handles a key pressed without modifiers, outside text fields and dialogs. Returns true if the key was
+   * handled.
+   */
   press(key: string, target: Element): boolean;
   sayState(): void;
-  /** The terminal's line for what is shown. */
+  /** Returns the terminal command that produces the current view. */
   terminalLine(): string | undefined;
   close(): void;
 }
 
-/** The page of the Lab that is open. The front page has no controller. */
+/** The open page of the Lab. The front page has no controller. */
 export interface OpenPage {
   readonly page: LabPage;
   readonly controller?: PageController;

@@ -3,28 +3,32 @@ import type { LabGame } from '../../../shell/parts/lab-part.ts';
 import type { LabTree } from '../../../shell/parts/lab-tasks.ts';
 import type { TreeSource } from './address.ts';
 
-/** What is known of a node. */
+/** Facts about a node. */
 export interface NodeFacts {
   readonly left: number;
-  /** Guesses from here, this one counted: on average over the secrets left, and at worst. */
+  /** Guesses from here on, counting this one: the mean over the remaining secrets, and the maximum. */
   readonly average: number;
   readonly worst: number;
-  /** Can the guess be the secret itself? */
+  /** Whether the guess itself can be the secret. */
   readonly possible: boolean;
-  /** From 0. */
+  /** Zero-based depth; the root has depth 0. */
   readonly depth: number;
 }
 
 /**
- * A tree to walk in. Nodes are numbers in the order of play, so what is below a node is the run from it to `endOf`;
- * secrets left and guesses below are sums over that run, taken from running totals.
+ * A strategy tree prepared for navigation. Nodes are numbered in the order of play, so the subtree of a node is
+ * the contiguous range from it to its entry in `#ends` (exclusive). Remaining secrets and guesses in a subtree
+ * are sums over that range, computed from prefix sums.
  */
 export class TreeModel {
   readonly game: LabGame;
   readonly tree: FlatTree;
   readonly #ends: Int32Array;
   readonly #depths: Int32Array;
-  /** Hits, and the depths at which they lie, before each node. */
+  /**
+   * Prefix sums: the number of hits before each node, and below the sum of their depths. A hit is a node whose
+   * guess can be the secret.
+   */
   readonly #hitsBefore: Int32Array;
   readonly #depthsBefore: Float64Array;
   readonly #deepest: Int32Array;
@@ -63,7 +67,7 @@ export class TreeModel {
     return this.tree.parents.length;
   }
 
-  /** The node above; −1 for the first. */
+  /** Returns the parent of a node; −1 for the root. */
   parentOf(node: number): number {
     return this.tree.parents[node] as number;
   }
@@ -72,7 +76,7 @@ export class TreeModel {
     return this.#children[node] as readonly number[];
   }
 
-  /** The same, the answer that leaves most first. */
+  /** Returns the children of a node, starting with the one that leaves the most secrets. */
   largestFirst(node: number): readonly number[] {
     return this.childrenOf(node).toSorted((one, other) => this.leftAt(other) - this.leftAt(one));
   }
@@ -85,7 +89,7 @@ export class TreeModel {
     return (this.#hitsBefore[this.#ends[node] as number] as number) - (this.#hitsBefore[node] as number);
   }
 
-  /** Levels below a node, itself counted. */
+  /** Returns the number of levels of the subtree, counting the node itself. */
   levelsOf(node: number): number {
     return (this.#deepest[node] as number) - this.depthOf(node) + 1;
   }
@@ -104,7 +108,7 @@ export class TreeModel {
     };
   }
 
-  /** The first secrets that are found below a node, in the order of play. */
+  /** Returns up to `most` secrets that are found in the subtree of a node, in the order of play. */
   secretsAt(node: number, most: number): readonly string[] {
     const secrets: string[] = [];
     for (let at = node; at < (this.#ends[node] as number) && secrets.length < most; at++)
@@ -112,21 +116,21 @@ export class TreeModel {
     return secrets;
   }
 
-  /** Nodes from the first to this one. */
+  /** Returns the nodes from the root to this one, inclusive. */
   lineTo(node: number): readonly number[] {
     const line: number[] = [];
     for (let at = node; at >= 0; at = this.parentOf(at)) line.push(at);
     return line.toReversed();
   }
 
-  /** The answers on the way to a node. */
+  /** Returns the answers on the path to a node. */
   pathTo(node: number): readonly string[] {
     return this.lineTo(node)
       .slice(1)
       .map((at) => this.tree.answers[at] as string);
   }
 
-  /** The node at the end of some answers; `undefined` when the tree does not go there. */
+  /** Returns the node reached by a sequence of answers. Undefined if the tree does not contain that path. */
   follow(path: readonly string[]): number | undefined {
     let node: number | undefined = 0;
     for (const answer of path) {
@@ -136,7 +140,10 @@ export class TreeModel {
     return node;
   }
 
-  /** The node whose guess is this secret, found as play would find it; `undefined` for one that is not in the tree. */
+  /**
+   * Returns the node whose guess is this secret, found by playing against it. Undefined if the tree does not
+   * contain the secret.
+   */
   nodeOf(secret: string): number | undefined {
     for (let node: number | undefined = 0; node !== undefined; ) {
       if (this.tree.guesses[node] === secret) return this.tree.hits[node] === 1 ? node : undefined;
@@ -146,19 +153,19 @@ export class TreeModel {
     return undefined;
   }
 
-  /** The guess of a node as the person likes to see it. */
+  /** Returns the guess of a node in the user's preferred notation. */
   writeGuess(node: number): string {
     return this.game.write(this.tree.guesses[node] as string);
   }
 
-  /** The answer that leads to a node, in words; empty for the first. */
+  /** Returns the answer that leads to a node, in words; empty for the root. */
   sayAnswer(node: number): string {
     const answer = this.tree.answers[node] as string;
     return answer === '' ? '' : this.game.sayAnswer(answer);
   }
 }
 
-/** A tree on the page, where it came from, and how long the worker took. */
+/** A displayed tree, its source, and how long the worker took. */
 export interface ShownTree {
   readonly source: TreeSource;
   readonly model: TreeModel;

@@ -12,7 +12,7 @@ import { messages } from './messages/language.ts';
 import { BringForm } from './view/bring-form.tsx';
 import { OpenedView } from './view/opened-view.tsx';
 
-/** Opens the page for games of one's own; `packed` is the game of a link. */
+/** Opens the page for user-defined games. `packed` is the game in a link. */
 export async function openOwn(
   context: LabContext,
   storage: Storage,
@@ -46,7 +46,7 @@ function OwnPage({ controller }: { readonly controller: OwnController }): VNode 
   );
 }
 
-/** Games to try, made as a person would make them. */
+/** Example games, defined in the same way as a user would define them. */
 function Gallery({ controller }: { readonly controller: OwnController }): VNode {
   const { gallery } = messages();
   return (

@@ -9,12 +9,12 @@ import type { LabCommand } from '../model/command.ts';
 import { type LabContext, usualGame } from '../model/lab-context.ts';
 import type { PageController } from '../model/page-controller.ts';
 
-/** What is known of the partition that is looked at. */
+/** The state of the current partition. */
 export interface SplitState {
   readonly state: 'splitting' | 'over' | 'stopped' | 'broken';
   readonly splits: readonly Split[];
   readonly verdicts: readonly Verdict[];
-  /** What the game shows beside them. */
+  /** Additional data that the game displays next to the splits. */
   readonly aside: unknown;
   readonly fault: SplitFault | undefined;
 }
@@ -27,7 +27,7 @@ const FRESH: SplitState = {
   fault: undefined,
 };
 
-/** One or two guesses against the secrets that fit a history. */
+/** Controls the partition of the secrets that fit a history by one or two guesses. */
 export class PartitionController implements PageController {
   readonly context: LabContext;
   readonly game: Signal<LabGame>;
@@ -45,19 +45,19 @@ export class PartitionController implements PageController {
     return this.game.value;
   }
 
-  /** Looks at what an address names. */
+  /** Opens the partition in an address. */
   reach({ game, guesses, history }: PartitionAddress): void {
     this.game.value = game;
     this.history.value = history;
     this.split(guesses);
   }
 
-  /** Other rules begin without a history. */
+  /** Switches to other rules, with an empty history. */
   choose(game: LabGame): void {
     this.reach({ game, guesses: [], history: [] });
   }
 
-  /** Reads what was typed into the form. */
+  /** Parses the guesses typed into the form and shows their partitions. */
   splitTyped(typed: readonly string[]): void {
     const guesses: string[] = [];
     for (const text of typed.filter((each) => each.trim() !== '')) {
@@ -71,7 +71,10 @@ export class PartitionController implements PageController {
     this.split(guesses);
   }
 
-  /** Splits by one guess, or by two side by side; none asks for the one that tells most. */
+  /**
+   * Partitions by one guess, or by two side by side. An empty array asks for the guess that gives the most
+   * information.
+   */
   split(guesses: readonly string[]): void {
     this.#task?.stop();
     this.guesses.value = guesses.slice(0, 2);
@@ -88,7 +91,7 @@ export class PartitionController implements PageController {
     );
   }
 
-  /** The n-th cell of the first guess, from 1: the guess and its answer become a turn. */
+  /** Opens the n-th cell (one-based) of the first guess: the guess and its answer become a turn. */
   openCell(number: number): void {
     const [split] = this.known.value.splits;
     const cell = split?.cells[number - 1];
@@ -96,7 +99,7 @@ export class PartitionController implements PageController {
     else this.context.say(messages().noSuchCell(number, split?.cells.length ?? 0));
   }
 
-  /** One more turn, typed or opened. */
+  /** Appends a turn, whether typed or opened from a cell. */
   add(turn: LabTurn): void {
     if (this.history.value.length >= HISTORY_LENGTH_MAX) {
       this.context.say(messages().partition.tooLong(HISTORY_LENGTH_MAX));
@@ -106,12 +109,12 @@ export class PartitionController implements PageController {
     this.split([]);
   }
 
-  /** Takes the last turn back and looks at its guess again. */
+  /** Removes the last turn and shows the partition by its guess again. */
   up(): void {
     this.backTo(this.history.value.length - 1);
   }
 
-  /** Back to the position after `count` turns, at the guess that was made there. */
+  /** Goes back to the position after `count` turns, and shows the partition by the guess that was made there. */
   backTo(count: number): void {
     const turn = this.history.value[count];
     if (!turn) {

@@ -13,7 +13,7 @@ import { Verdicts } from './verdicts.tsx';
 
 type Props = { readonly controller: PartitionController };
 
-/** A guess, or two, against what is left: the parts, and what each way of judging says. */
+/** The partition page: how one or two guesses divide the remaining secrets, and how each measure rates them. */
 export function PartitionPage({ controller }: Props): VNode {
   const labels = messages().partition;
   const { context } = controller;
@@ -57,7 +57,7 @@ export function PartitionPage({ controller }: Props): VNode {
   );
 }
 
-/** The turns that lead here; each leads back. */
+/** The turns so far. Clicking one goes back to the position before it. */
 function Turns({ controller }: Props): VNode {
   const labels = messages().partition;
   const game = controller.game.value;

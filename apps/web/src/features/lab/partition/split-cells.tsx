@@ -6,17 +6,17 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { messages } from '../messages/language.ts';
 import type { PartitionController } from './partition-controller.ts';
 
-/** Rows shown before one asks for all. */
+/** The number of rows shown initially. */
 const SHOWN_CELLS = 30;
 
 interface Props {
   readonly controller: PartitionController;
   readonly split: Split;
-  /** The commands `open 3` and the keys 1 … 9 mean its parts. */
+  /** Whether this is the first split, to whose cells the command `open 3` and the keys 1 to 9 refer. */
   readonly isFirst: boolean;
 }
 
-/** The parts that a guess makes, the largest first; each opens. */
+/** The cells of a partition, the largest first. Each can be opened. */
 export function SplitCells(props: Props): VNode {
   const { controller, split } = props;
   const all = useSignal(false);
@@ -66,7 +66,7 @@ export function SplitCells(props: Props): VNode {
   );
 }
 
-/** Opens a part by its answer. */
+/** A button that opens a cell. */
 function CellButton(props: Props & { readonly cell: SplitCell; readonly at: number }): VNode {
   const { controller, split, cell, at } = props;
   const { part, rules, sayAnswer } = controller.game.value;

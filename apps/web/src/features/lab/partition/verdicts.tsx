@@ -4,7 +4,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { messages } from '../messages/language.ts';
 import type { PartitionController } from './partition-controller.ts';
 
-/** What each way of judging makes of the guesses, and the guess that it likes best. */
+/** A table of how each measure rates the guesses, and the best guess by that measure. */
 export function Verdicts({ controller }: { readonly controller: PartitionController }): VNode {
   const labels = messages().partition;
   const { splits } = controller.known.value;
@@ -42,7 +42,7 @@ export function Verdicts({ controller }: { readonly controller: PartitionControl
   );
 }
 
-/** The guess that a measure likes best, as far as it is known: sets it beside the first. */
+/** The best known guess by a measure. A click shows it next to the first guess. */
 function BestGuess(props: {
   readonly controller: PartitionController;
   readonly measure: Measure;
@@ -71,7 +71,7 @@ function figureOf({ figures }: Pick<Split, 'figures'>, measure: Measure): string
   return measure === 'bits' ? figure(value, 3) : measure === 'expected' ? figure(value, 2) : number(value);
 }
 
-/** Is this one of two the better by the measure? */
+/** Whether this is the better one of two splits by a measure. */
 function leads(split: Split, splits: readonly Split[], measure: Measure): boolean {
   const sign = measure === 'bits' || measure === 'parts' ? 1 : -1;
   const worth = ({ figures }: Split) => sign * figures[measure];

@@ -49,7 +49,7 @@ function ProofsPage({ controller }: { readonly controller: ProofsController }): 
   );
 }
 
-/** The way down to where one stands; each place on it leads back. */
+/** The path to the current lemma. Each step links back. */
 function Trail({ controller }: { readonly controller: ProofsController }): VNode | null {
   const { value: trail } = controller.trail;
   const { trail: labels, lemmaName } = messages();

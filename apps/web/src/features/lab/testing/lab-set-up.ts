@@ -7,7 +7,7 @@ import { type LabAddress, makeAddress } from '../model/address.ts';
 import type { LabContext } from '../model/lab-context.ts';
 import type { PageController } from '../model/page-controller.ts';
 
-/** A worker that answers when it is told to, so that a test can look in between. */
+/** Returns a fake worker that answers only when the test says so, so that intermediate states can be examined. */
 function fakeTask<Ask, Update>() {
   const asked: {
     readonly ask: Ask;
@@ -32,7 +32,7 @@ type Fake<Kind extends keyof LabTasks> =
     ? ReturnType<typeof fakeTask<Ask, Update>>
     : never;
 
-/** A page of the Lab with workers that answer when they are told to, and what it does to the address. */
+/** Opens a page of the Lab with fake workers, and records the addresses that it sets. */
 export function setUp<Page extends PageController>(
   page: 'compare' | 'partition' | 'tree' | 'index',
   open?: (context: LabContext) => Page,

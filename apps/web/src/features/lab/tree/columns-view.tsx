@@ -10,17 +10,23 @@ import type { TreeController } from './tree-controller.ts';
 import type { TreeWalk } from './tree-walk.ts';
 
 const COLUMNS = 3;
-/** Answers of a column before one asks for all. */
+/** The number of answers shown initially in a column. */
 const ROWS = 9;
 
 type Props = { readonly walk: TreeWalk; readonly model: TreeModel };
 
-/** The walk as columns side by side: each a guess with its answers, the largest first, and what is known of the last. */
+/**
+ * The current path as columns side by side: each shows a guess and its answers, the largest first. Next to them
+ * are the facts about the current node.
+ */
 export function ColumnsView(props: Props & { readonly controller: TreeController }): VNode {
   const { controller, walk, model } = props;
   const here = walk.at.value;
   const box = useRef<HTMLDivElement>(null);
-  /** The answer that an arrow left behind; the focus goes on from it to the column that is looked at. */
+  /**
+   * The node that was current before an arrow key. Afterwards the focus moves to it, or else to the first
+   * answer, in the current column.
+   */
   const left = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
     if (left.current === undefined) return;
@@ -95,7 +101,7 @@ function Column(props: Props & { readonly column: TreeColumn; readonly isHere: b
   );
 }
 
-/** An answer of a column, a way down. */
+/** An answer in a column. A click goes to its node. */
 function Answer(
   props: Props & {
     readonly child: number;
@@ -132,7 +138,7 @@ function Answer(
   );
 }
 
-/** The answer that ends the game here. */
+/** The answer that ends the game at this node. */
 function Found({ model, node }: { readonly model: TreeModel; readonly node: number }): VNode {
   const { game, tree } = model;
   const guess = tree.guesses[node] as string;
@@ -162,7 +168,10 @@ function sum(nodes: readonly number[], model: TreeModel): string {
   return messages().number(nodes.reduce((all, node) => all + model.leftAt(node), 0));
 }
 
-/** Arrows go up and down in a column, into an answer and back out of it; true when the key meant that. */
+/**
+ * Handles arrow keys: up and down within a column, right into an answer, left back out of it. Returns true if
+ * the key was handled.
+ */
 function step(key: string, button: HTMLElement, walk: TreeWalk): boolean {
   const buttons = [...(button.closest('ol')?.querySelectorAll('button') ?? [])];
   const at = buttons.indexOf(button as HTMLButtonElement);

@@ -1,17 +1,17 @@
 import type { TreeModel } from '../model/tree-model.ts';
 
-/** A guess of the tree with its answers, one column of the walk. */
+/** A column of the path: a guess of the tree with its answers. */
 export interface TreeColumn {
   readonly node: number;
-  /** The node below that the next column shows; `undefined` in the last. */
+  /** The child that the next column shows. Undefined in the last column. */
   readonly next: number | undefined;
-  /** Behind the node that is looked at: nobody has gone there yet. */
+  /** Whether the column is beyond the current node, where the user has not gone yet. */
   readonly isAhead: boolean;
 }
 
 /**
- * The last columns of the walk to a node, and as far as there are fewer than `most`, those ahead of it: after each guess the
- * answer that leaves most.
+ * Returns the last columns of the path to a node. If there are fewer than `most`, columns beyond the node are
+ * added: after each guess, the answer that leaves the most secrets.
  */
 export function columnsOf(model: TreeModel, at: number, most: number): readonly TreeColumn[] {
   const nodes = [...model.lineTo(at)].slice(-most);

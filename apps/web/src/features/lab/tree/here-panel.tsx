@@ -4,7 +4,7 @@ import { messages } from '../messages/language.ts';
 import type { TreeModel } from '../model/tree-model.ts';
 import type { TreeController } from './tree-controller.ts';
 
-/** What is known of the node that is looked at, and the way from it into a game. */
+/** Facts about the current node, and a button to start a game from it. */
 export function HerePanel(props: { readonly controller: TreeController; readonly model: TreeModel }): VNode {
   const { controller, model } = props;
   const { tree: labels, number, figure } = messages();

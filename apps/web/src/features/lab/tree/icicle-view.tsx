@@ -9,13 +9,16 @@ import type { TreeWalk } from './tree-walk.ts';
 type Props = { readonly walk: TreeWalk; readonly model: TreeModel };
 
 const ROW = 46;
-/** Narrower boxes than this, in pixels, become crumbs. */
+/** Boxes narrower than this, in pixels, become crumbs. */
 const LEAST = 4;
-/** Screens from blank stock to a solid plate; a node where the code is found prints solid. */
+/** Coverage of the halftone screens, from blank towards solid. A node where the code is found is printed solid. */
 const SCREENS = [0, 0.1, 0.18, 0.28, 0.4] as const;
 const DOT = 8;
 
-/** The tree as an icicle: rows are guesses, widths are codes, ink is certainty. One tab stop, walked by arrows. */
+/**
+ * The tree as an icicle plot: rows are guesses, widths are numbers of codes, and darkness is certainty. It is
+ * one tab stop; arrow keys move within it.
+ */
 export function IcicleView({ walk, model }: Props): VNode {
   const labels = messages().tree;
   const box = useRef<HTMLDivElement>(null);
@@ -137,6 +140,6 @@ function Node({ walk, model, box }: Props & { readonly box: IcicleBox }): VNode 
   );
 }
 
-/** Widths of the two sizes of letters, in pixels. */
+/** Widths of a letter in the two font sizes, in pixels. */
 const LETTER = 9;
 const SMALL_LETTER = 7.5;

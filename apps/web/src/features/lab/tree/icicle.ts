@@ -1,6 +1,6 @@
 import type { TreeModel } from '../model/tree-model.ts';
 
-/** A node on paper: `x` and `width` in the units of the whole, `level` from 0 below the top. */
+/** A node of the plot. `x` and `width` are in units of the whole plot; `level` is zero-based from the top. */
 export interface IcicleBox {
   readonly node: number;
   readonly x: number;
@@ -8,21 +8,22 @@ export interface IcicleBox {
   readonly level: number;
 }
 
-/** Neighbours too narrow to draw one by one. */
+/** Neighbouring nodes that are too narrow to draw individually. */
 export type IcicleCrumbs = Omit<IcicleBox, 'node'>;
 
 export interface Icicle {
   readonly boxes: readonly IcicleBox[];
   readonly crumbs: readonly IcicleCrumbs[];
-  /** Levels drawn. */
+  /** The number of levels drawn. */
   readonly levels: number;
 }
 
 const ICICLE_LEVELS_MAX = 9;
 
 /**
- * The tree below `top`, each node as wide as its share of the codes, children from left to right in the order of their
- * answers. What is narrower than `least` is drawn as crumbs, a run of neighbours as one, and not entered.
+ * Lays out the tree below `top`. Each node is as wide as its share of the codes; children are in the order of
+ * their answers from left to right. Nodes narrower than `least` are drawn as crumbs without their subtrees, and
+ * a run of neighbours becomes one crumb.
  */
 export function icicleOf(model: TreeModel, top: number, width: number, least: number): Icicle {
   const boxes: IcicleBox[] = [];
@@ -55,7 +56,10 @@ export function icicleOf(model: TreeModel, top: number, width: number, least: nu
   return { boxes, crumbs, levels };
 }
 
-/** How certain the code is at a node, 0 at the beginning and 1 where one is left: the bits known, of those there are. */
+/**
+ * Returns how certain the code is at a node, from 0 at the root to 1 if a single code is left: the fraction of
+ * all bits that are known.
+ */
 export function certaintyOf(left: number, total: number): number {
   return total <= 1 ? 1 : 1 - Math.log2(left) / Math.log2(total);
 }

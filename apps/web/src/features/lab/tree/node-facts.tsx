@@ -9,7 +9,7 @@ const ANSWERS_SHOWN = 40;
 
 type Props = { readonly walk: TreeWalk; readonly model: TreeModel };
 
-/** The node that is looked at: its figures, and the secrets left there. */
+/** The current node: its figures, and buttons to move from it. */
 export function NodeFacts({ walk, model }: Props): VNode {
   const { tree: labels, number, figure } = messages();
   const node = walk.at.value;
@@ -47,7 +47,7 @@ export function NodeFacts({ walk, model }: Props): VNode {
   );
 }
 
-/** The first of the secrets that are left at the node that is looked at. */
+/** The first of the remaining secrets at the current node. */
 export function SecretsLeft({ walk, model }: Props): VNode {
   const labels = messages().tree;
   const secrets = model.secretsAt(walk.at.value, SECRETS_SHOWN);
@@ -67,7 +67,7 @@ export function SecretsLeft({ walk, model }: Props): VNode {
   );
 }
 
-/** The answer that leads to a node, drawn; nothing for the first. */
+/** The answer that leads to a node, as a drawing. Renders nothing for the root. */
 export function CameBy(props: { readonly model: TreeModel; readonly node: number }): VNode | null {
   const { game, tree } = props.model;
   const answer = tree.answers[props.node] as string;
@@ -75,7 +75,7 @@ export function CameBy(props: { readonly model: TreeModel; readonly node: number
   return answer === '' ? null : <Answer rules={game.rules} answer={answer} />;
 }
 
-/** The answers below the node, each a way down. */
+/** The answers below the current node. A click on one goes to its node. */
 export function NodeAnswers({ walk, model }: Props): VNode | null {
   const { tree: labels, number } = messages();
   const children = model.largestFirst(walk.at.value);

@@ -7,7 +7,7 @@ import { messages } from '../messages/language.ts';
 import type { TreeController } from './tree-controller.ts';
 import { readFiles } from './tree-files.ts';
 
-/** A strategy from outside: a file, or text pasted in. */
+/** A form for opening a strategy from a file or from pasted text. */
 export function OpenForm({ controller }: { readonly controller: TreeController }): VNode {
   const labels = messages().tree;
   const pasted = useSignal('');
@@ -40,7 +40,7 @@ export function OpenForm({ controller }: { readonly controller: TreeController }
   );
 }
 
-/** Opens the strategy among some files; the others are word lists that it may need. */
+/** Opens the strategy among the given files. The others are taken as word lists that it may need. */
 export async function openFiles(controller: TreeController, files: readonly File[]): Promise<void> {
   const read = await readFiles(files, (text) => controller.isTree(text));
   if (read === undefined) return;

@@ -6,7 +6,7 @@ import { CameBy } from './node-facts.tsx';
 import { type OutlineLine, outlineKey, outlineOf } from './outline.ts';
 import type { TreeWalk } from './tree-walk.ts';
 
-/** The tree as lines that unfold: the tree pattern of WAI-ARIA, with one tab stop. */
+/** The tree as an outline that unfolds. Follows the tree pattern of WAI-ARIA, with one tab stop. */
 export function OutlineView({ walk, model }: { readonly walk: TreeWalk; readonly model: TreeModel }): VNode {
   const { tree: labels } = messages();
   const list = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ function Line(props: {
   );
 }
 
-/** Scrolls the list, never the page: the person may be typing below it. */
+/** Scrolls the list, never the page, because the user may be typing below the list. */
 function bringIntoSight(item: HTMLElement, list: HTMLElement): void {
   const [line, frame] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
   if (line.top < frame.top) list.scrollTop -= frame.top - line.top;

@@ -1,16 +1,16 @@
 import type { TreeModel } from '../model/tree-model.ts';
 
-/** A visible line of the outline. Positions count from 1. */
+/** A visible line of the outline. Levels and positions are one-based. */
 export interface OutlineLine {
   readonly node: number;
   readonly level: number;
   readonly position: number;
   readonly setSize: number;
-  /** `undefined` where nothing is below. */
+  /** Undefined if the node has no children. */
   readonly isOpen: boolean | undefined;
 }
 
-/** Lines from the first node, into those that are unfolded, in the order of play. */
+/** Returns the visible lines in the order of play, descending into unfolded nodes. */
 export function outlineOf(model: TreeModel, unfolded: ReadonlySet<number>): readonly OutlineLine[] {
   const lines: OutlineLine[] = [];
   const walk = (node: number, level: number, position: number, setSize: number) => {
@@ -23,12 +23,15 @@ export function outlineOf(model: TreeModel, unfolded: ReadonlySet<number>): read
   return lines;
 }
 
-/** What a key of the tree pattern does on a line: where the focus goes, or what folds. */
+/** What a key of the tree pattern does on a line: move the focus, or fold or unfold the line. */
 export type OutlineMove =
   | { readonly kind: 'go'; readonly node: number }
   | { readonly kind: 'fold'; readonly open: boolean };
 
-/** The keys that WAI-ARIA gives to trees; `undefined` for others, and where there is nowhere to go. */
+/**
+ * Returns the effect of a key, as WAI-ARIA defines it for trees. Undefined for other keys, and if there is
+ * nowhere to go.
+ */
 export function outlineKey(
   key: string,
   model: TreeModel,

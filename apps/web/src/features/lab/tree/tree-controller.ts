@@ -13,22 +13,22 @@ import { TreeModel } from '../model/tree-model.ts';
 import { sourceOf, type TreeFiles } from './tree-files.ts';
 import { TreeWalk } from './tree-walk.ts';
 
-/** How a tree can be shown. */
+/** The available views of a tree. */
 export const TREE_VIEWS = ['columns', 'icicle', 'outline'] as const;
 export type TreeView = (typeof TREE_VIEWS)[number];
 
 export type TreeState =
-  /** `no-file`: a link to a file that this browser does not hold. */
+  /** `no-file`: the link refers to a file that is not stored in this browser. */
   | { readonly kind: 'none' | 'broken' | 'no-file' }
   | { readonly kind: 'making'; readonly isHeld: boolean; readonly progress: TreeProgress | undefined }
   | { readonly kind: 'refused'; readonly fault: TreeFault; readonly game: LabGame }
   | { readonly kind: 'shown'; readonly tree: ShownTree };
 
-/** One tree: where it comes from, and the walk through it. */
+/** Controls the tree page: the source of the tree, and navigation in it. */
 export class TreeController implements PageController {
   readonly context: LabContext;
   readonly state: Signal<TreeState> = signal({ kind: 'none' });
-  /** Rules and maker that the form shows. */
+  /** The rules and, below, the strategy selected in the form. */
   readonly game: Signal<LabGame>;
   readonly maker: Signal<string>;
   readonly view: Signal<TreeView> = signal('columns');
@@ -52,14 +52,17 @@ export class TreeController implements PageController {
     return this.tree.value?.model.game ?? this.game.value;
   }
 
-  /** The game whose trees the form makes: that of the rules, or the first whose trees can be made. */
+  /**
+   * The game for which the form makes trees: that of the selected rules, or else the first game whose trees can
+   * be made.
+   */
   get makingGame(): LabGame {
     const canMake = ({ tree }: LabGame) => tree.makers.length > 0;
     const { value: game } = this.game;
     return canMake(game) ? game : (this.context.parts.map(({ usual }) => usual).find(canMake) ?? game);
   }
 
-  /** Opens what an address names, and goes down its answers. */
+  /** Opens the tree in an address, and follows the address's answers. */
   async reach({ source, game, path }: TreeAddress): Promise<void> {
     this.game.value = game;
     if (isFile(source)) {
@@ -75,23 +78,23 @@ export class TreeController implements PageController {
     } else this.context.say(messages().tree.wordsByFile);
   }
 
-  /** Shows a tree to somebody who has asked for none. */
+  /** Shows the default tree to a user who has not asked for a particular one. */
   openUsual(): void {
     const { usual } = this.makingGame.tree;
     if (usual !== undefined) this.make(usual, this.makingGame);
   }
 
-  /** Makes the tree that the form names. */
+  /** Makes the tree selected in the form. */
   make(maker: string = this.maker.value, game: LabGame = this.game.value): void {
     void this.reach({ source: maker, game, path: [] });
   }
 
-  /** Does a text begin like a tree of any game? */
+  /** Whether text starts like a tree of any game. */
   isTree(text: string): boolean {
     return this.context.parts.some((part) => part.readsTree(text.trimStart()));
   }
 
-  /** Reads a tree from outside; `lists` are word lists that came with it. */
+  /** Parses a tree from a file or pasted text. `lists` are the word lists that came with it. */
   open(text: string, lists: readonly string[] = [], path: readonly string[] = []): void {
     const part = this.context.parts.find(({ readsTree }) => readsTree(text.trimStart()));
     if (!part) {
@@ -103,7 +106,7 @@ export class TreeController implements PageController {
     this.#begin(game, { kind: 'read', rules, text, lists }, sourceOf(text), path);
   }
 
-  /** Says why there is no tree. */
+  /** Shows and announces why there is no tree. */
   refuse(fault: TreeFault, game: LabGame = this.game.value): void {
     this.#task?.stop();
     this.state.value = { kind: 'refused', fault, game };
@@ -156,7 +159,7 @@ export class TreeController implements PageController {
     this.walk.sayNode();
   }
 
-  /** Opens a game in which the turns that lead to this node have been played. */
+  /** Opens a game in which the turns leading to the current node have been played. */
   async playFrom(): Promise<void> {
     const model = this.tree.value?.model;
     if (!model) return;

@@ -2,13 +2,13 @@ import { fieldsOf, nameOfText } from '../../../shell/saved/saved.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import type { TreeSource } from '../model/address.ts';
 
-/** A tree file with the word lists that came along. */
+/** The contents of a tree file, and of the word lists opened with it. */
 export interface TreeFile {
   readonly text: string;
   readonly lists: readonly string[];
 }
 
-/** The file that was opened last, so that its links work again in this browser. */
+/** Storage for the file that was opened last, so that links to it work again in this browser. */
 export interface TreeFiles {
   read(): Promise<TreeFile | undefined>;
   keep(file: TreeFile): Promise<void>;
@@ -33,15 +33,18 @@ function parseKept(value: unknown): TreeFile | undefined {
   return isText(text) && Array.isArray(lists) && lists.every(isText) ? { text, lists } : undefined;
 }
 
-/** Names an opened file by what is in it. */
+/** Returns the source name of an opened file, which is a hash of its contents. */
 export function sourceOf(text: string): TreeSource {
   return `file-${nameOfText(text)}`;
 }
 
-/** Bytes that are read at all: a hostile file must not fill the memory. */
+/** The maximum number of bytes to read, so that a malicious file cannot exhaust memory. */
 const BYTES_MAX = 16_000_000;
 
-/** The strategy among some files, with the rest as word lists; `undefined` when there is no file. */
+/**
+ * Reads files, and returns the strategy among them with the rest as word lists. Returns undefined if there are
+ * no files.
+ */
 export async function readFiles(
   files: readonly File[],
   isTree: (text: string) => boolean,
@@ -52,7 +55,7 @@ export async function readFiles(
   return texts ? chooseTree(texts, isTree) : 'unreadable';
 }
 
-/** The first text that begins like a tree, or the first. */
+/** Chooses the first text that starts like a tree, or else the first text. */
 export function chooseTree(texts: readonly string[], isTree: (text: string) => boolean): TreeFile {
   const at = Math.max(texts.findIndex(isTree), 0);
   return { text: texts[at] ?? '', lists: texts.filter((_, each) => each !== at) };

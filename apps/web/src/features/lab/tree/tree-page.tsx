@@ -18,7 +18,7 @@ import { TreeSetting } from './tree-setting.tsx';
 
 type Props = { readonly controller: TreeController };
 
-/** The tree in one of three views, the node that is looked at, and where the tree comes from. */
+/** The tree page: the tree in one of three views, facts about the current node, and the source of the tree. */
 export function TreePage({ controller }: Props): VNode {
   const dropping = useSignal(false);
   const tree = controller.tree.value;
@@ -44,7 +44,7 @@ export function TreePage({ controller }: Props): VNode {
   );
 }
 
-/** What page it is, whose tree is shown, and where to look for a secret in it. */
+/** The page's heading, the strategy whose tree is shown, and a form for finding a secret in it. */
 function Heading({ controller, tree }: Props & { readonly tree: ShownTree | undefined }): VNode {
   const labels = messages().tree;
   return (

@@ -4,7 +4,10 @@ import type { TreeModel } from '../model/tree-model.ts';
 import { CameBy } from './node-facts.tsx';
 import type { TreeWalk } from './tree-walk.ts';
 
-/** The answers from the first guess to the node that is looked at, with what each left; each leads back. */
+/**
+ * The answers from the first guess to the current node, with the number of secrets that each left. Each links
+ * back to its node.
+ */
 export function TreePath(props: { readonly walk: TreeWalk; readonly model: TreeModel }): VNode {
   const { walk, model } = props;
   const { tree: labels, number } = messages();

@@ -10,7 +10,7 @@ import type { TreeController, TreeState } from './tree-controller.ts';
 
 type Props = { readonly controller: TreeController };
 
-/** The rules and whose tree to make, a way to open one, and how far it is. */
+/** The form for making or opening a tree, and its progress. */
 export function TreeSetting({ controller }: Props): VNode {
   const labels = messages().tree;
   const { value: state } = controller.state;
@@ -41,7 +41,7 @@ export function TreeSetting({ controller }: Props): VNode {
   );
 }
 
-/** Whose tree to make. */
+/** The form for choosing the strategy whose tree to make. */
 function MakerForm({ controller }: Props): VNode {
   const labels = messages().tree;
   const { tree } = controller.makingGame;
@@ -65,7 +65,7 @@ function MakerForm({ controller }: Props): VNode {
   );
 }
 
-/** How far the tree is that is being made, in true counters. */
+/** The progress of the tree being made, as actual counts rather than estimates. */
 function Making(props: Props & { readonly state: TreeState & { readonly kind: 'making' } }): VNode {
   const { controller, state } = props;
   const { isHeld, progress } = state;

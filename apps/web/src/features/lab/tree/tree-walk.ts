@@ -5,14 +5,14 @@ import type { LabCommand } from '../model/command.ts';
 import type { LabContext } from '../model/lab-context.ts';
 import type { ShownTree, TreeModel } from '../model/tree-model.ts';
 
-/** The node of a tree that is looked at, and how much of the tree is unfolded around it. */
+/** The current node of a tree, and which parts of the tree are unfolded. */
 export class TreeWalk {
-  /** The node that is looked at. */
+  /** The current node. */
   readonly at: Signal<number> = signal(0);
-  /** The node that the icicle begins with. */
+  /** The node at the top of the icicle. */
   readonly top: Signal<number> = signal(0);
   readonly unfolded: Signal<ReadonlySet<number>> = signal(new Set([0]));
-  /** Nodes on the way to the secret that was asked for last. */
+  /** The nodes on the path to the secret that was last searched for. */
   readonly found: Signal<ReadonlySet<number>> = signal(new Set());
   readonly #context: LabContext;
   readonly #tree: ReadonlySignal<ShownTree | undefined>;
@@ -22,7 +22,10 @@ export class TreeWalk {
     this.#tree = tree;
   }
 
-  /** Begins a tree at the end of some answers; false when it does not go there, and begins at its first guess. */
+  /**
+   * Starts in a tree at the node reached by a sequence of answers. Returns false if the tree does not contain
+   * that path, and then starts at the root.
+   */
   begin(path: readonly string[]): boolean {
     const model = this.#model();
     const node = model?.follow(path);
@@ -34,7 +37,7 @@ export class TreeWalk {
     return node !== undefined;
   }
 
-  /** Looks at a node, brings it into sight, and says what it is. */
+  /** Makes a node current, makes it visible, and announces it. */
   look(node: number): void {
     const model = this.#model();
     if (!model) return;
@@ -45,7 +48,7 @@ export class TreeWalk {
     this.sayNode();
   }
 
-  /** Makes the node that is looked at the widest of the icicle, and goes to its first answer. */
+  /** Makes the current node the top of the icicle, and moves to its first answer. */
   descend(): void {
     const model = this.#model();
     if (!model) return;
@@ -73,7 +76,7 @@ export class TreeWalk {
     this.look(parent);
   }
 
-  /** The neighbour under the same guess, `by` to the right. */
+  /** Moves to a sibling, which has the same parent guess: right for 1, left for −1. */
   aside(by: 1 | -1): void {
     const model = this.#model();
     if (!model) return;
@@ -84,7 +87,7 @@ export class TreeWalk {
     else this.#context.say(messages().tree.noNeighbour);
   }
 
-  /** The n-th answer below, from 1: the one that leaves most is the first. */
+  /** Opens the n-th answer (one-based) below the current node, in descending order of the secrets left. */
   openChild(number: number): void {
     const children = this.#model()?.largestFirst(this.at.value);
     const child = children?.[number - 1];
@@ -92,7 +95,7 @@ export class TreeWalk {
     else if (children) this.#context.say(messages().noSuchCell(number, children.length));
   }
 
-  /** The first answer below, in the order of play. */
+  /** Moves to the first answer below the current node, in the order of play. */
   first(): void {
     const [first] = this.#model()?.childrenOf(this.at.value) ?? [];
     if (first !== undefined) this.look(first);
@@ -112,7 +115,7 @@ export class TreeWalk {
     this.unfolded.value = unfolded;
   }
 
-  /** Where a secret is found, and the way there. */
+  /** Finds a secret in the tree, and shows and announces the path to it. */
   where(secret: string): void {
     const model = this.#model();
     if (!model) return;
@@ -145,7 +148,10 @@ export class TreeWalk {
     return perform(COMMANDS, this, command);
   }
 
-  /** The keys of the icicle: arrows walk, Enter goes down, Escape comes up. True when one meant something. */
+  /**
+   * Handles the keys of the icicle: arrows move, Enter descends, Escape ascends. Returns true if the key was
+   * handled.
+   */
   press(key: string): boolean {
     if (!this.#tree.value || !Object.hasOwn(KEYS, key)) return false;
     KEYS[key]?.(this);

@@ -37,7 +37,7 @@ describe('a tree to walk in', () => {
     const [exact = 0, near = 0] = answer.split(',').map(Number);
     return feedbackClass(exact, near);
   };
-  /** The slow twin: the codes that fit every answer on the way. */
+  /** The slow reference implementation: the codes that fit every answer on the path. */
   const fitting = (node: number) => {
     const line = model.lineTo(node);
     return everyone.filter((code) =>

@@ -1,7 +1,10 @@
 import type { VNode } from 'preact';
 import type { LabPage } from '../model/address.ts';
 
-/** What a page of the Lab is about, in one drawing; a page without one is left without. Hidden from screen readers. */
+/**
+ * A drawing of what a page of the Lab is about. Renders nothing for a page without a drawing. Hidden from
+ * screen readers.
+ */
 export function PagePicture({ page }: { readonly page: LabPage }): VNode | null {
   const drawn = PICTURES[page];
   return drawn ? (
@@ -13,11 +16,11 @@ export function PagePicture({ page }: { readonly page: LabPage }): VNode | null 
 
 const EDGE = { fill: 'none', stroke: 'currentColor', 'stroke-width': 2.5 } as const;
 
-/** The splits of 1122: 13 answers, and how many codes each leaves; the largest first. */
+/** The partition by 1122: how many codes each of the 13 answers leaves, the largest first. */
 const SPLITS = [256, 256, 256, 208, 114, 96, 36, 32, 20, 16, 4, 1, 1];
 const CODES = 1296;
 
-/** The first letters of a table: who has what. */
+/** The first rows of a table of properties: filled if an item has the property. */
 const TABLE = ['●●○●○●', '●○●●○●', '○●●○●○', '○○●●○○'];
 
 const PICTURES: Partial<Record<LabPage, VNode>> = {
@@ -95,7 +98,7 @@ const PICTURES: Partial<Record<LabPage, VNode>> = {
   ),
 };
 
-/** All codes as one strip, cut at each answer. */
+/** All codes as one strip, divided by answer. */
 function Split(): VNode {
   const gap = 2;
   const scale = (192 - gap * SPLITS.length) / CODES;

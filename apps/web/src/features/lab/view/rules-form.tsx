@@ -3,12 +3,12 @@ import type { LabGame, LabPart } from '../../../shell/parts/lab-part.ts';
 import { Pick } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 
-/** The rules to look into, and how guesses are written. */
+/** The form for the rules to examine, and for the notation of guesses. */
 export function RulesForm(props: {
   /** The games to choose from. */
   readonly parts: readonly LabPart[];
   readonly game: LabGame;
-  /** Are guesses shown? */
+  /** Whether to offer the choice of notation. */
   readonly withNotation: boolean;
   readonly onChoose: (game: LabGame) => void;
 }): VNode {

@@ -4,10 +4,13 @@ import { toClipboard } from '../../../shell/clipboard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 
-/** The name of a button, and the text that it copies. */
+/** The name of a button, and a function that returns the string that it copies. */
 export type Shareable = readonly [name: 'command' | 'summary' | 'link' | 'file', text: () => string];
 
-/** Texts to copy. What was copied last stays in sight, for browsers that keep the clipboard to themselves. */
+/**
+ * Buttons that copy text. The last copied text stays visible, for browsers that do not allow access to the
+ * clipboard.
+ */
 export function ShareBox(props: {
   readonly say: (sentence: string) => void;
   readonly texts: readonly Shareable[];

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 
-/** Stops what is under way, or goes on with what was stopped. */
+/** A button that stops a running task, or continues a stopped one. */
 export function TaskButtons(props: {
   readonly state: 'running' | 'stopped' | undefined;
   readonly onStop: () => void;
@@ -12,7 +12,7 @@ export function TaskButtons(props: {
   return props.state === 'stopped' ? <Button onPress={props.onGoOn}>{messages().goOn}</Button> : null;
 }
 
-/** True counters of work under way: a bar where the end is known. */
+/** The progress of a running task as actual counts, with a determinate bar if the total is known. */
 export function Progress(props: {
   readonly text: string;
   readonly counted?: { readonly done: number; readonly total: number } | undefined;

@@ -6,7 +6,7 @@ const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `$
 const marks = (count: number): string => (count === 1 ? '1 mark' : `${count} marks`);
 const places = (count: number): string => (count === 1 ? 'place' : 'places');
 
-/** What the steps of a proof claim, and why. Clues and steps count from 1. */
+/** The claims and reasons of the steps of a proof. Clue and step numbers are one-based. */
 export const englishProof = {
   techniques: {
     count: 'Count the marks',

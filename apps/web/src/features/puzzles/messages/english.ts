@@ -3,7 +3,7 @@ import { englishProof } from './english-proof.ts';
 
 const { counted } = grammarOf('en');
 
-/** What the pages of the puzzles say. */
+/** The messages of the puzzle pages. */
 export const english = {
   title: (name: string): string => `${name} · Inkling`,
   heading: 'Puzzles',

@@ -5,7 +5,7 @@ const { listed } = grammarOf('es');
 const times = (count: number): string => ['ninguna vez', 'una vez'][count] ?? `${count} veces`;
 const marks = (count: number): string => (count === 1 ? '1 marca' : `${count} marcas`);
 const places = (count: number): string => (count === 1 ? 'el lugar' : 'los lugares');
-/** 3 · 3 ni 4 · 3, 4 ni 5 */
+/** Joins names: `3`, `3 ni 4` or `3, 4 ni 5`. */
 const neither = (names: readonly string[]): string => names.join(', ').replace(/, (?=[^,]*$)/, ' ni ');
 
 export const spanishProof: typeof englishProof = {

@@ -1,8 +1,9 @@
 import type { ListedPuzzle, ListedSection } from './week-puzzles.ts';
 
 /**
- * Another puzzle of a kind and grade than those that are shown; one that is not solved, where there is one. From the end,
- * as in the booklet, so that the puzzles of the coming weeks stay new.
+ * Returns a puzzle of a kind and grade that is not among those shown, preferably an unsolved one. It is taken
+ * from the end of the pack, as in the booklet, so that the puzzles of the coming weeks stay new. Returns
+ * undefined if there is none.
  */
 export function morePuzzle(
   { puzzles }: Pick<ListedSection, 'puzzles'>,

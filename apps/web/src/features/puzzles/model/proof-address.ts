@@ -1,16 +1,19 @@
 import { decoded } from '../../../shell/saved/decoded.ts';
 
-/** What the address of a puzzle names beside it, where somebody comes for its proof and does not solve it. */
+/** The address of a puzzle's proof, for users who come to read the proof rather than to solve the puzzle. */
 export interface ProofAddress {
-  /** The puzzle whose proof it is: `GAME/RULES/CLUES`. */
+  /** The puzzle whose proof is shown: `GAME/RULES/CLUES`. */
   readonly puzzle: string;
-  /** The slide that it opens, from 0. */
+  /** Zero-based index of the slide to open. */
   readonly slide: number;
-  /** The review of the game whose turns are the clues: what stands after `#/review/`. */
+  /** The review of the game whose turns are the clues: the part of its address after `#/review/`. */
   readonly review: string | undefined;
 }
 
-/** Reads `PUZZLE/proof/slides/3/REVIEW`; slides and review may be left out. `undefined` for the puzzle alone. Total. */
+/**
+ * Parses `PUZZLE/proof/slides/3/REVIEW`, in which the slide number is one-based. `/slides/3` and `/REVIEW` are
+ * optional. Returns undefined for the address of a puzzle alone. Never throws.
+ */
 export function parseProofAddress(path: string): ProofAddress | undefined {
   const [, puzzle, slide = '1', review = ''] =
     /^(.*?)\/proof(?:\/slides\/(\d{1,4}))?(?:\/(.*))?$/s.exec(path) ?? [];

@@ -4,7 +4,7 @@ import type { Step } from '@inkling/deduction/last-code/proof';
 import { messages } from '../messages/language.ts';
 import type { ShownPuzzle } from './shown-puzzle.ts';
 
-/** `Santa is at place 2.` One sentence for each thing that is claimed. */
+/** Returns a sentence for each claim, such as `Santa is at place 2.` */
 export function claimOf(facts: readonly Fact[], { look }: ShownPuzzle): readonly string[] {
   const { none, at, notAt, exactly, least, most, impossible } = messages();
   if (facts.length === 0) return [impossible];
@@ -28,7 +28,7 @@ export function claimOf(facts: readonly Fact[], { look }: ShownPuzzle): readonly
   return sentences;
 }
 
-/** Why a step follows, in a few sentences. */
+/** Returns a few sentences that say why a step follows. */
 export function reasonOf(step: Step, shown: ShownPuzzle): readonly string[] {
   const text = messages();
   const { technique, claim, clues } = step;
@@ -86,7 +86,7 @@ function branchSentences({ branches = [] }: Step, shown: ShownPuzzle): readonly 
   ]);
 }
 
-/** `Clue 1, Step 2`: what a step rests on. */
+/** Returns the clues and earlier steps on which a step is based, such as `Clue 1, Step 2`. */
 export function sourcesOf({
   clues,
   uses,
@@ -98,7 +98,7 @@ export function sourcesOf({
   ];
 }
 
-/** The names of what a step rests on that its reason does not name itself. */
+/** Returns the names of the sources of a step that its reason does not already mention. */
 export function unnamedSourcesOf(step: Step): readonly string[] {
   const namesClues = NAMING_CLUES.has(step.technique);
   return sourcesOf(step).flatMap(({ name, isStep }) => (isStep || !namesClues ? [name] : []));
@@ -106,7 +106,10 @@ export function unnamedSourcesOf(step: Step): readonly string[] {
 
 const NAMING_CLUES: ReadonlySet<Step['technique']> = new Set(['count', 'place', 'marks', 'pair']);
 
-/** The clues that a step rests on through earlier steps or its branches, without those that it names. */
+/**
+ * Returns the zero-based indices of the clues on which a step is based only indirectly: through earlier steps
+ * or through its branches.
+ */
 export function indirectClues(step: Step, steps: readonly Step[]): ReadonlySet<number> {
   const found = new Set<number>();
   const visit = ({ clues, uses, branches = [] }: Step) => {

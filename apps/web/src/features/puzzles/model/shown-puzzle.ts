@@ -4,15 +4,15 @@ import type { PuzzleGame } from '@inkling/games/contract/puzzle';
 import type { ComponentType } from 'preact';
 import type { PuzzleKeysProps, PuzzleLook } from '../../../shell/parts/puzzle-part.ts';
 
-/** A puzzle that was read and proved. */
+/** A puzzle that has been parsed and proved. */
 export interface ShownPuzzle {
-  /** The text of its address after `#/puzzles/`; it names the puzzle in what is saved. */
+  /** Its address after `#/puzzles/`. Also identifies the puzzle in saved data. */
   readonly address: string;
   /** The id of its game. */
   readonly gameId: string;
   readonly game: PuzzleGame;
   readonly look: PuzzleLook;
-  /** What solutions are typed with, where there is a keyboard. */
+  /** The keyboard for entering solutions, if the game has one. */
   readonly Keys?: ComponentType<PuzzleKeysProps> | undefined;
   readonly puzzle: CodePuzzle;
   readonly proof: Proof;

@@ -6,13 +6,13 @@ import { numberIn } from '@inkling/games/puzzles/week';
 import type { PageServices } from '../../../shell/page.ts';
 import type { PuzzleLook } from '../../../shell/parts/puzzle-part.ts';
 
-/** A puzzle as it stands in a list, before its clues are read. */
+/** A puzzle in a list, before its clues are parsed. */
 export interface ListedPuzzle {
   readonly address: string;
   readonly look: PuzzleLook;
   readonly grade: Grade;
   readonly steps: number;
-  /** Reads its first clues, for a picture. */
+  /** Parses its first clues, for the picture. */
   readonly firstClues: () => readonly Clue[];
 }
 
@@ -22,7 +22,7 @@ export interface ListedSection extends PuzzleSection {
   readonly puzzles: readonly ListedPuzzle[];
 }
 
-/** All puzzles that ship, of all games. */
+/** Loads all puzzles that ship with the app, of all games. */
 export async function loadSections(services: PageServices): Promise<readonly ListedSection[]> {
   const loaded = services.games.map(async ({ id, puzzles }) => {
     const part = await puzzles?.();
@@ -59,10 +59,10 @@ function listed(
   return { ...section, gameId, puzzles };
 }
 
-/** As many clues as a picture has. */
+/** The number of clues in a picture. */
 const PICTURED = 2;
 
-/** The puzzles of a week, from Monday on. */
+/** Returns the puzzles of a week, starting with Monday's. */
 export function puzzlesOfWeek(sections: readonly ListedSection[], week: number): readonly ListedPuzzle[] {
   return sections
     .flatMap((section) => {

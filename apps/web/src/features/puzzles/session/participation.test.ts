@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Participation } from './participation.ts';
 import { parseResults, type Results } from './results.ts';
 
-/** A server that notes what it is asked, or is out of reach. */
+/** Returns a participation with a mock server that records its requests, and that can be made unreachable. */
 function place(fields: Partial<Results> = {}) {
   const asked: unknown[] = [];
   const lines: string[] = [];

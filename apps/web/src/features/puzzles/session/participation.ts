@@ -5,15 +5,18 @@ import { messages } from '../messages/language.ts';
 import type { RatingCalls } from './rating-calls.ts';
 import type { Results } from './results.ts';
 
-/** Taking part in the rating of the server. Who does not take part asks nothing of it, and leaves nothing there. */
+/**
+ * Participation in the server's puzzle rating. While the user does not take part, no requests are made and
+ * nothing is stored on the server.
+ */
 export class Participation {
-  /** As the server has it; `undefined` while that is not known. */
+  /** The user's rating on the server. Undefined while it is unknown. */
   readonly rating: Signal<RatingView | undefined> = signal(undefined);
   readonly #results: Signal<Results>;
   readonly #load: () => Promise<RatingCalls>;
   readonly #announcer: Announcer;
 
-  /** @param load what asks the server is loaded when somebody takes part */
+  /** @param load loads the module that makes the requests, once the user takes part */
   constructor(results: Signal<Results>, load: () => Promise<RatingCalls>, announcer: Announcer) {
     this.#results = results;
     this.#load = load;
@@ -26,13 +29,16 @@ export class Participation {
     if (reply.ok) this.rating.value = reply.value;
   }
 
-  /** Takes part from now on, or has everything deleted; where no server answers, it stays as it was. */
+  /**
+   * Starts participation, or ends it and has the server delete everything. If no server answers, nothing
+   * changes.
+   */
   async turn(isOn: boolean): Promise<void> {
     const calls = await this.#load();
     const reply = isOn ? await calls.rating() : await calls.leave();
     if (!reply.ok) {
       this.#announcer.say(messages().rating.server.unchanged);
-      // The switch shows again what holds.
+      // A new object makes the switch show the actual state again.
       this.#results.value = { ...this.#results.peek() };
       return;
     }
@@ -40,7 +46,10 @@ export class Participation {
     this.#results.value = { ...this.#results.peek(), takesPart: isOn };
   }
 
-  /** The first try at a puzzle is over. One that no server hears of is rated on this device alone. */
+  /**
+   * Reports the first try at a puzzle to the server. If no server can be reached, the try is rated on this
+   * device only.
+   */
   async tried(puzzle: string, guess: string | undefined): Promise<void> {
     if (!this.#results.peek().takesPart) return;
     const reply = await (await this.#load()).tried(puzzle, guess);

@@ -10,7 +10,7 @@ import { Device } from '../../../shell/saved/testing/device.ts';
 import { PuzzleSession } from './puzzle-session.ts';
 import { parseResults } from './results.ts';
 
-/** A puzzle whose solution is BIDET. */
+/** Opens a puzzle whose solution is BIDET. */
 async function openWord() {
   const rules = 'w5@english';
   const game = await wordPuzzles.open(rules);

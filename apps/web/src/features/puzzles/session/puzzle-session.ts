@@ -7,25 +7,28 @@ import { claimOf, sourcesOf } from '../model/sentences.ts';
 import type { ShownPuzzle } from '../model/shown-puzzle.ts';
 import { afterFirstTry, type Results } from './results.ts';
 
-/** Hears of a first try that counts: the puzzle, and what was answered. */
+/**
+ * Called when a rated first try is over, with the puzzle's address and the user's answer. The answer is
+ * undefined if the solution was shown.
+ */
 type FirstTryListener = (address: string, answer: string | undefined) => void;
 
-/** A puzzle that somebody works on. Keys, buttons and touch all end in its methods. */
+/** A puzzle that the user is solving. Keys, buttons and touch all call its methods. */
 export class PuzzleSession {
   readonly shown: ShownPuzzle;
-  /** What stands at each place so far. */
+  /** The symbol at each place so far. */
   readonly draft: Signal<readonly (number | undefined)[]>;
-  /** The place that the next symbol goes to; after the last one when all are filled. */
+  /** The zero-based place that the next symbol goes to; one past the last place if all are filled. */
   readonly place: Signal<number> = signal(0);
-  /** The answer is known, found or shown. */
+  /** Whether the solution is known, because it was found or shown. */
   readonly isOver: Signal<boolean> = signal(false);
-  /** The slide of the proof, from 0. */
+  /** Zero-based index of the displayed slide of the proof. */
   readonly slide: Signal<number> = signal(0);
-  /** The last sentence about the answer or a hint. */
+  /** The most recent sentence about the user's answer or a hint. */
   readonly verdict: Signal<string> = signal('');
-  /** The step of the proof that a hint has named. */
+  /** Zero-based index of the proof step that the last hint was about. */
   readonly hinted: Signal<number | undefined> = signal(undefined);
-  /** The review that the proof was opened from: what stands after `#/review/`. */
+  /** The review from which the proof was opened: the part of its address after `#/review/`. */
   review: string | undefined;
   readonly #results: Signal<Results>;
   readonly #announcer: Announcer;
@@ -91,7 +94,10 @@ export class PuzzleSession {
     this.#say(wrong < 0 ? messages().notListed : messages().wrong(wrong + 1));
   }
 
-  /** First which technique comes next and what it reads, then what it finds. */
+  /**
+   * Gives a hint. The first hint about a step tells its technique and the clues it reads; the second tells what
+   * it finds.
+   */
   hint(): void {
     const { proof } = this.shown;
     const at = Math.min(this.#hints >> 1, proof.steps.length - 1);
@@ -119,10 +125,11 @@ export class PuzzleSession {
   }
 
   /**
-   * Shows the proof of a game that was played elsewhere: no try of the puzzle, and no result of it.
+   * Shows the proof of a game that was played elsewhere. This counts neither as a try of the puzzle nor as a
+   * result.
    *
-   * @param asked the slide that opens, or the last one where there are fewer, and the way back
-   * @param onTurn hears where the slide that is turned to opens by itself
+   * @param asked the slide to open, limited to the last one, and the review to return to
+   * @param onTurn called with a link to the new slide whenever the user turns to another
    */
   openProof({ slide, review }: Omit<ProofAddress, 'puzzle'>, onTurn: (link: string) => void): void {
     this.#onTurn = onTurn;
@@ -132,7 +139,7 @@ export class PuzzleSession {
     this.isOver.value = true;
   }
 
-  /** Where the slide that is shown opens by itself. */
+  /** A link that opens the proof at the displayed slide. */
   get slideLink(): string {
     const { shown, slide, review } = this;
     return `#/puzzles/${makeProofAddress({ puzzle: shown.address, slide: slide.value, review })}`;
@@ -145,7 +152,7 @@ export class PuzzleSession {
     this.#onTurn?.(this.slideLink);
   }
 
-  /** A key outside fields and dialogs; true when it meant something. */
+  /** Handles a key pressed outside text fields and dialogs. Returns true if the key was handled. */
   press(key: string): boolean {
     if (this.isOver.value) {
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
@@ -170,7 +177,7 @@ export class PuzzleSession {
     this.#results.value = { ...before, found: { ...before.found, [address]: tries } };
   }
 
-  /** @param answer what was answered; nothing where it was shown */
+  /** @param answer the user's answer; undefined if the solution was shown */
   #rate(score: 0 | 1 | undefined, answer?: string): void {
     const { address, game, proof } = this.shown;
     const kind = `${game.rules} ${proof.grade}`;

@@ -5,10 +5,10 @@ import { Guest } from '../../../shell/server/guest.ts';
 import { openOnlineStorage } from '../../../shell/server/online-storage.ts';
 import { serverBase } from '../../../shell/server/server.ts';
 
-/** What is asked of a server about ratings. */
+/** The requests to a server about ratings. */
 export interface RatingCalls {
   rating(): Promise<Reply<RatingView>>;
-  /** `guess` is left out where the answer was shown. */
+  /** `guess` is undefined if the solution was shown. */
   tried(puzzle: string, guess: string | undefined): Promise<Reply<RatingView>>;
   leave(): Promise<Reply<unknown>>;
 }

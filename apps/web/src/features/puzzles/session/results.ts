@@ -2,24 +2,24 @@ import { NEW_RATING, type Rating, ratedAfter, ratingOfGrade } from '@inkling/gam
 import type { SavedFields } from '../../../shell/saved/saved.ts';
 import { fieldsOf } from '../../../shell/saved/saved.ts';
 
-/** What this device knows of a person's puzzles. */
+/** The user's puzzle results on this device. */
 export interface Results {
-  /** By address: at which try it was found, or 0 where the answer was shown. */
+  /** The one-based try at which each puzzle was solved, by address; 0 if the solution was shown. */
   readonly found: Readonly<Record<string, number>>;
-  /** Puzzles whose first try is over, found or not. */
+  /** Addresses of the puzzles whose first try is over, solved or not. */
   readonly tried: readonly string[];
   readonly isRated: boolean;
-  /** In the rating of the server, too. */
+  /** Whether the user also takes part in the server's rating. */
   readonly takesPart: boolean;
   readonly person: Rating | undefined;
-  /** How hard each kind has been, by rules and grade. */
+  /** How hard each kind of puzzle has been for the user, by rules and grade. */
   readonly kinds: Readonly<Record<string, Rating>>;
 }
 
-/** The name that results are saved under. */
+/** The storage key of the results. */
 export const RESULTS = 'puzzles';
 
-/** Total: whatever cannot be read is left out. */
+/** Parses saved results. Never throws: invalid values are left out. */
 export function parseResults(fields: SavedFields): Results {
   const kinds = Object.entries(fieldsOf(fields['kinds'])).flatMap(([name, value]) => {
     const rating = ratingOf(value);
@@ -39,7 +39,10 @@ export function parseResults(fields: SavedFields): Results {
   };
 }
 
-/** The first try at a puzzle is over. It rates both sides, unless the person does not want that or had a hint. */
+/**
+ * Returns the results after the first try at a puzzle. Both the user and the kind of puzzle are rated, unless
+ * the user has switched rating off or had a hint.
+ */
 export function afterFirstTry(
   results: Results,
   address: string,

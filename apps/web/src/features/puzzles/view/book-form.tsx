@@ -4,7 +4,7 @@ import { NumberPick, Pick } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 import { GradeDots } from './grade-dots.tsx';
 
-/** How many puzzles of which grade to print. */
+/** A form for the number and the grade of the puzzles to print. */
 export function BookForm(): VNode {
   const { heading, notes, count, grade, see, title } = messages().book;
   const [wanted, setWanted] = useState(12);

@@ -7,7 +7,7 @@ import type { ShownPuzzle } from '../model/shown-puzzle.ts';
 import { ClueList } from './clue-list.tsx';
 import { GradeDots } from './grade-dots.tsx';
 
-/** Puzzles for paper; the answers and then the proofs stand at the end, on pages of their own. */
+/** A booklet of puzzles to print. The solutions and then the proofs are at the end, on separate pages. */
 export function BookPage({ puzzles }: { readonly puzzles: readonly ShownPuzzle[] }): VNode {
   const { title, print, answers, proofs, line } = messages().book;
   return (
@@ -76,10 +76,12 @@ export function BookPage({ puzzles }: { readonly puzzles: readonly ShownPuzzle[]
   );
 }
 
-/** Letters, which everybody knows, are more. */
+/** Puzzles with more symbols than this use letters, which need no legend. */
 const PIECES_SHOWN_MAX = 12;
 
-/** What each kind of puzzle asks, and a clue of it in words: paper answers no questions. */
+/**
+ * An explanation of each kind of puzzle, with one of its clues in words, because paper cannot answer questions.
+ */
 function Kinds({ puzzles }: { readonly puzzles: readonly ShownPuzzle[] }): VNode {
   const titles = puzzles.map(({ look }) => look.text().title);
   return (

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { ShownPuzzle } from '../model/shown-puzzle.ts';
 
-/** The clues, one below the other; those that a step of the proof rests on are outlined. */
+/** The list of clues. Clues on which the current step of the proof is based are outlined. */
 export function ClueList(props: {
   readonly shown: ShownPuzzle;
   readonly lit?: readonly number[];

@@ -2,7 +2,7 @@ import '../style/grade-dots.css';
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 
-/** How hard a puzzle is: solid for each grade, and a ring for what is left to five. */
+/** The difficulty of a puzzle out of five: one solid dot per grade, rings for the rest. */
 export function GradeDots({ grade }: { readonly grade: number }): VNode {
   return (
     <span class="grade-dots">

@@ -8,13 +8,13 @@ import { claimOf, reasonOf, sourcesOf, unnamedSourcesOf } from '../model/sentenc
 import type { ShownPuzzle } from '../model/shown-puzzle.ts';
 import type { PuzzleSession } from '../session/puzzle-session.ts';
 
-/** One step of the proof a slide: what it rests on, what it claims, why, and what is settled so far. */
+/** The proof, one step per slide: what the step is based on, what it claims, why, and what is settled so far. */
 export function ProofPanel({ session }: { readonly session: PuzzleSession }): VNode | null {
   const { shown } = session;
   const { steps } = shown.proof;
   const at = session.slide.value;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone after Check.
+  // The Check button, which had the focus, has been removed.
   useLayoutEffect(() => heading.current?.focus(), []);
   const step = steps[at];
   if (!step) return null;
@@ -68,7 +68,7 @@ export function ProofPanel({ session }: { readonly session: PuzzleSession }): VN
   );
 }
 
-/** The ways that a step went through, as rows of pieces; a dot is any other piece. */
+/** The arrangements that a step went through, as rows of pieces. A dot stands for any other piece. */
 function Ways({ step, session }: { readonly step: Step; readonly session: PuzzleSession }): VNode | null {
   const { look } = session.shown;
   if (!step.ways?.length) return null;
@@ -90,7 +90,10 @@ function Ways({ step, session }: { readonly step: Step; readonly session: Puzzle
   );
 }
 
-/** What can still stand at each place after the steps so far; of few pieces, also what cannot, struck out. */
+/**
+ * The pieces that are still possible at each place after the steps so far. If there are few pieces, impossible
+ * ones are shown struck out.
+ */
 function Settled({ session }: { readonly session: PuzzleSession }): VNode | null {
   const { puzzle, proof, look } = session.shown;
   const at = session.slide.value;
@@ -144,10 +147,10 @@ function SettledPiece(props: {
   );
 }
 
-/** More letters than these at a place say nothing. */
+/** A list of more letters than this at one place would be of no use. */
 const PIECES_MAX = 10;
 
-/** Every step below the one before, on paper alone: the screen shows one at a time. */
+/** All steps in a list, for print only. The screen shows one step at a time. */
 function PrintedProof({ shown }: { readonly shown: ShownPuzzle }): VNode {
   return (
     <ol class="printed-proof">

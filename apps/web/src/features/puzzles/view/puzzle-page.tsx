@@ -15,7 +15,10 @@ import { ClueList } from './clue-list.tsx';
 import { GradeDots } from './grade-dots.tsx';
 import { ProofPanel } from './proof-panel.tsx';
 
-/** A puzzle: the clues above the tear, the answer below it, and beside them the pieces or, once it is over, the proof. */
+/**
+ * The page of a puzzle: the clues above the tear line, the answer below it, and next to them the pieces or,
+ * once it is over, the proof.
+ */
 export function PuzzlePage(props: {
   readonly session: PuzzleSession;
   readonly results: Signal<Results>;
@@ -96,7 +99,7 @@ function Pieces({ session }: { readonly session: PuzzleSession }): VNode {
   );
 }
 
-/** The keyboard, whose keys check and take back, too. */
+/** Answer entry by keyboard. The keyboard has its own keys for Check and Undo. */
 function TypedAnswer(props: {
   readonly session: PuzzleSession;
   readonly Keys: ComponentType<PuzzleKeysProps>;
@@ -122,7 +125,7 @@ function TypedAnswer(props: {
   );
 }
 
-/** The pieces, and what checks and takes back. */
+/** Answer entry by pieces, with buttons for Check and Undo. */
 function PickedAnswer({ session }: { readonly session: PuzzleSession }): VNode {
   const { look } = session.shown;
   const { pieces, check, undo, hint } = messages();
@@ -157,7 +160,7 @@ function PickedAnswer({ session }: { readonly session: PuzzleSession }): VNode {
   );
 }
 
-/** Below the tear: the places of the answer. */
+/** The places of the answer, below the tear line. */
 function AnswerRow({ session }: { readonly session: PuzzleSession }): VNode {
   const { look } = session.shown;
   const { place } = messages();

@@ -10,10 +10,13 @@ import type { Results } from '../session/results.ts';
 import { BookForm } from './book-form.tsx';
 import { GradeDots } from './grade-dots.tsx';
 
-/** The puzzles of a week, whose clues come one puzzle after the other; more of each kind, the rating, and the booklet. */
+/**
+ * The puzzles of a week, whose clues are drawn one puzzle at a time; below them more puzzles of each kind, the
+ * rating, and the booklet.
+ */
 export function WeekPage(props: {
   readonly week: number;
-  /** The week that the address asks for, and not this one in its place. */
+  /** Whether this is the requested week. False if this week is shown because the requested week does not exist. */
   readonly isAsked: boolean;
   readonly thisWeek: number;
   readonly sections: readonly ListedSection[];
@@ -81,7 +84,7 @@ export function WeekPage(props: {
 function Stub(props: {
   readonly puzzle: ListedPuzzle;
   readonly day: number;
-  /** Are its clues there yet? */
+  /** Whether its clues are drawn yet. */
   readonly isDrawn: boolean;
   readonly isNext: boolean;
   readonly tries: number | undefined;
@@ -115,7 +118,7 @@ function Stub(props: {
   );
 }
 
-/** One row a kind, with what it asks; behind each grade a puzzle of it that is not in the pack. */
+/** One row per kind, with its task. Each grade links to a puzzle of that grade that is not in this week's pack. */
 function Kinds(props: {
   readonly sections: readonly ListedSection[];
   readonly shown: readonly ListedPuzzle[];

@@ -8,7 +8,10 @@ import { loadSections, puzzlesOfWeek } from '../model/week-puzzles.ts';
 import { parseResults, RESULTS } from '../session/results.ts';
 import { GradeDots } from './grade-dots.tsx';
 
-/** The next puzzles of this week that are not solved, for another page; `undefined` once all of them are. */
+/**
+ * Returns a component with the next unsolved puzzles of this week, for another page. Returns undefined once all
+ * are solved.
+ */
 export async function openWeekRows(services: PageServices): Promise<ComponentType | undefined> {
   const results = await services.saved.value(RESULTS, parseResults);
   const days = Math.floor(Date.parse(services.stamp()) / 86_400_000);
@@ -35,5 +38,5 @@ export async function openWeekRows(services: PageServices): Promise<ComponentTyp
   );
 }
 
-/** As many as fit beside what else a person comes back to. */
+/** As many rows as fit next to the other lists on Home. */
 const ROWS = 3;

@@ -21,7 +21,7 @@ function fault(fault: ReviewCommandFault): string {
   }
 }
 
-/** About how many turns were lost. */
+/** Says roughly how many turns were lost. */
 function lost(turns: number): string {
   if (turns < 0) return 'Better than what it was measured against.';
   if (turns < 0.005) return 'Nothing lost.';

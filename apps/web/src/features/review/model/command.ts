@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 
-/** What can be typed on a review. Turns count from 0; no turn means the one that is looked at. */
+/** A command typed on a review. Turns are zero-based; an undefined turn means the current one. */
 export type ReviewCommand =
   | { readonly kind: 'turn'; readonly turn: number }
   | { readonly kind: 'again' | 'best' | 'practice'; readonly turn: number | undefined }
@@ -13,7 +13,7 @@ export type ReviewCommandFault =
   | { readonly code: 'no-such-share'; readonly text: string }
   | { readonly code: 'not-understood'; readonly text: string };
 
-/** The link of the game, of the turn, and the terminal's line. */
+/** What to share: a link to the game, a link to the turn, or the command for the terminal. */
 export type Shared = 'game' | 'turn' | 'command';
 
 const PLAIN = ['next', 'previous', 'costly', 'state', 'help'] as const;
@@ -43,7 +43,7 @@ const KINDS = {
   practise: 'practice',
 } as const;
 
-/** Reads a typed line; `turns` is how many the game has. Never throws. */
+/** Parses a typed line. `turns` is the number of turns of the game. Never throws. */
 export function parseReviewCommand(text: string, turns: number): Result<ReviewCommand, ReviewCommandFault> {
   const line = text.trim().toLowerCase().replace(/\s+/g, ' ');
   if (line === '') return fail({ code: 'nothing' });

@@ -2,20 +2,25 @@ import type { GameEntry } from '../../../shell/page.ts';
 import { linkReviewAddress } from '../../../shell/review-address.ts';
 import { SIGNS } from '../../../shell/share/share-text.ts';
 
-/** Why a text from elsewhere is no game, and where it can be looked into all the same. */
+/**
+ * Why pasted text cannot be opened as a game, with an address where it can be examined anyway, if there is one.
+ */
 export interface ElsewhereFault {
   readonly code: 'empty' | 'too-long' | 'not-text' | 'unknown' | 'marks-only' | 'plays-on' | 'shared-result';
   readonly address?: string;
-  /** The one line, from 1, that keeps the rest from being read. */
+  /** The one-based number of the only line that prevents the rest from being parsed. */
   readonly line?: number;
 }
 
 type Games = readonly Pick<GameEntry, 'id' | 'review'>[];
 
-/** More than any game takes. */
+/** A text length that no game reaches, in UTF-16 code units. */
 export const TEXT_LENGTH_MAX = 20_000;
 
-/** Where the game in a text is reviewed: each game is asked in turn whether it knows the text. Total. */
+/**
+ * Returns the address of the review of a game in pasted text, or an error. Each game tries in turn to parse the
+ * text. Never throws.
+ */
 export async function readElsewhere(text: string, games: Games): Promise<string | ElsewhereFault> {
   if (text.trim() === '') return { code: 'empty' };
   if (text.length > TEXT_LENGTH_MAX) return { code: 'too-long' };
@@ -37,7 +42,9 @@ async function readBy(games: Games, text: string): Promise<string | ElsewhereFau
   return undefined;
 }
 
-/** The line without which a game reads the text, if there is one. */
+/**
+ * Returns the one-based number of the line without which a game can parse the text. Undefined if there is none.
+ */
 async function lineInTheWay(text: string, games: Games): Promise<number | undefined> {
   const lines = text.split(/\r?\n/);
   if (lines.length > LINES_TRIED_MAX) return undefined;
@@ -50,7 +57,7 @@ async function lineInTheWay(text: string, games: Games): Promise<number | undefi
 
 const LINES_TRIED_MAX = 40;
 
-/** What the share sheet of any game gives: a heading, how it went, and rows of marks. */
+/** Whether text looks like the output of a game's share sheet: a heading, the result, and rows of marks. */
 function isSharedResult(text: string): boolean {
   const [heading = '', , ...rows] = text.trim().split('\n');
   const signs = new Set(Object.values(SIGNS));

@@ -1,6 +1,9 @@
 import type { ReviewSession } from './review-session.ts';
 
-/** The keys of a review; the shell has left out text fields, dialogs and modifiers. */
+/**
+ * Handles a key on a review. The shell has already excluded text fields, dialogs and modifier keys. Returns
+ * true if the key was handled.
+ */
 export function pressReviewKey(session: ReviewSession, event: KeyboardEvent, target: Element): boolean {
   const { at, practice } = session;
   const key = event.key.toLowerCase();

@@ -16,7 +16,7 @@ const turn = (judged: Partial<JudgedTurn>): JudgedTurn => ({
   ...judged,
 });
 
-/** A review of two turns, and what tells it how they are judged. */
+/** Opens a review of two turns, and returns a function that reports how they are judged. */
 function openReview() {
   let tell: (judged: JudgedGame | undefined) => void = () => undefined;
   const noted: number[][] = [];
@@ -51,7 +51,7 @@ function openReview() {
   return { session, judged, noted };
 }
 
-/** All that a part of the page says. */
+/** Returns all text in a part of the page. */
 function textOf(node: ComponentChildren): string {
   if (Array.isArray(node)) return node.map(textOf).join('');
   if (typeof node === 'string' || typeof node === 'number') return String(node);

@@ -13,45 +13,48 @@ import { messages } from '../messages/language.ts';
 import type { Shared } from '../model/command.ts';
 import { firstShown, isCostly, nextCostly } from '../model/costly-turns.ts';
 
-/** What a review needs from outside. */
+/** What a review needs from its surroundings. */
 export interface ReviewHost {
   goTo(address: string): void;
-  /** Puts a text on the clipboard; false when the browser does not let it. */
+  /** Copies a string to the clipboard. Resolves to false if the browser does not allow it. */
   copy(text: string): Promise<boolean>;
-  /** All turns are judged; these lost something. */
+  /** Called when all turns have been judged. `costly` lists the zero-based turns worth a second look. */
   noteJudged(judged: JudgedGame, costly: readonly number[]): void;
   notePractised(turn: number, how: 'found' | 'shown'): void;
 }
 
-/** A turn that is being played again. */
+/** A turn that is being practised. */
 export interface OpenPractice {
   readonly turn: number;
   readonly practice: PracticeTurn;
   readonly end: Signal<'found' | 'shown' | undefined>;
 }
 
-/** What is asked of a game that is opened for review. */
+/** How to open a game for review. */
 interface Asked {
   readonly turn: number | undefined;
-  /** Where the game is kept, after `#/review/`; `undefined` for one that only a link holds. */
+  /** The path of the saved game after `#/review/`. Undefined if the game exists only in a link. */
   readonly path?: string | undefined;
   readonly opensPractice?: boolean;
 }
 
-/** A game that is looked at: what is known of its turns, and the one in question. Keys, buttons and lines end here. */
+/**
+ * The state of a review: what is known about the turns, and the selected turn. Keys, buttons and typed commands
+ * all call its methods.
+ */
 export class ReviewSession {
   readonly gameId: string;
   readonly game: ReviewedGame;
   readonly judged: Signal<JudgedGame | 'beginning' | 'broken'> = signal('beginning');
   readonly reference: Signal<string | undefined>;
-  /** From 0. */
+  /** Zero-based index of the selected turn. */
   readonly at: Signal<number>;
   readonly announcer: Announcer = new Announcer();
   readonly practice: Signal<OpenPractice | undefined> = signal(undefined);
   readonly keysOpen: Signal<boolean> = signal(false);
   readonly #host: ReviewHost;
   readonly #path: string | undefined;
-  /** The person has chosen the turn, or the address has. */
+  /** Whether the user or the address has selected a turn. */
   #isChosen: boolean;
   #opensPractice: boolean;
   #stop: () => void = () => undefined;
@@ -73,7 +76,7 @@ export class ReviewSession {
     this.judgeBy(this.reference.value);
   }
 
-  /** Begins again, measured against another player. */
+  /** Restarts the judging, measured against another reference player. */
   judgeBy(reference: string | undefined): void {
     this.#stop();
     this.endPractice();
@@ -95,7 +98,7 @@ export class ReviewSession {
     return typeof judged === 'string' ? [] : judged.turns;
   }
 
-  /** What leads back to this turn, after `#/review/`. */
+  /** The path after `#/review/` that leads back to this turn. */
   get address(): string {
     const { game, at } = this;
     if (this.#path !== undefined) return `${this.#path}/${at.value + 1}`;
@@ -117,26 +120,26 @@ export class ReviewSession {
     this.sayState();
   }
 
-  /** The next turn at which something better was there, from the start again after the last. */
+  /** Selects the next turn at which a better choice existed, wrapping around to the start. */
   nextCostly(): void {
     const next = nextCostly(this.turns, this.at.value) ?? nextCostly(this.turns, -1);
     if (next === undefined) this.announcer.say(messages().noneCostly(this.isOver));
     else this.lookAt(next);
   }
 
-  /** Opens the game as it was before the turn that is looked at. */
+  /** Opens the game at the position before the selected turn. */
   playOn(): Promise<void> {
     return this.#open(undefined);
   }
 
-  /** The same, with the better guess played. */
+  /** Opens the game at the position before the selected turn, with the better guess played. */
   async playBetter(): Promise<void> {
     const better = this.turns[this.at.value]?.better;
     if (better) await this.#open(better.guess);
     else this.announcer.say(messages().nothingBetter(this.isOver));
   }
 
-  /** Opens a turn to be played again: this one, or else the next costly one. */
+  /** Starts practising a turn: the given one if it was costly, or else the next costly one. */
   startPractice(turn: number = this.at.value): void {
     const judged = this.turns[turn];
     const isWorth = judged !== undefined && isCostly(judged);
@@ -167,13 +170,13 @@ export class ReviewSession {
     else this.announcer.say(this.sentence(this.at.value));
   }
 
-  /** All that is known of a turn. */
+  /** Returns everything known about a turn, in words. */
   sentence(turn: number): string {
     const labels = messages();
     const played = this.game.turns[turn]?.text() ?? '';
     const judged = this.turns[turn];
     if (!judged) return `${played} ${labels.notJudged}`;
-    // A pair of witches is found before the game is.
+    // In the witch game a turn can find a pair before the game is over.
     const left =
       judged.isFound && turn === this.turns.length - 1
         ? labels.foundIt
@@ -218,7 +221,7 @@ export class ReviewSession {
   }
 }
 
-/** A text that passes this review on; `undefined` where there is none. */
+/** Returns a link or command that shares this review. Undefined if there is none. */
 export function linkOf({ game, at, gameId }: ReviewSession, what: Shared): string | undefined {
   if (what === 'command') return game.command;
   if (game.link === undefined) return undefined;

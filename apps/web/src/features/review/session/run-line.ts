@@ -3,7 +3,7 @@ import { parseReviewCommand, type ReviewCommand } from '../model/command.ts';
 import type { OpenPractice, ReviewSession } from './review-session.ts';
 import { linkOf } from './review-session.ts';
 
-/** Does what a typed line says; false when it was not understood, and a sentence then says why. */
+/** Executes a typed line. Returns false if it was not understood, and then announces why. */
 export function runReviewLine(session: ReviewSession, line: string): boolean {
   const open = session.practice.value;
   if (open) return runPracticeLine(session, open, line);
@@ -34,7 +34,7 @@ const VERBS: Readonly<Record<Verb, (session: ReviewSession) => void>> = {
   },
 };
 
-/** While a turn is played again, a line is a guess or one of a few words. */
+/** Executes a line typed during practice, which is a guess or one of a few commands. */
 function runPracticeLine(session: ReviewSession, { turn, practice }: OpenPractice, line: string): boolean {
   switch (line.trim().toLowerCase()) {
     case 'give up':

@@ -8,13 +8,16 @@ import { FileButton } from '../../../ui/file-button.tsx';
 import { messages } from '../messages/language.ts';
 import { type ElsewhereFault, readElsewhere, TEXT_LENGTH_MAX } from '../model/elsewhere.ts';
 
-/** What stands after `#/review/` for a game that was played elsewhere. */
+/** The path after `#/review/` for a game that was played elsewhere. */
 export const FROM_ELSEWHERE = 'elsewhere';
 
-/** A field for the turns of a game from elsewhere, and a way to a file; what cannot be read is told at the place. */
+/**
+ * A text field for the turns of a game played elsewhere, and a button to read them from a file. Errors are
+ * shown below the field.
+ */
 export function ElsewherePanel(props: {
   readonly games: readonly GameEntry[];
-  /** Is it what the page is for? */
+  /** Whether this panel is the main purpose of the page. */
   readonly isMain?: boolean;
 }): VNode {
   const { elsewhere } = messages();
@@ -80,7 +83,7 @@ export function ElsewherePanel(props: {
   );
 }
 
-/** What can be read here, with examples. */
+/** The supported formats, with examples. */
 function Ways(): VNode {
   const { ways, local } = messages().elsewhere;
   return (

@@ -5,10 +5,10 @@ import type { Unreviewed } from '../../../shell/review-part.ts';
 import { messages } from '../messages/language.ts';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
 
-/** Nothing to review, and where there might be something. */
+/** Shown if there is nothing to review: the reason, and where to find a game. */
 export function NoGame(props: {
   readonly why: Unreviewed | 'none' | 'nothingDue' | 'elsewhere';
-  /** What to say of the link in the address, where more is known of it. */
+  /** A more specific message about the link in the address, if available. */
   readonly fault?: string | undefined;
   readonly games: readonly GameEntry[];
 }): VNode {

@@ -4,13 +4,13 @@ import { messages } from '../messages/language.ts';
 import { isCostly } from '../model/costly-turns.ts';
 import type { OpenPractice, ReviewSession } from '../session/review-session.ts';
 
-/** Where the next turn that is due is played; another address each time, so that the page opens afresh. */
+/** Returns the address for practising the next due turn. It differs each time, so that the page is reopened. */
 export function dueAddress(): string {
   const [, visit = '0'] = /^#\/review\/practice\/(\d+)$/.exec(location.hash) ?? [];
   return `#/review/practice/${(Number(visit) + 1) % 1000}`;
 }
 
-/** A turn that is played again: the game's own part of it, and the ways on. */
+/** A turn being practised: the game's own view of it, and the next actions. */
 export function PracticePanel(props: {
   readonly session: ReviewSession;
   readonly open: OpenPractice;

@@ -5,7 +5,7 @@ import { isCostly } from '../model/costly-turns.ts';
 import type { ReviewSession } from '../session/review-session.ts';
 import { dueAddress } from './practice-panel.tsx';
 
-/** What can be done with the turn that is looked at. */
+/** The actions for the selected turn. */
 export function ReviewActions({
   session,
   due,
@@ -17,7 +17,7 @@ export function ReviewActions({
   const { game, turns, at } = session;
   const judged = turns[at.value];
   const proof = session.isOver ? game.proof?.() : undefined;
-  // A game that cannot be played on has nothing that weighs more.
+  // If the game cannot be continued from a turn, practising is the main action.
   const practise = game.practice !== undefined && turns.some(isCostly) && (
     <Button
       main={!game.playOn}

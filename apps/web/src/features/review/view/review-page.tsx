@@ -16,14 +16,14 @@ import { Timeline } from './timeline.tsx';
 import { TurnDetail } from './turn-detail.tsx';
 import { TurnList } from './turn-list.tsx';
 
-/** A column holds as many turns beside the one in question; a longer game fills the sheet below it. */
+/** The maximum number of turns in a column next to the selected turn. A longer game fills the sheet below it. */
 const COLUMN_TURNS_MAX = 12;
 
-/** What it came down to, the turns, and the one in question. */
+/** The review page: the verdict, the list of turns, and the selected turn. */
 export function ReviewPage(props: {
   readonly session: ReviewSession;
   readonly preferences: Signal<Preferences>;
-  /** Turns of all games that are to be practised today. */
+  /** The number of turns to practise today, in all games. */
   readonly due: number;
 }): VNode {
   const { session, due } = props;
@@ -78,7 +78,7 @@ function ReviewTitle({ session }: { readonly session: ReviewSession }): VNode {
   );
 }
 
-/** The line to type on, and the sheet of keys: of the practice while it is open. */
+/** The command line and the sheet of keys. While a practice is open, they are those of the practice. */
 function ReviewFoot(props: {
   readonly session: ReviewSession;
   readonly preferences: Signal<Preferences>;

@@ -6,14 +6,14 @@ import { messages } from '../messages/language.ts';
 import { costliest } from '../model/costly-turns.ts';
 import type { ReviewSession } from '../session/review-session.ts';
 
-/** Was it luck or choice, in a line and a sentence; how far the judging is while it goes on. */
+/** The verdict on luck and choice, in a line and a sentence, or the progress of the judging. */
 export function ReviewVerdict({ session }: { readonly session: ReviewSession }): VNode {
   const text = messages();
   const { game, turns } = session;
   const judged = session.judged.value;
   const information = turns.flatMap((turn) => turn.information ?? []);
   const found = text.outcome[game.outcome](game.turns.length);
-  // What the turns judged so far say of the game may be the contrary of what all of them say.
+  // The verdict on the turns judged so far may contradict the verdict on all of them.
   const whole = typeof judged === 'string' || !judged.isOver ? undefined : judged;
   const summary = whole?.summary?.();
   const luck = whole && (whole.luck ?? (information.length > 0 ? luckOfGame(information) : undefined));
@@ -52,7 +52,7 @@ export function ReviewVerdict({ session }: { readonly session: ReviewSession }):
   );
 }
 
-/** There is no verdict on a game whose answers cannot all be true. */
+/** Shown instead of a verdict if the game's answers cannot all be true. */
 function Contradiction({ turns, at }: { readonly turns: readonly JudgedTurn[]; readonly at: number }): VNode {
   return (
     <div class="review-verdict">

@@ -7,7 +7,7 @@ import { messages } from '../messages/language.ts';
 import type { ReviewSession } from '../session/review-session.ts';
 import { linkOf } from '../session/review-session.ts';
 
-/** The picture of the game, and links to this review and to the turn that is looked at. */
+/** The share picture of the game, and links to this review and to the selected turn. */
 export function SharePanel({ session }: { readonly session: ReviewSession }): VNode | null {
   const { share } = messages();
   const spec = session.game.share();
@@ -52,5 +52,5 @@ export function SharePanel({ session }: { readonly session: ReviewSession }): VN
   );
 }
 
-/** A square of more signs is too fine for a camera. */
+/** The QR code of a longer link is too fine for a camera. */
 const QR_LENGTH_MAX = 400;

@@ -2,11 +2,14 @@ import type { VNode } from 'preact';
 import type { Split, SplitCell } from '../../../shell/review-part.ts';
 import { messages } from '../messages/language.ts';
 
-/** A guess and what its answers leave: a box for each answer where little was possible, else one strip cut at each. */
+/**
+ * A guess and what each answer leaves: a box per answer if few secrets were possible, otherwise one strip
+ * divided into parts.
+ */
 export function SplitView(props: {
   readonly heading: string;
   readonly split: Split;
-  /** It was the only secret left. */
+  /** Whether the guess was the only secret left. */
   readonly wins?: boolean;
 }): VNode {
   const { heading, split, wins } = props;
@@ -29,7 +32,7 @@ export function SplitView(props: {
   );
 }
 
-/** Is little enough possible that every answer has a box with all that it leaves? */
+/** Whether so few secrets are possible that every answer gets a box listing all that it leaves. */
 export function isDrawn({ cells }: Split): boolean {
   return cells.length > 0 && cells.every(({ members, count }) => members.length === count);
 }
@@ -50,13 +53,13 @@ function Boxes({ cells }: { readonly cells: readonly SplitCell[] }): VNode {
   );
 }
 
-/** A box with more than two is twice as wide. */
+/** A box with more than two secrets is twice as wide. */
 function boxClass(count: number): string | undefined {
   if (count === 1) return undefined;
   return count > 2 ? 'review-box-many review-box-wide' : 'review-box-many';
 }
 
-/** The pieces tell their numbers as far as there is room; readers get the sentence above. */
+/** A strip whose parts show their counts if there is room. Screen readers get the sentence above instead. */
 function SplitBar({ cells }: { readonly cells: readonly SplitCell[] }): VNode {
   return (
     <div class="review-strip" aria-hidden="true">

@@ -3,7 +3,7 @@ import { messages } from '../messages/language.ts';
 import type { ReviewSession } from '../session/review-session.ts';
 import { showDetail } from './turn-detail.tsx';
 
-/** A piece for each turn, as wide as what it told; which one is looked at can be chosen here, too. */
+/** A segment for each turn, whose width is the information it gave. A turn can also be selected here. */
 export function Timeline({ session }: { readonly session: ReviewSession }): VNode | null {
   const { timeline, turn, left, found } = messages();
   const { turns, at } = session;
@@ -31,7 +31,7 @@ export function Timeline({ session }: { readonly session: ReviewSession }): VNod
   );
 }
 
-/** More do not fit beside each other. */
+/** The maximum number of turns that fit next to each other. */
 const TURNS_MAX = 12;
-/** In bits, so that a turn that told nothing can still be seen. */
+/** The minimum width in bits, so that a turn that gave no information is still visible. */
 const WIDTH_LEAST = 0.6;

@@ -6,7 +6,7 @@ import type { ReviewSession } from '../session/review-session.ts';
 import { isDrawn, SplitView } from './split-view.tsx';
 import { TurnFigures } from './turn-figures.tsx';
 
-/** The turn that is looked at: what was played over what was better, and why. */
+/** The selected turn: what was played above what was better, and why. */
 export function TurnDetail({ session }: { readonly session: ReviewSession }): VNode {
   const text = messages();
   const turn = session.at.value;
@@ -25,7 +25,10 @@ export function TurnDetail({ session }: { readonly session: ReviewSession }): VN
   );
 }
 
-/** A finger that chooses a turn sees what there is to say of it, where that begins below the window. */
+/**
+ * After a click or tap on a turn, scrolls its details into view if they start below the visible part of the
+ * window.
+ */
 export function showDetail({ detail }: MouseEvent): void {
   const isByKey = detail === 0;
   const heading = document.getElementById('detail-heading');
@@ -33,10 +36,13 @@ export function showDetail({ detail }: MouseEvent): void {
   heading.closest('section')?.scrollIntoView();
 }
 
-/** The bar below covers the rest of a phone's window. */
+/** The visible fraction of a phone's window: the bar at the bottom covers the rest. */
 const SEEN_PART = 0.8;
 
-/** What the turn lost, whether its answer was out of the usual, and what else there is to say of it. */
+/**
+ * Returns sentences about what the turn lost, whether its answer was unusually lucky or unlucky, and further
+ * facts.
+ */
 function sentencesOf(judged: JudgedTurn): readonly string[] {
   const { lost, toldThan } = messages();
   const { choice, information, isFound } = judged;

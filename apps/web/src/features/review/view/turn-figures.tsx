@@ -3,7 +3,7 @@ import type { JudgedTurn, Split } from '../../../shell/review-part.ts';
 import { PlainTable } from '../../../ui/data-table.tsx';
 import { messages } from '../messages/language.ts';
 
-/** The exact figures, for anybody who asks for them: yours against the better one. */
+/** The exact figures, shown on request: the played guess compared with the better one. */
 export function TurnFigures({ judged }: { readonly judged: JudgedTurn }): VNode {
   const { figures, yours, better, figure, gained, proved } = messages();
   return (
@@ -34,13 +34,13 @@ function rowsOf({ yours, better, toGo }: JudgedTurn): readonly Row[] {
   ];
 }
 
-/** How many stay possible on average. */
+/** Returns the mean number of secrets that remain possible. */
 function leftOf({ cells, measured }: Split): number {
   if (measured) return measured.left;
   return sum(cells.map(({ count }) => count * count)) / sum(cells.map(({ count }) => count));
 }
 
-/** What the answer tells on average. */
+/** Returns the mean information of the answer, in bits. */
 function bitsOf({ cells, measured }: Split): number {
   if (measured) return measured.bits;
   const all = sum(cells.map(({ count }) => count));

@@ -9,14 +9,17 @@ import { messages } from '../messages/language.ts';
 import type { ReviewSession } from '../session/review-session.ts';
 import { showDetail } from './turn-detail.tsx';
 
-/** Every turn as it was played, with its choice and its luck in words; one tab stop, walked by the arrows. */
+/**
+ * The list of turns as played, with choice and luck in words. It is one tab stop; arrow keys move between
+ * turns.
+ */
 export function TurnList({ session }: { readonly session: ReviewSession }): VNode {
   const text = messages();
   const list = useRef<HTMLOListElement>(null);
   const { game, at } = session;
   const { turns, words } = session;
   const hasLuck = turns.length === 0 || turns.some(({ information }) => information);
-  // Known once a turn is judged.
+  // Only available once a turn has been judged.
   const measure = turns.length > 0 ? game.measure?.() : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     const along = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
@@ -107,7 +110,10 @@ function TurnVerdict(props: { readonly turn: JudgedTurn | undefined; readonly wo
   );
 }
 
-/** Luck about a middle: solid with the player, dots against; a disc when it was as usual. Hidden from screen readers. */
+/**
+ * Luck as a bar on a middle axis: solid if with the player, dotted if against, a disc if it was usual. Hidden
+ * from screen readers.
+ */
 function LuckBar({ information }: { readonly information: TurnInformation }): VNode {
   const luck = luckOfTurn(information);
   const length = Math.min(26, Math.max(8, Math.abs(information.gained - information.expected) * 14));

@@ -3,13 +3,13 @@ import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
 import { messages } from '../messages/language.ts';
 import { askToRemind, type ReminderHost } from './reminder.ts';
 
-/** Reminders as a person switches them. */
+/** Reminders, which the user can switch on and off. */
 export interface Reminders {
   readonly isAsked: Signal<boolean>;
   ask(wanted: boolean): Promise<'on' | 'off' | 'refused'>;
 }
 
-/** What this browser can do to remind; `reminders` is missing where it shows no notifications. */
+/** What this browser can do to remind the user. `reminders` is undefined if it cannot show notifications. */
 export async function openReminders(
   storage: OnlineStorage,
 ): Promise<{ readonly host: ReminderHost; readonly reminders: Reminders | undefined }> {
@@ -35,7 +35,7 @@ async function setBadge(isSet: boolean): Promise<void> {
   else await navigator.clearAppBadge();
 }
 
-/** Phones show notifications only through the worker of the page. One of a room takes the place of the last. */
+/** Phones show notifications only through the service worker. A notification replaces the room's previous one. */
 async function notify(room: string): Promise<void> {
   const { yourTurn } = messages().room;
   const worker = await navigator.serviceWorker?.getRegistration();

@@ -2,13 +2,13 @@ import { batch } from '@preact/signals';
 import { messages } from '../messages/language.ts';
 import type { LobbyController } from './lobby-controller.ts';
 
-/** Becomes the guest of the link by which somebody came. */
+/** Becomes the guest of the recovery link by which the user came. */
 export async function arrive(controller: LobbyController): Promise<void> {
   controller.closeDialog();
   await recover(controller, controller.parts.arriving ?? '');
 }
 
-/** @param text a recovery code, or the link that a QR picture of it holds */
+/** @param text a recovery code, or the link in its QR code */
 export async function recover(controller: LobbyController, text: string): Promise<void> {
   const code = /([\w-]{22})\/?$/.exec(text.trim())?.[1] ?? text.trim();
   const back = await controller.parts.guest.recover(code);

@@ -13,7 +13,7 @@ const MOVE: RoomView = { ...VIEW, you: 'first', phase: 'playing', turn: ['first'
 const device = () => openOnlineStorage(new Device().openTab().storage);
 type Storage = ReturnType<typeof device>;
 
-/** The page of a room, opened on a device. */
+/** Opens the page of a room on a device. */
 async function openPage(storage: Storage, view: RoomView, pressed?: string) {
   const sheets = sheetsOf(code, view.rules);
   if (!sheets) throw new Error(view.rules);
@@ -27,7 +27,7 @@ async function openPage(storage: Storage, view: RoomView, pressed?: string) {
   return { ...page, field, stop };
 }
 
-/** A storage answers a moment later. */
+/** Waits until the storage, which is asynchronous, has answered. */
 const settled = () => new Promise(setImmediate);
 const press = (key: string) => ({ key, code: '' }) as KeyboardEvent;
 

@@ -5,8 +5,8 @@ import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
 import type { RoomController } from './room-controller.ts';
 
 /**
- * Keeps a guess that is being set, as the pages of games do: a phone may drop the page while somebody thinks. A secret is
- * not kept. Returns what stops it.
+ * Saves the guess that is being entered, as the pages of games do, because a phone may discard the page while the user
+ * thinks. A secret is not saved. Returns a function that stops saving.
  */
 export function keepDraft(
   { view, game }: Pick<RoomController, 'view' | 'game'>,

@@ -4,7 +4,7 @@ import { type LobbyCommand, parseLobbyCommand } from '../session/lobby-command.t
 import { recover } from './guest-identity.ts';
 import type { LobbyController } from './lobby-controller.ts';
 
-/** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+/** Executes a typed line, or reports what is wrong with it. Returns true if the line was understood. */
 export async function runLobbyLine(controller: LobbyController, text: string): Promise<boolean> {
   const [request, links] = [controller.request.value, controller.linkGames];
   const address = controller.addressIn(text);

@@ -20,22 +20,22 @@ import {
 } from '../session/room-request.ts';
 import type { GameTile, LobbyParts, OwnLinkGame, OwnRoom, Way } from './lobby-parts.ts';
 
-/** Opens a room, finds one again, and says who this browser is to the server. */
+/** The controller of the lobby: opens rooms, finds the user's own again, and knows the user's nickname. */
 export class LobbyController {
   readonly parts: LobbyParts;
   readonly server: Signal<Server> = signal('asking');
   /** The games that can be played with a friend here. */
   readonly tiles: Signal<readonly GameTile[]> = signal([]);
-  /** The game on the sheet, by id. */
+  /** The id of the game that is chosen on the sheet. */
   readonly chosen: Signal<string | undefined> = signal(undefined);
-  /** What every game on offer brings, once a typed line or the list of keys has asked for it. */
+  /** What every game on offer contributes to rooms. Loaded when a typed line or the list of keys needs it. */
   readonly roomParts: Signal<RoomParts | undefined> = signal(undefined);
   readonly request: Signal<RoomRequest | undefined> = signal(undefined);
   /** The game of the request. */
   readonly game: Signal<RoomGame | undefined> = signal(undefined);
-  /** The secret that is to be kept, while one is. */
+  /** The field for a secret that this browser keeps. Undefined if the request has none. */
   readonly field: Signal<GuessField | undefined> = signal(undefined);
-  /** What was chosen; where there is no server, games are played by links all the same. */
+  /** The user's choice. Without a server, games are played by links regardless. */
   readonly chosenWay: Signal<Way> = signal('room');
   readonly links: Signal<ReadonlyMap<string, LinkGames>> = signal(new Map());
   readonly nickname: Signal<Nickname | undefined> = signal(undefined);
@@ -43,13 +43,13 @@ export class LobbyController {
   readonly roomsBeyond: Signal<number> = signal(0);
   readonly recoveryShown: Signal<boolean> = signal(false);
   readonly dialog: Signal<'keys' | 'forget' | 'forget-game' | 'arrival' | undefined> = signal(undefined);
-  /** The game by links that is to be forgotten, once somebody has said so twice. */
+  /** The link game that is deleted as soon as the user confirms it. */
   readonly doomed: Signal<OwnLinkGame | undefined> = signal(undefined);
-  /** What is wrong with the link that was pasted, until it is changed. */
+  /** What is wrong with the pasted link. Cleared when the link is edited. */
   readonly linkFault: Signal<string | undefined> = signal(undefined);
-  /** Counts choices: a game that took long to load does not undo a later one. */
+  /** Counts choices, so that a game that loads slowly does not undo a later choice. */
   #choices = 0;
-  /** The same room asked for again after a lost answer is opened once. */
+  /** The last request to open a room. Repeating its id after a lost answer does not open a second room. */
   #asked: { readonly body: string; readonly req: string } | undefined;
   #promised: { readonly about: string; readonly commitment: string } | undefined;
 
@@ -80,7 +80,7 @@ export class LobbyController {
     return this.way === 'links' ? this.links.value.get(this.chosen.value ?? '') : undefined;
   }
 
-  /** From now on, in every room. */
+  /** Sets the user's nickname for all rooms from now on. */
   async call(nickname: Nickname | undefined): Promise<void> {
     this.nickname.value = nickname;
     await this.parts.storage.keepName(nickname && `${nickname.name} ${nickname.mark}`);
@@ -91,8 +91,8 @@ export class LobbyController {
   }
 
   /**
-   * Asks whether there is a server, and for the rooms where this browser sits. Shown all at once: what came later would
-   * push the rest about.
+   * Asks whether there is a server, and for the rooms where this browser sits. Everything is shown together, because
+   * late arrivals would shift the page.
    */
   async begin(): Promise<void> {
     const { client, load, storage, openLinks } = this.parts;
@@ -120,30 +120,30 @@ export class LobbyController {
     });
   }
 
-  /** Looks for the server once more, and says what came of it. */
+  /** Looks for the server again and announces the result. */
   async beginAgain(): Promise<void> {
     this.say(messages().front('asking', 0));
     await this.begin();
     this.sayState();
   }
 
-  /** An answer is slow to come: a press that shows nothing looks like one that did nothing. */
+  /** Announces that an answer is slow: a press without a visible effect looks as if it did nothing. */
   slow(): void {
     if (this.server.peek() !== 'asking' && !this.#saysAsking()) this.say(messages().front('asking', 0));
   }
 
-  /** Nothing is waited for any more. */
+  /** Called when no request is outstanding any more. */
   settled(): void {
     if (this.#saysAsking()) this.say('');
   }
 
-  /** Another game, by its own usual rules. */
+  /** Chooses another game, with its default rules. */
   async chooseGame(game: string): Promise<void> {
     if (this.server.peek() !== 'here') this.chosen.value = game;
     else await this.choose({ ...firstRequest(game), ...this.request.peek(), game, rules: undefined });
   }
 
-  /** Changes what is asked for to what the game can have. False when it cannot be had as it was asked. */
+  /** Adopts a request, changed to what its game allows. Returns true only if nothing had to be changed. */
   async choose(request: WantedRoom): Promise<boolean> {
     const before = this.request.peek();
     const isSame = before?.game === request.game && before.rules === request.rules;
@@ -168,14 +168,14 @@ export class LobbyController {
     return next.maker === request.maker && next.breakers === request.breakers;
   }
 
-  /** A secret that nobody chose, in the field. */
+  /** Fills the field with a random secret. */
   drawSecret(): void {
     const [game, request] = [this.game.value, this.request.value];
     const draw = game && request && sheetsOf(game, request.rules)?.drawSecret;
     if (draw) this.field.value?.fill(draw(this.parts.draw));
   }
 
-  /** Opens the room. A secret that is kept is stored here before anybody hears its promise. */
+  /** Opens the room. A kept secret is stored here before its promise is sent. */
   async make(secret?: string): Promise<void> {
     const { client, guest, newRequest, goTo } = this.parts;
     const [request, game] = [this.request.value, this.game.value];
@@ -194,7 +194,7 @@ export class LobbyController {
     } else this.say(messages().refused(opened.error));
   }
 
-  /** Follows a link that was pasted: of a room, or of a game by links. */
+  /** Follows a pasted link to a room or to a link game. */
   go(text: string): void {
     const address = this.addressIn(text);
     const { none, other } = messages().take;
@@ -203,7 +203,7 @@ export class LobbyController {
     else this.say(this.linkFault.value ?? '');
   }
 
-  /** Forgets a game by links. It asks first where somebody is still to play. */
+  /** Deletes a link game from this device. Asks first if the game is not over. */
   forgetGame(game: OwnLinkGame): void {
     if (!game.isPlayed || this.doomed.value === game) {
       this.closeDialog();
@@ -214,7 +214,7 @@ export class LobbyController {
     }
   }
 
-  /** Where this page opens a link; `undefined` for a text that is none. */
+  /** The address at which this page opens a link. Undefined if the string is not a link. */
   addressIn(text: string): string | undefined {
     const room = roomIn(text);
     if (room !== undefined) return roomPath(room);
@@ -225,7 +225,7 @@ export class LobbyController {
     return (this.roomParts.value ??= await this.parts.loadParts());
   }
 
-  /** The list of keys holds typed lines of every game. */
+  /** Opens the list of keys. It contains typed lines of every game, so their parts are loaded first. */
   async showKeys(): Promise<void> {
     await this.loadRoomParts();
     this.dialog.value = 'keys';
@@ -244,7 +244,7 @@ export class LobbyController {
     this.say(messages().front(this.server.value, this.rooms.value.length + this.roomsBeyond.value));
   }
 
-  /** The games that can be played with this server or without one; loads no more than the one on the sheet. */
+  /** Returns the games that can be played, with the server or without. Fully loads only the one on the sheet. */
   async #offer(server: Server, links: ReadonlyMap<string, LinkGames>): Promise<readonly GameTile[]> {
     const { offered, loadTiles } = this.parts;
     const ids = server === 'here' ? offered : offered.filter((id) => links.has(id));
@@ -259,7 +259,7 @@ export class LobbyController {
     return this.announcement.peek().startsWith(messages().front('asking', 0));
   }
 
-  /** The promise about a kept secret, as the server takes it; `undefined` when it cannot be made or kept. */
+  /** Makes the promise of a kept secret, in the server's format. Returns undefined if it cannot be made or stored. */
   async #promise({ game, rules }: RoomRequest, typed: string | undefined): Promise<string | undefined> {
     const { sha256, salt, storage } = this.parts;
     if (!sha256) return this.#refuse(messages().inNounsOf(this.game.value?.part).noHash);

@@ -11,49 +11,49 @@ import type { LoadRoomGame } from '../game/load-room-game.ts';
 import type { RoomParts } from '../session/lobby-command.ts';
 import type { RoomGame } from '../session/room-game.ts';
 
-/** The parts of the browser that the page needs on which rooms are opened. */
+/** The browser services that the lobby needs. */
 export interface LobbyParts {
   readonly announcer: Announcer;
   readonly client: Client;
   readonly guest: Guest;
-  /** Whether this browser takes what is saved: who sits where is lost with the page otherwise. */
+  /** Whether this browser can save data. If not, the user's seat is lost when the page is closed. */
   readonly isSaving: ReadonlySignal<boolean>;
   readonly storage: OnlineStorage;
   readonly sha256: Sha256 | undefined;
-  /** 32 bytes from the browser's best random numbers. */
+  /** Returns 32 bytes from the browser's strongest random number generator. */
   readonly salt: () => Uint8Array;
   readonly draw: (below: number) => number;
   readonly load: LoadRoomGame;
-  /** The games that are played in rooms, by id, in their order. */
+  /** The ids of the games that are played in rooms, in display order. */
   readonly offered: readonly string[];
   nameOf(game: string): string;
-  /** What all of them bring to rooms. Typed lines may mean any of them; a press means one. */
+  /** Loads what all of them contribute to rooms. A typed line may mean any of them; a press means one. */
   loadParts(): Promise<RoomParts>;
   loadTiles(ids: readonly string[]): Promise<readonly GameTile[]>;
-  /** Where a game is played against the computer on the same secret. */
+  /** The pages on which a game is played against the computer on the same secret. */
   readonly contests: readonly Contest[];
   newRequest(): string;
   goTo(address: string): void;
-  /** The games that are played by links as well, by id; with what each of them brings. */
+  /** Opens the link games of each game that can also be played by links, by game id. */
   openLinks(): Promise<ReadonlyMap<string, LinkGames>>;
-  /** Somebody came by an address that names no room. */
+  /** The address does not name a room. */
   readonly isLost?: boolean;
-  /** By links from the start. */
+  /** Whether playing by links is chosen from the start. */
   readonly byLinks?: boolean;
-  /** The recovery code of the link by which somebody came, where it was such a link. */
+  /** The recovery code of the link by which the user came, if it was a recovery link. */
   readonly arriving?: string | undefined;
 }
 
 /** How a game is played with a friend: in a room on a server, or by links without one. */
 export type Way = 'room' | 'links';
 
-/** A room where this browser sits; the game is `undefined` where this page cannot show it. */
+/** A room where this browser sits. `game` is undefined if this page cannot show it. */
 export interface OwnRoom {
   readonly view: RoomView;
   readonly game: RoomGame | undefined;
 }
 
-/** A game by links of this device, with what forgets it. */
+/** A link game saved on this device, with a function that deletes it. */
 export interface OwnLinkGame extends SavedLinkGame {
   forget(): Promise<void>;
 }
@@ -61,11 +61,11 @@ export interface OwnLinkGame extends SavedLinkGame {
 export interface Contest {
   /** The name of its page in the address. */
   readonly id: string;
-  /** The game that it is a contest in. */
+  /** The name of the game that is played in the contest. */
   game(): string;
 }
 
-/** A game as it stands on the sheet, with its picture where it has one. */
+/** A game to choose on the sheet, with its picture if it has one. */
 export interface GameTile {
   readonly id: string;
   name(): string;

@@ -24,7 +24,7 @@ const OVER: RoomView = {
 
 type Asked = readonly [string, { readonly id?: string; readonly body?: Readonly<Record<string, unknown>> }];
 
-/** A room before a server that answers each operation as it is told to. */
+/** Opens a room with a fake server that gives the listed answer to each operation. */
 async function opened(view: RoomView, answers: Readonly<Record<string, unknown>> = {}) {
   const asked: Asked[] = [];
   const went: string[] = [];
@@ -68,7 +68,7 @@ async function opened(view: RoomView, answers: Readonly<Record<string, unknown>>
   return { controller, asked, went, hear, line: (state: 'open' | 'lost') => heard?.line(state) };
 }
 
-/** The storage and the server answer at once, each in a promise of its own. */
+/** Waits for the storage and the server, which answer immediately, but each in its own promise. */
 async function settled(): Promise<void> {
   for (let round = 0; round < 20; round++) await new Promise(setImmediate);
 }

@@ -11,7 +11,7 @@ afterEach(async () => {
   await settled();
 });
 
-/** A text that comes after everything that is there already. */
+/** Resolves to a string after everything that is already loaded. */
 async function late(text: string): Promise<string> {
   for (let turn = 0; turn < 100; turn++) await undefined;
   return text;

@@ -10,7 +10,7 @@ import type { LoadRoomGame } from '../game/load-room-game.ts';
 import { messages } from '../messages/language.ts';
 import { ownSheet, type RoomGame, sheetsOf, tablePeople } from '../session/room-game.ts';
 
-/** The game of an open room, with what is being set in it. */
+/** The loaded game of an open room, with the state of its input. */
 export type OpenGame = OpenSheets | OpenTableGame;
 
 export interface OpenSheets {
@@ -31,7 +31,7 @@ export interface OpenTableGame {
   readonly end: TableEnd | undefined;
 }
 
-/** Where the game of a room finds the newest view, and what carries its moves. */
+/** What the game of a room needs from its surroundings: the latest view, and a way to send moves. */
 export interface GameHost {
   readonly parts: { readonly load: LoadRoomGame };
   readonly view: ReadonlySignal<RoomView | undefined>;
@@ -40,8 +40,8 @@ export interface GameHost {
 }
 
 /**
- * Loads the game of a room, with its messages in the language of the page, since it speaks as soon as it is there;
- * `undefined` for one that this page cannot show.
+ * Loads the game of a room together with its messages in the page's language, because it makes announcements as soon as
+ * it is loaded. Resolves to undefined for a game that this page cannot show.
  */
 export async function openGame(view: RoomView, host: GameHost): Promise<OpenGame | undefined> {
   const open = await loadedGame(view, host);
@@ -49,7 +49,7 @@ export async function openGame(view: RoomView, host: GameHost): Promise<OpenGame
   return open;
 }
 
-/** What a kept secret answers to the guess that waits in a room. */
+/** The answer that a kept secret gives to the pending guess of a room. */
 export function trueAnswer(
   view: RoomView | undefined,
   open: OpenGame | undefined,
@@ -78,7 +78,7 @@ async function loadedGame(view: RoomView, host: GameHost): Promise<OpenGame | un
   const { room } = game.module;
   const byHand = room.kind === 'sheets' ? room.byHand : undefined;
   const answers = answersByHand(game.module, view.rules);
-  // With its end, which may come while the server is away.
+  // Loads the end as well, because the server may be unreachable when the game ends.
   const [field, end] = await Promise.all([sheets.openField(), sheets.loadEnd?.()]);
   return { kind: 'sheets', game, sheets, field, end, answers, byHand };
 }

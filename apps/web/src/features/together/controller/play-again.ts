@@ -6,8 +6,8 @@ import { withdrawRoom } from '../session/withdraw-room.ts';
 import type { RoomController } from './room-controller.ts';
 
 /**
- * Opens the room of a finished game again and shows the others where it is; where somebody has done so already, goes there.
- * Whoever changes seats leaves their own to the other.
+ * Opens the room of a finished game again and shows the others where it is, or goes there if another player has already
+ * opened it. A user who changes seats leaves their own to the other player.
  */
 export async function playAgain(controller: RoomController, changesSeats = false): Promise<void> {
   const view = controller.view.value;
@@ -26,8 +26,8 @@ export async function playAgain(controller: RoomController, changesSeats = false
 }
 
 /**
- * Opens the same game with the computer, for somebody whose friend has not come, and withdraws the invitation: a friend who
- * follows it later would sit there alone. One who has come in this very moment is not left.
+ * Opens the same game with the computer for a user whose friend has not come, and withdraws the invitation, because a
+ * friend who followed it later would sit there alone. If the friend comes at this very moment, the user stays.
  */
 export async function playComputer(controller: RoomController): Promise<void> {
   const [view, open] = [controller.view.value, controller.game.value];
@@ -39,7 +39,7 @@ export async function playComputer(controller: RoomController): Promise<void> {
   else await controller.answered(withdrawn);
 }
 
-/** The id of another room; `undefined` where none was opened. */
+/** Opens another room and returns its id, or undefined if none was opened. */
 async function openAnother(
   controller: RoomController,
   setup: SeatedSetup | undefined,

@@ -2,30 +2,33 @@ import type { RoomView } from '@inkling/client/generated/api';
 import { effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import { isForTwoPeople, isOnesTurn } from '../session/presence.ts';
 
-/** What a browser has to remind somebody of their turn. */
+/** What a browser can do to remind the user of their turn. */
 export interface ReminderHost {
-  /** Nobody looks at the page. */
+  /** Whether the page is hidden. */
   isHidden(): boolean;
-  /** A mark on the app's own sign; not there where the browser has none. */
+  /** Sets or clears a badge on the app's icon. Undefined if the browser has none. */
   badge?(isSet: boolean): void;
-  /** Shows a notification; not there where the browser has none. */
+  /** Shows a notification. Undefined if the browser has none. */
   notify?(room: string): void;
-  /** Whether the person asked for notifications on this device. */
+  /** Whether the user asked for notifications on this device. */
   readonly isAsked: ReadonlySignal<boolean>;
 }
 
-/** A room as far as it says whose turn it is. */
+/** A room, reduced to the view that says whose turn it is. */
 interface Viewed {
   readonly view: ReadonlySignal<RoomView | undefined>;
 }
 
-/** Does the other wait for this person? Then the title says so. */
+/** Whether another person waits for this user. The title then says so. */
 export function isWaitedFor({ view }: Viewed): boolean {
   const now = view.value;
   return now !== undefined && isForTwoPeople(now) && isOnesTurn(now);
 }
 
-/** Reminds gently: a mark while it is this person's turn, and one notification for each turn, if they asked for it. */
+/**
+ * Reminds gently: a badge while it is the user's turn, and one notification per turn if they asked for it. Returns a
+ * function that stops it.
+ */
 export function remind(controller: Viewed, host: ReminderHost): () => void {
   let wasWaitedFor: boolean | undefined;
   const stop = effect(() => {
@@ -43,7 +46,7 @@ export function remind(controller: Viewed, host: ReminderHost): () => void {
   };
 }
 
-/** Asks the browser whether it may notify; what the person chose stays on this device. */
+/** Asks the browser for permission to notify, and saves the user's choice on this device. */
 export async function askToRemind(
   isAsked: Signal<boolean>,
   wanted: boolean,

@@ -6,7 +6,7 @@ import { playAgain } from './play-again.ts';
 import type { RoomController } from './room-controller.ts';
 import { react } from './to-others.ts';
 
-/** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+/** Executes a typed line, or reports what is wrong with it. Returns true if the line was understood. */
 export function runRoomLine(controller: RoomController, text: string): boolean {
   const open = controller.game.value;
   if (open?.kind !== 'sheets') return runTableLine(controller, text);
@@ -18,7 +18,7 @@ export function runRoomLine(controller: RoomController, text: string): boolean {
   return command.ok;
 }
 
-/** At a table, and before the game is there. */
+/** Executes a line typed at a table, or before the game has loaded. */
 function runTableLine(controller: RoomController, text: string): boolean {
   const open = controller.game.value;
   const common = parseCommon(text);

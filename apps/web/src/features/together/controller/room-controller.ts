@@ -16,27 +16,27 @@ import { RoomLine } from './room-line.ts';
 import type { RoomParts } from './room-parts.ts';
 import { takeSavedName } from './to-others.ts';
 
-/** A room as this browser sees it: the newest view, its game, what waits to be sent, and what was said last. */
+/** A room as this browser sees it: the latest view, its game, the unanswered command and the last announcement. */
 export class RoomController {
   readonly parts: RoomParts;
   readonly promise: RoomPromise;
   readonly view: Signal<RoomView | undefined> = signal(undefined);
   readonly game: Signal<OpenGame | undefined> = signal(undefined);
   readonly line: RoomLine;
-  /** What was done and not yet answered. One at a time: a turn has one move. */
+  /** The command that is not answered yet. There is at most one, because a turn has one move. */
   readonly waiting: ReadonlySignal<PendingCommand | undefined>;
   /** The answer that a maker who answers by hand is about to give. */
   readonly answer: Signal<string> = signal('');
   readonly uncovered: Signal<boolean> = signal(false);
-  /** The room for the next game is being opened. */
+  /** Whether the room for the next game is being opened. */
   readonly isReopening: Signal<boolean> = signal(false);
   readonly notice: Signal<string | undefined> = signal(undefined);
   readonly dialog: Signal<'keys' | 'resign' | undefined> = signal(undefined);
-  /** What the kept secret answers to the guess that waits. */
+  /** The true answer to the pending guess, according to the kept secret. */
   readonly truth: ReadonlySignal<string | undefined> = computed(() =>
     trueAnswer(this.view.value, this.game.value, this.promise.savedSecret.value?.secret),
   );
-  /** What answered this person last; empty where the last sentence told what has happened. */
+  /** The last response to an action of the user. Empty if the last announcement reported news instead. */
   readonly reply: ReadonlySignal<string> = computed(() =>
     this.announcement.value === this.#lastChange.value ? '' : this.announcement.value,
   );
@@ -67,7 +67,7 @@ export class RoomController {
     this.parts.announcer.say(sentence);
   }
 
-  /** Looks at the room and follows it; what was left unsent is sent. */
+  /** Loads the room, follows it, and sends what was left unsent. */
   async begin(): Promise<void> {
     await this.promise.begin();
     await this.outbox.begin();
@@ -83,7 +83,7 @@ export class RoomController {
     void this.outbox.flush();
   }
 
-  /** The browser is back on a network, or was told that it has left it. */
+  /** Called when the browser goes online or offline. */
   online(is: boolean): void {
     if (!is) this.line.hear('lost');
     else this.line.open();
@@ -95,7 +95,7 @@ export class RoomController {
     else this.send('sit', seat);
   }
 
-  /** Carries out the step that the room waits for, with the code or the answer that was entered. */
+  /** Performs the step that the room waits for, with the guess, secret or answer that was entered. */
   submit(typed?: string): void {
     const [view, open] = [this.view.value, this.game.value];
     const task = view ? roomTask(view) : 'wait';
@@ -113,7 +113,7 @@ export class RoomController {
     }
   }
 
-  /** What rooms say in the nouns of this game. */
+  /** The sentences of rooms, in the nouns of this game. */
   get sentences(): ReturnType<ReturnType<typeof messages>['inNounsOf']> {
     return messages().inNounsOf(this.game.value?.game.part);
   }
@@ -131,7 +131,7 @@ export class RoomController {
     else this.say(messages().speech.nothingToAnswer);
   }
 
-  /** A move as the server reads it. */
+  /** Sends a move in the server's notation, or says why the user cannot move now. */
   play(move: string): void {
     const task = this.view.value && roomTask(this.view.value);
     if (task === undefined || task === 'move') this.send('move', move);
@@ -147,7 +147,7 @@ export class RoomController {
     this.play('resign');
   }
 
-  /** Shows the kept secret to everybody, with the salt of its promise. */
+  /** Reveals the kept secret to everybody, with the salt of its promise. */
   open(): void {
     const secret = this.promise.savedSecret.value;
     const task = this.view.value ? roomTask(this.view.value) : 'wait';
@@ -156,7 +156,7 @@ export class RoomController {
     else this.say(this.sentences.openElsewhere);
   }
 
-  /** Shows what the server made of something that cannot wait. */
+  /** Shows the server's reply to a request that is never queued, such as a reaction. */
   async answered(reply: Reply<RoomView>): Promise<void> {
     if (reply.ok) await this.#take(reply.value);
     else this.say(this.#refused(reply.error));
@@ -171,7 +171,7 @@ export class RoomController {
     );
   }
 
-  /** @param address of the room, unless another link is meant */
+  /** @param address the link to copy; by default that of the room */
   async copyLink(address?: string): Promise<void> {
     this.say((await this.parts.copyLink(address)) ? messages().copied : messages().notCopied);
   }
@@ -182,14 +182,14 @@ export class RoomController {
     this.outbox.close();
   }
 
-  /** Says what has happened, which the page shows elsewhere. */
+  /** Announces news. It does not count as a reply, because the page shows it elsewhere. */
   #tell(sentence: string): void {
     this.say(sentence);
     this.#lastChange.value = this.announcement.peek();
   }
 
   #hear(view: RoomView): void {
-    // A stream that was opened before this browser sat down speaks to a spectator.
+    // A stream that was opened before this browser sat down still sends the view of a spectator.
     const known = this.view.peek();
     const seated = this.waiting.peek()?.kind === 'sit' || (known && known.you !== 'spectator');
     if (seated && view.you === 'spectator') return;
@@ -197,7 +197,7 @@ export class RoomController {
     if (known && isSeatTaken(view, known)) void this.#lookAgain();
   }
 
-  /** Another tab of this browser may have sat down. */
+  /** Fetches the room again, because another tab of this browser may have taken the seat. */
   async #lookAgain(): Promise<void> {
     const look = await this.parts.look();
     if (!look.ok || look.value.you === 'spectator') return;
@@ -211,9 +211,9 @@ export class RoomController {
     if (state === 'open') void this.outbox.flush();
   }
 
-  /** A newer view, or the same room seen from another seat. */
+  /** Adopts a newer view, or the same room seen from another seat. */
   async #take(view: RoomView): Promise<void> {
-    // Nothing is waited for once the game is there: a move that was answered and what came of it show together.
+    // Once the game is loaded, nothing is awaited: an answered move and its result must appear together.
     const open = this.game.peek() ?? (await (this.#opening ??= openGame(view, this)));
     const before = this.view.peek();
     if (this.#closed || (before && view.you === before.you && view.version <= before.version)) return;
@@ -226,13 +226,13 @@ export class RoomController {
     });
     if (!open) return;
     const own = view.seats.find(({ reserved }) => reserved === 'you');
-    // To come here is to accept: the seat was kept for this person.
+    // Opening the page accepts the invitation: the seat is reserved for this user.
     if (!before && own && this.send('sit', own.seat)) return;
     if (before?.you !== view.you) void takeSavedName(this, view);
     await Promise.all([this.#remember(view, open), this.#tellNews(view, before, open)]);
   }
 
-  /** How a game ended is said together with what this browser found in it: what is said later replaces what was said before. */
+  /** Announces the end of a game together with the result of the check, because a later sentence would replace it. */
   async #tellNews(view: RoomView, before: RoomView | undefined, { game }: OpenGame): Promise<void> {
     const news = messages().changes(view, before?.you === view.you ? before : undefined, game);
     const checked = view.phase === 'over' ? await this.promise.check(view) : undefined;
@@ -250,13 +250,13 @@ export class RoomController {
     if (share !== undefined) this.outbox.put('move', `${NONCE} ${share}`, view);
   }
 
-  /** Begins with the true answer; where this browser cannot know it, with the last of all, which says least. */
+  /** Preselects the true answer. If this browser cannot know it, takes the last of all, which says least. */
   #setAnswer(): void {
     const open = this.game.peek();
     if (open?.kind === 'sheets') this.answer.value = this.truth.value ?? open.answers.at(-1) ?? '';
   }
 
-  /** Does it as soon as the server answers; false when something else is still to be sent. */
+  /** Queues a command for the server. Returns false if another one is still waiting. */
   send(kind: PendingCommand['kind'], line: string): boolean {
     const view = this.view.value;
     if (!view) this.sayState();
@@ -270,7 +270,7 @@ export class RoomController {
     return part?.messages().refusal(fault) ?? messages().refused(fault, part);
   }
 
-  /** What was refused comes back, to be mended, unless something else was begun. */
+  /** Puts a refused guess back into the field for correction, unless the user has begun another. */
   #giveBack({ line }: PendingCommand): void {
     const open = this.game.value;
     const text = guessIn(line);
@@ -279,14 +279,14 @@ export class RoomController {
 
   async #settle(outcome: Settled, command: PendingCommand): Promise<void> {
     if (outcome.view) await this.#take(outcome.view);
-    // A share in the draw is put in again by itself when others were quicker.
+    // A contribution to the draw is resubmitted automatically if others were quicker.
     const isQuiet =
       command.line.startsWith(NONCE) && outcome.kind === 'refused' && outcome.fault.code === 'stale';
     if (outcome.kind === 'refused' && !isQuiet && !(command.kind === 'next' && outcome.view?.next)) {
       this.say(this.#refused(outcome.fault));
       this.#giveBack(command);
     }
-    // Of two who opened a next room, the first has it, and both go there.
+    // If two players opened a next room, the first one counts, and both go there.
     const next = this.view.peek()?.next;
     if (command.kind === 'next' && next !== undefined) {
       if (next !== command.line) void withdrawRoom(this.parts.client, command.line, this.parts.newRequest());
@@ -296,5 +296,5 @@ export class RoomController {
   }
 }
 
-/** An address that names no room is not even read. */
+/** The codes of a room that does not exist. The server answers a malformed room id with `bad-request`. */
 const NO_ROOM: ReadonlySet<string> = new Set(['no-such-room', 'no-such-game', 'bad-request']);

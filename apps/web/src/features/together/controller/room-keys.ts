@@ -2,7 +2,7 @@ import { roomTask } from '@inkling/games/contract/room-task';
 import { typeOnSheet } from '../../../ui/typing-focus.ts';
 import type { RoomController } from './room-controller.ts';
 
-/** The keys of a room; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
+/** Handles the keys of a room. The shell has filtered out text fields, dialogs, modifiers and disabled shortcuts. */
 export function pressInRoom(
   controller: RoomController,
   event: KeyboardEvent,

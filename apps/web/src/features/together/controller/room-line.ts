@@ -3,10 +3,10 @@ import { type Signal, signal } from '@preact/signals';
 import { presenceAt, type RoomPresence } from '../session/presence.ts';
 import type { RoomParts } from './room-parts.ts';
 
-/** The stream from the server: what comes by it, and whether it is open. */
+/** The stream of events from the server: passes them on, and knows whether it is open. */
 export class RoomLine {
   readonly state: Signal<'opening' | 'open' | 'lost'> = signal('opening');
-  /** `undefined` while nothing is heard of the others. */
+  /** Undefined while nothing is known about the other players. */
   readonly presence: Signal<RoomPresence | undefined> = signal(undefined);
   readonly #follow: RoomParts['follow'];
   readonly #callbacks: LineCallbacks;
@@ -18,7 +18,7 @@ export class RoomLine {
     this.#callbacks = callbacks;
   }
 
-  /** Begins anew: an open stream speaks to the seat that this browser had when it was opened. */
+  /** Reopens the stream. An open one keeps sending the view of the seat that this browser had when it was opened. */
   open(): void {
     this.#stop();
     if (this.#closed) return;

@@ -9,30 +9,30 @@ import type { LoadRoomGame } from '../game/load-room-game.ts';
 import type { PromiseParts } from '../session/room-promise.ts';
 import type { Reminders } from './browser-reminders.ts';
 
-/** The parts of the browser that a room needs. */
+/** The browser services that a room needs. */
 export interface RoomParts extends PromiseParts {
   readonly announcer: Announcer;
   readonly guest: Guest;
-  /** Whether this browser takes what is saved: who sits where is lost with the page otherwise. */
+  /** Whether this browser can save data. If not, the user's seat is lost when the page is closed. */
   readonly isSaving: ReadonlySignal<boolean>;
   readonly load: LoadRoomGame;
-  /** The room as this browser may see it. */
+  /** Fetches the room as this browser may see it. */
   look(): Promise<Reply<RoomView>>;
-  /** Hears the room until the returned function is called. */
+  /** Follows the room until the returned function is called. */
   follow(listener: Listener): () => void;
   newRequest(): string;
-  /** Keeps a game that is over on this device. */
+  /** Saves a finished game on this device. */
   keepFinished(game: Omit<FinishedGame, 'changed'>): Promise<boolean>;
-  /** What opens its review; `undefined` for a game that has none. */
+  /** Returns a function that opens the game's review, or undefined if it has none. */
   review?(game: Omit<FinishedGame, 'changed'>): (() => Promise<void>) | undefined;
-  /** Calls after some milliseconds, unless the returned function was called before. */
+  /** Runs `call` after `ms` milliseconds. The returned function cancels it. */
   later(call: () => void, ms: number): () => void;
   copyLink(address?: string): Promise<boolean>;
-  /** Notifications of one's turn; not there where the browser has none. */
+  /** Notifications of the user's turn. Undefined if the browser has none. */
   readonly reminders?: Reminders | undefined;
-  /** Hands a link to the apps of the device; not there where the browser cannot. */
+  /** Shares a link with other apps on the device. Undefined if the browser cannot. */
   readonly share?: ((address: string) => Promise<void>) | undefined;
-  /** Whether the person took help in the game of a day that is over; `undefined` while that is not known. */
+  /** Whether the user took help in a finished daily game. Undefined while that is unknown. */
   readonly tookNotes?: ReadonlySignal<boolean | undefined>;
   goTo(room: string): void;
   leave(): void;

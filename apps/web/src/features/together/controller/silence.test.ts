@@ -39,7 +39,7 @@ const GAME: RoomGame = {
 };
 const load = async () => GAME;
 
-/** A server that accepts everything, and answers what `answers` has an answer for. */
+/** A fake server that replies to the paths in `answers` and leaves all other requests hanging until they abort. */
 function slowServer() {
   const asked: { readonly path: string; readonly body: unknown }[] = [];
   const answers = new Map<string, unknown>();
@@ -54,7 +54,7 @@ function slowServer() {
   return { asked, answers, client: makeClient({ base: '', fetch }) };
 }
 
-/** The storage of a browser that is a guest already. */
+/** The storage of a browser that already is a guest. */
 function memory(): Storage {
   const kept = new Map<string, unknown>([['online/recovery', 'A'.repeat(22)]]);
 

@@ -17,7 +17,7 @@ interface InRoom {
   answered(reply: Reply<RoomView>): Promise<void>;
 }
 
-/** Says one of six things to the others. It does not wait where it cannot be sent: later it would mean something else. */
+/** Sends one of six reactions to the others. It is never queued, because later it would mean something else. */
 export async function react(controller: InRoom, reaction: Reaction): Promise<void> {
   const view = controller.view.value;
   const { client, id, newRequest } = controller.parts;
@@ -28,14 +28,14 @@ export async function react(controller: InRoom, reaction: Reaction): Promise<voi
   await controller.answered(await client.call('react', { id, body: { req: newRequest(), reaction } }));
 }
 
-/** Tells the others what this person wants to be called, here and in rooms to come. */
+/** Tells the others the user's nickname, and saves it for future rooms. */
 export async function takeName(controller: InRoom, { name, mark }: Nickname): Promise<void> {
   const { client, id, newRequest, storage } = controller.parts;
   void storage.keepName(`${name} ${mark}`);
   await controller.answered(await client.call('takeName', { id, body: { req: newRequest(), name, mark } }));
 }
 
-/** Takes the name that was chosen before, in a room where this person has none yet and somebody to be named for. */
+/** Takes the saved nickname in a room where the user has none yet and another person can see it. */
 export async function takeSavedName(controller: InRoom, view: RoomView): Promise<void> {
   const own = view.seats.find(({ seat }) => seat === view.you);
   if (!own || !isForTwoPeople(view) || nicknameOf(own) || view.phase === 'over') return;

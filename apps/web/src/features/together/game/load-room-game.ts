@@ -7,8 +7,8 @@ import type { RoomGame } from '../session/room-game.ts';
 import { plainPart } from './plain-part.tsx';
 
 /**
- * Loads the game of a room by the name that the server gives it and its rules, or by its usual ones; `undefined` where
- * that cannot be done.
+ * Loads the game of a room by the id that the server uses, with the given rules or its default ones. Resolves to
+ * undefined if that fails.
  */
 export type LoadRoomGame = (id: string, rules: string | undefined) => Promise<RoomGame | undefined>;
 
@@ -28,18 +28,18 @@ export function roomGameLoader(games: readonly GameEntry[], saved: Saved): LoadR
   };
 }
 
-/** What a game is called in the language of the page. */
+/** The name of a game in the page's language. */
 export function gameName(games: readonly GameEntry[], id: string): string {
   const entry = games.find((game) => game.id === id);
   return entry ? pageName(entry, language.value) : id;
 }
 
-/** Variations of games that a person plays alone have no rooms. */
+/** Whether a game has rooms. Variations that are played alone have none. */
 export function isPlayedTogether({ id }: GameEntry): boolean {
   return GAMES.some((game) => game.id === id);
 }
 
-/** What each of the games on offer brings to rooms, in their order. */
+/** Loads what each of the given games contributes to rooms, in their order. */
 export async function loadParts(
   games: readonly GameEntry[],
   saved: Saved,

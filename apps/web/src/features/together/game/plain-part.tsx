@@ -8,8 +8,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { messages } from '../messages/language.ts';
 
 /**
- * What is shown of a game of sheets that brings no part of its own: guesses and answers as the texts that its module
- * has, and a line to type them on.
+ * The generic part for a sheet game without its own: shows guesses and answers as the strings of its module, with a
+ * line to type them on.
  */
 export function plainPart(module: AnyGameModule): SheetsPart {
   const { room, daily } = module;

@@ -49,7 +49,7 @@ describe('what is set in a room', () => {
     field.clear();
     expect(field.begun()).toBe('');
     for (const key of keys ?? []) {
-      // Half of it comes back as well.
+      // An unfinished entry is restored as well.
       const begun = field.begun();
       field.clear();
       field.fill(begun);

@@ -13,23 +13,23 @@ import {
 import type { sentences as english } from './english-announcements.ts';
 
 type Sentences = ReturnType<typeof english>;
-/** In the nouns of a game. */
+/** Returns the sentences in the nouns of a game. */
 type SentencesOf = (game: RoomGame) => Sentences;
 
 export interface Announcements {
-  /** What is to be done now, and by whom. */
+  /** What to do now, and who has to do it. */
   task(view: RoomView, game: RoomGame): string;
-  /** How it ended. */
+  /** How the game ended. */
   result(view: RoomView, game: RoomGame): string;
-  /** Whoever plays on this sheet has given up. */
+  /** Says that the player of this seat has given up. */
   gaveUp(view: RoomView, seat: Seat, game: RoomGame): string;
-  /** Turns count from 0. Names a single one only if it is impossible by itself. */
+  /** Says that turns contradict each other. Turns are zero-based. A single turn means that it alone is impossible. */
   conflict(turns: readonly number[], game: RoomGame): string;
-  /** How a room stands, or what has happened since it stood as `before`, in one breath. */
+  /** The state of a room, or what has changed since `before`, as one announcement. */
   changes(view: RoomView, before: RoomView | undefined, game: RoomGame): string;
 }
 
-/** What is said aloud of a room, from the sentences that a language has for it. */
+/** Builds the announcements of a room from the sentences of one language. */
 export function announcementsOf(sentencesOf: SentencesOf): Announcements {
   const { task, result, gaveUp } = tasksOf(sentencesOf);
   const conflict = (turns: readonly number[], game: RoomGame): string => {
@@ -90,7 +90,7 @@ export function announcementsOf(sentencesOf: SentencesOf): Announcements {
   return { task, result, gaveUp, conflict, changes };
 }
 
-/** The newest turn of the sheet that has changed, or else of the person's own sheet. */
+/** The latest turn of the sheet that has changed, or else of the user's own sheet. */
 function newest(view: RoomView, game: RoomGame, sentences: Sentences, before?: RoomView): string {
   const { sheets = [], you } = view;
   const changed = sheets.find((sheet, at) => before && sheet.turnsUsed !== before.sheets?.[at]?.turnsUsed);
@@ -107,14 +107,14 @@ function speaker(view: RoomView, seat: Seat, sentences: Sentences): string {
   return seat === view.you ? sentences.you : calledIn(view, seat, sentences);
 }
 
-/** By name; in a room for two, the one who is not you is otherwise called the other player. */
+/** What to call the player in a seat: by name; without one, in a room for two, "the other player"; else by seat. */
 function calledIn(view: RoomView, seat: Seat, sentences: Sentences): string {
   const name = view.seats.find((each) => each.seat === seat)?.name;
   if (name !== undefined) return sentences.names[name];
   return isPair(view) && view.you !== 'spectator' ? sentences.other : sentences.player(seat);
 }
 
-/** What is to be done now, and how it ended. */
+/** The announcements of what to do now, of the result, and of players who have given up. */
 function tasksOf(sentencesOf: SentencesOf): Pick<Announcements, 'task' | 'result' | 'gaveUp'> {
   const gaveUp = (view: RoomView, seat: Seat, game: RoomGame): string => {
     const sentences = sentencesOf(game);
@@ -151,7 +151,7 @@ function tasksOf(sentencesOf: SentencesOf): Pick<Announcements, 'task' | 'result
       return ownSheet(view)?.pending === undefined
         ? sentences.makerSets(isPair(view))
         : sentences.ownGuessPending;
-    // Of three people the one is named who still looks; of two it is the other.
+    // Among three people, names the one who is still guessing; among two, it can only be the other.
     const [looks, ...others] = sheets.flatMap(({ seat, over }) => (over ? [] : [seat]));
     const who = isPair(view) || !looks ? undefined : calledIn(view, looks, sentences);
     if (ownSheet(view)?.over && you !== 'maker') return sentences.done(who);
@@ -178,7 +178,7 @@ function isPair({ seats }: RoomView): boolean {
   return seats.length === 2;
 }
 
-/** Whoever has another name than before. */
+/** The first player whose name has changed. */
 function newlyNamed({ seats }: RoomView, before: RoomView) {
   for (const { seat, name, mark } of seats) {
     const old = before.seats.find((other) => other.seat === seat);

@@ -19,7 +19,7 @@ export const REACTIONS: Readonly<Record<Reaction, string>> = {
 
 const OTHER = 'the other player';
 
-/** What is said aloud of a room, in the nouns of its game. */
+/** The announcements of a room, in the nouns of its game. */
 export function sentences({ secret, turn }: GameNouns = CODE) {
   const word = secret.one;
   const inTurns = (turns: number) => `in ${counted(turns, turn.one, turn.many)}`;

@@ -5,7 +5,7 @@ import { CODE } from './english-game.ts';
 
 type Refusals = Readonly<Partial<Record<CallFault['code'], string>>>;
 
-/** What a server may answer, but for what concerns one game's moves: that the game says itself. */
+/** The server's refusals, except those about the moves of one game: the game explains these itself. */
 const REFUSED: Refusals = {
   offline: 'No server answers. Check the connection, then try again.',
   'not-understood': 'The answer did not come from an Inkling server.',
@@ -73,7 +73,7 @@ const REFUSED: Refusals = {
   'bad-opening': 'That is not the salt and the code of a promise.',
 };
 
-/** Why the server did not do it. */
+/** Explains a refusal of the server. */
 export function refused(fault: CallFault, nouns: GameNouns = CODE): string {
   // A newer server may know more codes than this page.
   return REFUSED[fault.code] ?? refusalsOf(nouns)[fault.code] ?? 'The server did not accept that.';
@@ -89,7 +89,7 @@ function refusalsOf({ secret: { one: word }, turn: { one: turn } }: GameNouns): 
   };
 }
 
-/** What is wrong with a line that was typed where rooms are opened. */
+/** Explains what is wrong with a line typed in the lobby. */
 export function lobbyFault(fault: LobbyCommandFault): string {
   switch (fault.code) {
     case 'nothing':

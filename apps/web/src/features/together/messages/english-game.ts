@@ -6,13 +6,13 @@ import type { RequestMaker } from '../session/room-request.ts';
 
 const { counted } = grammarOf('en');
 
-/** What a game without nouns of its own has. */
+/** The default nouns, for a game without its own. */
 export const CODE: GameNouns = {
   secret: { one: 'code' },
   turn: { one: 'turn', many: 'turns' },
 };
 
-/** What the pages of rooms say of a game in its own nouns. */
+/** The sentences about a game on the pages of rooms, in its own nouns. */
 export function gameSentences({ secret, turn }: GameNouns = CODE) {
   const word = secret.one;
   const seats = seatsOf(word);
@@ -47,7 +47,7 @@ export function gameSentences({ secret, turn }: GameNouns = CODE) {
   };
 }
 
-/** Where a secret is set. */
+/** The sentences for setting a secret. */
 function entrySentences(word: string) {
   const help: Readonly<Record<RequestMaker, string>> = {
     kept: `You answer yourself. Until the end only a salted hash leaves this browser; then the ${word} is shown, and both browsers check every answer.`,
@@ -71,12 +71,12 @@ function entrySentences(word: string) {
   };
 }
 
-/** On the card of a seat: what whoever sits there does. */
+/** The role of each seat, as shown on its card. */
 function seatsOf(word: string): Readonly<Record<Seat, string>> {
   return { maker: `Hides the ${word}`, breaker: 'Guesses', first: 'First player', second: 'Second player' };
 }
 
-/** Whoever sits there, in a sentence. */
+/** What to call the player in each seat within a sentence. */
 export function playersOf(word: string): Readonly<Record<Seat, string>> {
   return {
     maker: `the player who hides the ${word}`,
@@ -86,7 +86,7 @@ export function playersOf(word: string): Readonly<Record<Seat, string>> {
   };
 }
 
-/** What whoever takes a seat will do there. */
+/** What a player who takes a seat will do there. */
 function toDoOf(word: string): Readonly<Record<Seat, string>> {
   return {
     maker: `hide the ${word}`,

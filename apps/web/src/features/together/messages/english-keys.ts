@@ -1,6 +1,6 @@
 import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 
-/** The sheet of keys and typed commands. What belongs to a game, the game adds. */
+/** The list of keys and typed commands. Each game adds its own. */
 export const keys = {
   lobbyRows: [
     ['…/#/online/room/…', 'goes to a room'],

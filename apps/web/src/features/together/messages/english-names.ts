@@ -1,7 +1,7 @@
 import { MARKS, type Mark, NAMES, type Name } from '@inkling/games/contract/names';
 import { capitalised } from '../../../shell/language/grammar.ts';
 
-/** What people may call themselves in a room. The names themselves are English words. */
+/** The names that players may choose in a room. The names themselves are English words. */
 export const names = {
   heading: 'Your name in this room',
   none: 'No name',

@@ -24,7 +24,7 @@ export const english = {
   sheet: 'With a friend',
   steps: { game: 'Game', link: 'Link', play: 'Play' },
   listed,
-  /** What is said of a game, in its own nouns. */
+  /** The sentences about a game, in its own nouns. */
   inNounsOf: (part?: Pick<RoomPart, 'nouns'>) => gameSentences(part?.nouns?.en),
   opening: 'Opening the room…',
   none: {
@@ -61,7 +61,7 @@ export const english = {
     label: 'By its link',
     help: 'Paste the link that somebody sent you.',
     go: 'Join',
-    /** Of an empty field, and of any other text. */
+    /** For an empty field; `other` is for any other string. */
     none: 'Paste the link of a room first.',
     other: 'This is not the link of a room.',
   },

@@ -17,7 +17,7 @@ const LANGUAGES = {
   es: { ...spanishGame, ...spanishAnnouncements, ...spanishFaults },
 };
 
-/** Nouns of other genders than those of a game without nouns of its own. */
+/** Nouns whose genders differ from those of the default nouns. */
 const NUMBER: Readonly<Record<keyof typeof LANGUAGES, GameNouns>> = {
   en: { secret: { one: 'number' }, turn: { one: 'question', many: 'questions' } },
   de: {
@@ -66,7 +66,7 @@ it('leaves nothing empty and nothing in English', () => {
   }
 });
 
-/** Every sentence, those with arguments for arguments that suit them all. */
+/** Every sentence. Functions are called with sample arguments of every kind; results that make no sense are dropped. */
 function spoken(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return spokenWith(value as (...args: readonly unknown[]) => unknown);
@@ -95,7 +95,7 @@ function spokenWith(sentence: (...args: readonly unknown[]) => unknown): readonl
       const said = sentence(first, 'x', 'y');
       return typeof said === 'string' && !said.includes('undefined') ? [said] : [];
     } catch {
-      // Not an argument of this sentence.
+      // This sentence does not take such arguments.
       return [];
     }
   });

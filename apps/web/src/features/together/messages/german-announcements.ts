@@ -20,7 +20,7 @@ export const REACTIONS: Readonly<Record<Reaction, string>> = {
 
 const OTHER = 'dein Gegenüber';
 
-/** What is said aloud of a room, in the nouns of its game. */
+/** The announcements of a room, in the nouns of its game. */
 export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof english> {
   const word = secret.one;
   const { der, den, ein } = articlesOf(secret);

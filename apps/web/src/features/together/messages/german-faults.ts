@@ -7,7 +7,7 @@ import { articlesOf } from './german-noun.ts';
 
 type Refusals = Readonly<Partial<Record<CallFault['code'], string>>>;
 
-/** What a server may answer, but for what concerns one game's moves: that the game says itself. */
+/** The server's refusals, except those about the moves of one game: the game explains these itself. */
 const REFUSED: Refusals = {
   offline: 'Kein Server antwortet. Prüfe die Verbindung und versuch es noch einmal.',
   'not-understood': 'Die Antwort kam nicht von einem Inkling-Server.',
@@ -77,7 +77,7 @@ const REFUSED: Refusals = {
   'bad-opening': 'Das sind nicht Code und Salz eines Versprechens.',
 };
 
-/** Why the server did not do it, in German. */
+/** Explains a refusal of the server, in German. */
 export function refused(fault: CallFault, nouns: GameNouns = CODE): string {
   // A newer server may know more codes than this page.
   return REFUSED[fault.code] ?? refusalsOf(nouns)[fault.code] ?? 'Das hat der Server nicht angenommen.';
@@ -95,7 +95,7 @@ function refusalsOf({ secret, turn }: GameNouns): Refusals {
   };
 }
 
-/** What is wrong with a line that was typed where rooms are opened, in German. */
+/** Explains what is wrong with a line typed in the lobby, in German. */
 export function lobbyFault(fault: LobbyCommandFault): string {
   switch (fault.code) {
     case 'nothing':

@@ -8,13 +8,13 @@ import { articlesOf, dativePlural } from './german-noun.ts';
 
 const { counted } = grammarOf('de');
 
-/** What a game without nouns of its own has. */
+/** The default nouns, for a game without its own. */
 export const CODE: GameNouns = {
   secret: { one: 'Code' },
   turn: { one: 'Zug', many: 'Züge' },
 };
 
-/** What the pages of rooms say of a game in its own nouns. */
+/** The sentences about a game on the pages of rooms, in its own nouns. */
 export function gameSentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof english> {
   const word = secret.one;
   const { der, den, ein, ihn } = articlesOf(secret);
@@ -45,7 +45,7 @@ export function gameSentences({ secret, turn }: GameNouns = CODE): ReturnType<ty
   };
 }
 
-/** Where a secret is set. */
+/** The sentences for setting a secret. */
 function entrySentences(secret: Noun) {
   const word = secret.one;
   const { der, den, ein, einen, ihn } = articlesOf(secret);
@@ -71,10 +71,10 @@ function entrySentences(secret: Noun) {
   };
 }
 
-/** Of `diesen`. */
+/** The accusative endings of `dieser`, by gender. */
 export const ENDINGS = { masculine: 'en', feminine: 'e', neuter: 'es' } as const;
 
-/** On the card of a seat: what whoever sits there does. */
+/** The role of each seat, as shown on its card. */
 function seatsOf(secret: Noun): Readonly<Record<Seat, string>> {
   const { den } = articlesOf(secret);
   return {
@@ -85,7 +85,7 @@ function seatsOf(secret: Noun): Readonly<Record<Seat, string>> {
   };
 }
 
-/** Whoever sits there, in a sentence. */
+/** What to call the player in each seat within a sentence. */
 export function playersOf(secret: Noun): Readonly<Record<Seat, string>> {
   const { den } = articlesOf(secret);
   return {
@@ -96,7 +96,7 @@ export function playersOf(secret: Noun): Readonly<Record<Seat, string>> {
   };
 }
 
-/** What whoever takes a seat will do there. */
+/** What a player who takes a seat will do there. */
 function toDoOf(secret: Noun): Readonly<Record<Seat, string>> {
   const { den } = articlesOf(secret);
   return {

@@ -1,6 +1,6 @@
 import type { keys as english } from './english-keys.ts';
 
-/** The sheet of keys and typed commands. What belongs to a game, the game adds. */
+/** The list of keys and typed commands. Each game adds its own. */
 export const keys: typeof english = {
   lobbyRows: [
     ['…/#/online/room/…', 'geht in einen Raum'],

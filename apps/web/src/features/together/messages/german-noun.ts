@@ -20,7 +20,7 @@ const ARTICLES: Readonly<Record<'masculine' | NonNullable<Noun['gender']>, Artic
   neuter: { der: 'das', den: 'das', dem: 'dem', ein: 'ein', einen: 'ein', ihn: 'es' },
 };
 
-/** `in drei Zügen` */
+/** The dative plural of a noun, as in `in drei Zügen`. */
 export function dativePlural({ many }: CountedNoun): string {
   return /[ns]$/.test(many) ? many : `${many}n`;
 }

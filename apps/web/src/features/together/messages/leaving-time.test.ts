@@ -3,7 +3,7 @@ import { english } from './page/english.ts';
 import { german } from './page/german.ts';
 import { spanish } from './page/spanish.ts';
 
-/** By the calendar of this machine, as on a device: a Tuesday in December. */
+/** A time in December 2026, by the calendar of this machine, as on a user's device. The first is a Tuesday. */
 const at = (day: number, hour: number, minute = 5) => new Date(2026, 11, day, hour, minute).getTime();
 
 describe('since when somebody has been away', () => {

@@ -1,14 +1,14 @@
 import { lazily } from '../../../shell/language/grammar.ts';
 
-/** When somebody left. Each kind has its own small words before it: since nine o'clock, since Tuesday, since the first. */
+/** When a player left. Each kind needs its own preposition: since nine o'clock, since Tuesday, since the first. */
 export interface LeavingTime {
   readonly kind: 'hour' | 'weekday' | 'date';
   readonly text: string;
 }
 
 /**
- * Says when somebody left in as few words as are clear, by the clock and the calendar of this device: the time
- * alone on the same day, the time with its day of the week while no other day has that name, and then the date.
+ * Formats when a player left as briefly as is clear, by this device's clock and calendar: only the time on the same day,
+ * the time with the day of the week while that is unambiguous, and after that the date.
  */
 export function leavingTimes(locale: string): (ms: number, nowMs: number) => LeavingTime {
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -21,7 +21,7 @@ export function leavingTimes(locale: string): (ms: number, nowMs: number) => Lea
   return (ms, nowMs) => {
     const isToday = new Date(ms).toDateString() === new Date(nowMs).toDateString();
     const kind = isToday ? 'hour' : nowMs - ms < SIX_DAYS_MS ? 'weekday' : 'date';
-    // AM and PM stay on the line of their time.
+    // Keeps AM and PM on the same line as their time.
     return {
       kind,
       text: formats[kind]()

@@ -19,7 +19,7 @@ export const REACTIONS: Readonly<Record<Reaction, string>> = {
 
 const OTHER = 'la otra persona';
 
-/** What is said aloud of a room, in the nouns of its game. */
+/** The announcements of a room, in the nouns of its game. */
 export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof english> {
   const { el, ningún } = articlesOf(secret);
   const theWord = `${el} ${secret.one}`;

@@ -6,7 +6,7 @@ import { articlesOf, CODE } from './spanish-game.ts';
 
 type Refusals = Readonly<Partial<Record<CallFault['code'], string>>>;
 
-/** What a server may answer, but for what concerns one game's moves: that the game says itself. */
+/** The server's refusals, except those about the moves of one game: the game explains these itself. */
 const REFUSED: Refusals = {
   offline: 'Ningún servidor responde. Comprueba la conexión e inténtalo otra vez.',
   'not-understood': 'Lo que ha respondido no es un servidor de Inkling.',
@@ -76,7 +76,7 @@ const REFUSED: Refusals = {
   'bad-opening': 'Eso no es un código con la sal de una promesa.',
 };
 
-/** Why the server did not do it, in Spanish. */
+/** Explains a refusal of the server, in Spanish. */
 export function refused(fault: CallFault, nouns: GameNouns = CODE): string {
   // A newer server may know more codes than this page.
   return REFUSED[fault.code] ?? refusalsOf(nouns)[fault.code] ?? 'El servidor no lo ha aceptado.';
@@ -94,7 +94,7 @@ function refusalsOf({ secret, turn }: GameNouns): Refusals {
   };
 }
 
-/** What is wrong with a line that was typed where rooms are opened, in Spanish. */
+/** Explains what is wrong with a line typed in the lobby, in Spanish. */
 export function lobbyFault(fault: LobbyCommandFault): string {
   switch (fault.code) {
     case 'nothing':

@@ -7,7 +7,7 @@ import type { gameSentences as english } from './english-game.ts';
 
 const { counted } = grammarOf('es');
 
-/** What a game without nouns of its own has. */
+/** The default nouns, for a game without its own. */
 export const CODE: GameNouns = {
   secret: { one: 'código' },
   turn: { one: 'turno', many: 'turnos' },
@@ -20,7 +20,7 @@ export function articlesOf({ gender }: Noun) {
     : ({ el: 'el', un: 'un', uno: 'uno', lo: 'lo', este: 'este', ese: 'ese', ningún: 'ningún' } as const);
 }
 
-/** What the pages of rooms say of a game in its own nouns. */
+/** The sentences about a game on the pages of rooms, in its own nouns. */
 export function gameSentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof english> {
   const { el, lo } = articlesOf(secret);
   const theWord = `${el} ${secret.one}`;
@@ -58,7 +58,7 @@ export function ofThe({ gender }: Noun): string {
   return gender === 'feminine' ? 'de la' : 'del';
 }
 
-/** Where a secret is set. */
+/** The sentences for setting a secret. */
 function entrySentences(secret: Noun) {
   const word = secret.one;
   const { el, un, uno, lo, este } = articlesOf(secret);
@@ -84,12 +84,12 @@ function entrySentences(secret: Noun) {
   };
 }
 
-/** On the card of a seat: what whoever sits there does. */
+/** The role of each seat, as shown on its card. */
 function seatsOf(theWord: string): Readonly<Record<Seat, string>> {
   return { maker: `Esconde ${theWord}`, breaker: 'Adivina', first: 'Jugador 1', second: 'Jugador 2' };
 }
 
-/** Whoever sits there, in a sentence. */
+/** What to call the player in each seat within a sentence. */
 export function playersOf(theWord: string): Readonly<Record<Seat, string>> {
   return {
     maker: `quien esconde ${theWord}`,
@@ -99,7 +99,7 @@ export function playersOf(theWord: string): Readonly<Record<Seat, string>> {
   };
 }
 
-/** What whoever takes a seat will do there. */
+/** What a player who takes a seat will do there. */
 function toDoOf(theWord: string): Readonly<Record<Seat, string>> {
   return {
     maker: `esconder ${theWord}`,

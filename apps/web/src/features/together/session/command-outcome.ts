@@ -3,14 +3,14 @@ import type { RoomView } from '@inkling/client/generated/api';
 import { isDone } from '@inkling/games/contract/room-task';
 import type { PendingCommand } from '../../../shell/server/pending-command.ts';
 
-/** What becomes of a command when its answer comes. */
+/** What to do with a command after the server's reply. */
 export type Outcome =
   | { readonly kind: 'done'; readonly view: RoomView }
-  /** Nobody knows whether it arrived, or the server asks for patience: the same again, later. */
+  /** It is unknown whether the command arrived, or the server asked to wait: resend the same command later. */
   | { readonly kind: 'later'; readonly seconds: number }
-  /** Others have moved, in a way that does not touch this command: the same again, at once, for the newer version. */
+  /** Others have moved without affecting this command: resend it immediately, for the newer version. */
   | { readonly kind: 'again'; readonly command: PendingCommand; readonly view: RoomView }
-  /** It is not going to happen; `view` is how things stand instead. */
+  /** The command was rejected. `view` is the current state of the room, if the server sent it. */
   | { readonly kind: 'refused'; readonly fault: CallFault; readonly view: RoomView | undefined };
 
 export function outcomeOf(command: PendingCommand, reply: Reply<RoomView>): Outcome {
@@ -31,8 +31,8 @@ export function outcomeOf(command: PendingCommand, reply: Reply<RoomView>): Outc
 }
 
 /**
- * What a move of this seat depends on: whose turn it is, and the sheets that it can be about, or all of a table. What
- * people say to each other does not touch it.
+ * What a move of this seat depends on: whose turn it is, and the sheets that it can concern, or the whole table. The
+ * players' reactions do not affect it.
  */
 export function preconditionOf({ you, turn, table, sheets = [] }: RoomView): string {
   const own = sheets.filter(({ seat }) => you === 'maker' || seat === you);

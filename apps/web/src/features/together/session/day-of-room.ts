@@ -3,7 +3,7 @@ import type { RoomView } from '@inkling/client/generated/api';
 import { DAILY_RECORD, parseDailyRecord, withResult } from '../../../shell/daily/daily-record.ts';
 import type { PageServices } from '../../../shell/page.ts';
 
-/** Writes down how the room of a day ended, while the day lasts. */
+/** Saves the result of a daily-challenge room, as long as its day has not passed. */
 export async function saveDayOfRoom(
   { games, saved, stamp }: Pick<PageServices, 'games' | 'saved' | 'stamp'>,
   view: RoomView,
@@ -27,7 +27,7 @@ export async function saveDayOfRoom(
   );
 }
 
-/** Whether help was declared in the game of a day that is over, as the server has noted it. */
+/** Whether help was declared in a finished daily game, according to the server. Undefined if it does not say. */
 export async function notesOfDay(
   client: Client,
   { daily, phase, you, game }: RoomView,

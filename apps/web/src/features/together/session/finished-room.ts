@@ -2,7 +2,7 @@ import type { RoomView } from '@inkling/client/generated/api';
 import type { FinishedGame, FinishedOutcome } from '../../../shell/finished-games.ts';
 import { ownSheet, type RoomGame } from './room-game.ts';
 
-/** What this device keeps of a room that is over; `undefined` for one that is not, or in which nobody of this device sat. */
+/** What this device saves of a finished room. Undefined before its secret is revealed, and for a spectator. */
 export function finishedRoom(
   view: RoomView,
   { module }: RoomGame,

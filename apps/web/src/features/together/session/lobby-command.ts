@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import type { RoomPart } from '../../../shell/parts/room-part.ts';
 import { REQUEST_BREAKERS, REQUEST_MAKERS, type RoomRequest } from './room-request.ts';
 
-/** What can be typed where rooms are opened. */
+/** A command typed on the page where rooms are opened. */
 export type LobbyCommand =
   | { readonly kind: 'make'; readonly request: RoomRequest; readonly secret: string | undefined }
   | { readonly kind: 'recover'; readonly code: string }
@@ -11,15 +11,18 @@ export type LobbyCommand =
 export type LobbyCommandFault =
   | { readonly code: 'nothing' }
   | { readonly code: 'not-understood' | 'no-such-rules' | 'not-together'; readonly text: string }
-  /** What the game says of a secret. */
+  /** The game rejects the secret; `sentence` is its explanation. */
   | { readonly code: 'no-secret'; readonly sentence: string };
 
-/** The games of rooms, by id. */
+/** What each game contributes to rooms, by game id. */
 export type RoomParts = ReadonlyMap<string, RoomPart>;
 
 const PLAIN = ['recovery', 'forget', 'state', 'help'] as const;
 
-/** `make p4c6r/12 kept player aabb`, `recover CODE`, or a word; links are read before (`roomIn`). Total. */
+/**
+ * Parses `make p4c6r/12 kept player aabb`, `recover CODE` or a single word. Never throws. The caller has already
+ * handled links (`roomIn`).
+ */
 export function parseLobbyCommand(
   text: string,
   request: RoomRequest,
@@ -36,13 +39,13 @@ export function parseLobbyCommand(
   return notUnderstood(line);
 }
 
-/** The room that a link means, whatever stands around it; or the end of a link, or a bare name. */
+/** Finds the room id in a link with any text around it, in the end of a link, or in a bare id. */
 export function roomIn(text: string): string | undefined {
   const inside = /[#/]online\/(?:room\/)?([\w-]{22})(?![\w-])/.exec(text)?.[1];
   return inside ?? /^(?:room\/)?([\w-]{22})\/?$/.exec(text.trim())?.[1];
 }
 
-/** The words in any order; what is neither of them nor a rule of the game is its secret. */
+/** Parses the words after `make`, in any order. A word that is neither an option nor a rule is the secret. */
 function parseMake(
   words: readonly string[],
   now: RoomRequest,
@@ -67,7 +70,7 @@ function parseMake(
     : fail({ code: 'no-secret', sentence: secret.error.sentence });
 }
 
-/** What one word makes of the request; `undefined` for a word that is no part of one. */
+/** Returns the request as changed by one word, or undefined if the word is not part of a request. */
 function changedBy(word: string, request: RoomRequest, parts: RoomParts): RoomRequest | undefined {
   const own = parts.get(request.game);
   const rules = own?.typedRules(word, request.rules);

@@ -12,22 +12,22 @@ export interface OutboxParts {
   readonly guest: Guest;
   readonly storage: OnlineStorage;
   newRequest(): string;
-  /** Calls after some milliseconds, unless the returned function was called before. */
+  /** Runs `call` after `ms` milliseconds. The returned function cancels it. */
   later(call: () => void, ms: number): () => void;
 }
 
 type SeatName = RoomView['seats'][number]['seat'];
 
-/** An outcome that somebody has to hear of. */
+/** An outcome that is reported to the callbacks. */
 export type Settled = Exclude<Outcome, { readonly kind: 'later' }>;
 
 /**
- * What was done in a room and not yet answered; one thing at a time, because a turn has one move. It is on this
- * device before it is sent, and is sent until it has been answered.
+ * Holds the command of a room that the server has not answered yet. There is at most one, because a turn has one move.
+ * It is saved on this device before it is sent, and resent until it has been answered.
  */
 export class Outbox {
   readonly waiting: Signal<PendingCommand | undefined> = signal(undefined);
-  /** Has it waited for so long that a person has to be told? */
+  /** Whether the command has waited so long that the user must be told. */
   readonly isLate: Signal<boolean> = signal(false);
   readonly #parts: OutboxParts;
   readonly #callbacks: OutboxCallbacks;
@@ -35,7 +35,7 @@ export class Outbox {
   #stopClock: () => void = () => undefined;
   #sending = false;
   #closed = false;
-  /** The request of which it was said that it waits. */
+  /** The id of the last request that was reported as queued. */
   #queued: string | undefined;
 
   constructor(parts: OutboxParts, callbacks: OutboxCallbacks) {
@@ -43,13 +43,13 @@ export class Outbox {
     this.#callbacks = callbacks;
   }
 
-  /** Takes up what was left unsent. */
+  /** Restores the command that was left unsent, if any. */
   async begin(): Promise<void> {
     this.waiting.value = await this.#parts.storage.pending(this.#parts.id);
     if (this.waiting.value) this.#startClock();
   }
 
-  /** False when something else is still to be sent. */
+  /** Saves and sends a command. Returns false if another one is still waiting. */
   put(kind: PendingCommand['kind'], line: string, view: RoomView): boolean {
     if (this.waiting.value) return false;
     const { id, storage, newRequest } = this.#parts;
@@ -116,11 +116,11 @@ export class Outbox {
   }
 }
 
-/** Most answers come much sooner: what appears and vanishes at every move would move the page under the finger. */
+/** Most answers come much sooner. A notice that flashed up at every move would shift the page under the finger. */
 const LATE_MS = 1000;
 
 export interface OutboxCallbacks {
-  /** Nothing came back: it waits. Once for each request. */
+  /** The request could not be completed yet and will be resent. Called once for each request. */
   queued(): void;
   settled(outcome: Settled, command: PendingCommand): Promise<void>;
 }

@@ -8,24 +8,25 @@ import type { RoomVerdict } from '@inkling/games/record/room-verdict';
 import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import { loadGame } from '@inkling/games/registry';
 
-/** What this browser knows of a room besides what the server shows of it now. */
+/** What this browser knows about a room in addition to the server's current view. */
 export interface Witnessed {
-  /** The promise that was seen first. */
+  /** The first promise that this browser saw. */
   readonly promised: string | undefined;
-  /** What this browser added to the draw. */
+  /** This browser's contribution to the joint draw. */
   readonly nonce: string | undefined;
   readonly day: RecordedDay | undefined;
 }
 
-/** What this browser found out by itself about a finished game, and the game as a file. */
+/** The result of this browser's own check of a finished game, and the game as a file. */
 export interface CheckedRoom {
   readonly verdict: RoomVerdict;
   readonly file: string;
 }
 
 /**
- * Checks a shown secret against the promise that was seen first, the draw, and every answer against the secret, as
- * `inkling verify` does with the file. `undefined` while there is nothing to check, and for what no honest server sends.
+ * Checks a revealed secret against the first promise seen, the draw, and every answer against the secret, as `inkling
+ * verify` does with the file. Returns undefined if there is nothing to check yet, or if no honest server sends such a
+ * view.
  */
 export async function checkRoom(
   view: RoomView,
@@ -44,7 +45,7 @@ export async function checkRoom(
   return { verdict: witnessed(found, record.value, view.you, promised, nonce), file };
 }
 
-/** A promise that has vanished is broken, and so is a draw that leaves out what this browser added. */
+/** A promise that has vanished counts as broken; a draw without this browser's contribution counts as false. */
 function witnessed(
   found: RoomVerdict,
   { draw, promise }: RoomRecord,

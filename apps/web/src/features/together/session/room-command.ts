@@ -3,7 +3,7 @@ import { REACTIONS, type Reaction, ROOM_SEATS } from '@inkling/games/contract/ro
 import type { SheetGame } from '../../../shell/parts/room-part.ts';
 import type { Seat } from './room-game.ts';
 
-/** What can be typed in a room. Turns count from 0. */
+/** A command typed in a room. Turns are zero-based. */
 export type RoomCommand =
   | { readonly kind: 'guess'; readonly text: string }
   | { readonly kind: 'answer'; readonly answer: string }
@@ -15,7 +15,7 @@ export type RoomCommand =
 export type RoomCommandFault =
   | { readonly code: 'nothing' | 'correct-what' | 'no-such-reaction' }
   | { readonly code: 'no-such-turn' | 'no-such-seat' | 'not-understood'; readonly text: string }
-  /** What the game says of a guess or an answer. */
+  /** The game rejects a guess or an answer; `sentence` is its explanation. */
   | { readonly code: 'no-guess'; readonly sentence: string };
 
 const PLAIN = [
@@ -31,7 +31,7 @@ const PLAIN = [
   'help',
 ] as const;
 
-/** Reads a typed line: a command, or a guess in the notation of the game. Total. */
+/** Parses a typed line: a command, or a guess in the notation of the game. Never throws. */
 export function parseRoomCommand(
   text: string,
   game: SheetGame,
@@ -51,7 +51,7 @@ export function parseRoomCommand(
     : fail({ code: 'not-understood', text: text.trim().slice(0, 40) });
 }
 
-/** What every room understands; `undefined` for anything else. */
+/** Parses the commands that every room understands. Returns undefined for anything else. */
 export function parseCommon(text: string): Result<RoomCommand, RoomCommandFault> | undefined {
   const [first = '', ...rest] = text.trim().split(/\s+/);
   const word = first.toLowerCase();
@@ -85,7 +85,7 @@ function parseAnswer(text: string, byHand: ByHand): Result<RoomCommand, RoomComm
     : fail({ code: 'no-guess', sentence: read.error });
 }
 
-/** `correct 2 1,0` */
+/** Parses the arguments of `correct 2 1,0`. The typed turn is one-based. */
 function parseCorrection(
   [turnText, ...rest]: readonly string[],
   byHand: ByHand,

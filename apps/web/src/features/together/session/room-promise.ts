@@ -10,43 +10,44 @@ import { type Signal, signal } from '@preact/signals';
 import type { OnlineStorage, SavedSecret } from '../../../shell/server/online-storage.ts';
 import { type CheckedRoom, checkRoom } from './reveal-check.ts';
 
-/** The parts of the browser that promises need. */
+/** The browser services that `RoomPromise` needs. */
 export interface PromiseParts {
   readonly id: string;
   readonly client: Client;
   readonly storage: OnlineStorage;
-  /** `undefined` where the browser hashes nothing, as on a plain http address that is not this machine. */
+  /** Undefined if the browser offers no hashing, as on a plain http address that is not this machine. */
   readonly sha256: Sha256 | undefined;
-  /** 32 bytes from the browser's best random numbers. */
+  /** Returns 32 bytes from the browser's strongest random number generator. */
   readonly salt: () => Uint8Array;
 }
 
 /**
- * What this browser holds of a room's promise: the first one it saw, its own share in the draw, and the secret that only
- * the maker's device keeps. When the room is over, all of it is checked here and not by the server.
+ * What this browser stores about a room's promise: the first one it saw, its own contribution to the draw, and the
+ * secret, which is stored only on the maker's device. When the room is over, this browser checks all of it, rather than
+ * trusting the server.
  */
 export class RoomPromise {
-  /** The kept secret, on the maker's own device and nowhere else. */
+  /** The kept secret. Only set on the maker's own device. */
   readonly savedSecret: Signal<SavedSecret | undefined> = signal(undefined);
-  /** What this browser found when it was over. */
+  /** The result of this browser's check. Undefined until the game is over. */
   readonly checked: Signal<CheckedRoom | undefined> = signal(undefined);
   readonly #parts: PromiseParts;
   #promised: string | undefined;
-  /** What this browser added to the draw, or is about to. */
+  /** This browser's contribution to the draw, submitted or about to be. */
   #nonce: string | undefined;
 
   constructor(parts: PromiseParts) {
     this.#parts = parts;
   }
 
-  /** Finds what was kept before. */
+  /** Loads what was stored earlier. */
   async begin(): Promise<void> {
     const { storage, id } = this.#parts;
     this.#promised = await storage.promise(id);
     this.#nonce = await storage.nonce(id);
   }
 
-  /** Keeps the first promise seen; the maker's device looks for the secret that it is about. */
+  /** Stores the first promise seen. The maker's device also loads the secret that it commits to. */
   async remember({ commitment, you, maker }: RoomView): Promise<void> {
     const { storage, id } = this.#parts;
     if (commitment === undefined) return;
@@ -58,7 +59,7 @@ export class RoomPromise {
       this.savedSecret.value = await storage.secret(commitment);
   }
 
-  /** This browser's share in the draw when the room waits for it, once the server's promise lies here. */
+  /** Returns this browser's contribution to the draw if the room waits for it and the server's promise has arrived. */
   async share(view: RoomView): Promise<string | undefined> {
     if (view.commitment === undefined || !owesNonce(view)) return undefined;
     const { storage, id, salt } = this.#parts;
@@ -69,7 +70,7 @@ export class RoomPromise {
     return this.#nonce;
   }
 
-  /** Checks a finished room once; gives the result only the first time. */
+  /** Checks a finished room once. Returns the result only the first time. */
   async check(view: RoomView): Promise<CheckedRoom | undefined> {
     const { sha256 } = this.#parts;
     const isOpen = view.commitment !== undefined && view.phase === 'over' && view.secret !== undefined;
@@ -82,7 +83,7 @@ export class RoomPromise {
   }
 }
 
-/** What the server's own record of a room says of its day; its key only when the day is over. */
+/** Reads the day from the server's own record of a room. It includes the day's key only after that day is over. */
 async function dayOf(room: {
   readonly client: Client;
   readonly id: string;

@@ -5,11 +5,11 @@ import { makeBytes } from '@inkling/games/encoding/bytes-text';
 import { HASH_BYTES } from '@inkling/games/promise/commitment';
 import type { RoomGame } from './room-game.ts';
 
-/** Who knows the secret of a room: you keep it, you hand it in, the other side does, or the server draws it. */
+/** Who sets the secret: the user keeps it, the user hands it in, the other side does, or the server draws it. */
 export const REQUEST_MAKERS = ['kept', 'deposited', 'theirs', 'computer'] as const;
 export type RequestMaker = (typeof REQUEST_MAKERS)[number];
 
-/** The same for somebody who does not care where their own secret is kept. */
+/** The same choice for users who do not care where their own secret is stored. */
 export const HIDERS = ['you', 'friend', 'computer'] as const;
 export type Hider = (typeof HIDERS)[number];
 
@@ -18,17 +18,17 @@ export function hiderOf(maker: RequestMaker): Hider {
   return maker === 'theirs' ? 'friend' : 'you';
 }
 
-/** Two people play either way: where the computer hides the secret, both look for it. */
+/** Two people play either way: if the computer hides the secret, both of them guess. */
 export function hiddenBy(hider: Hider): Pick<RoomRequest, 'maker' | 'breakers'> {
   if (hider === 'computer') return { maker: 'computer', breakers: 'race' };
   return { maker: hider === 'you' ? 'deposited' : 'theirs', breakers: 'one' };
 }
 
-/** Who looks for it: one person, two against each other, or a computer player. */
+/** Who guesses: one person, two people against each other, or a computer player. */
 export const REQUEST_BREAKERS = ['one', 'race', 'player'] as const;
 export type RequestBreakers = (typeof REQUEST_BREAKERS)[number];
 
-/** A room that somebody is about to open. At a table the rules alone say who plays. */
+/** A room that the user is about to open. At a table, the rules alone determine who plays. */
 export interface RoomRequest {
   readonly game: string;
   readonly rules: string;
@@ -36,27 +36,27 @@ export interface RoomRequest {
   readonly breakers: RequestBreakers;
 }
 
-/** What somebody wants to play; by the usual rules of the game where none are said. */
+/** The room that the user wants. Undefined rules mean the default rules of the game. */
 export type WantedRoom = Omit<RoomRequest, 'rules'> & { readonly rules: string | undefined };
 
-/** The room of a game that the form begins with. */
+/** The request with which the form starts for a game. */
 export function firstRequest(game: string): WantedRoom {
   return { game, rules: undefined, maker: 'deposited', breakers: 'one' };
 }
 
-/** The makers that the game can have; none to choose from at a table. */
+/** The makers that the game allows. Empty at a table, where there is no choice. */
 export function makersOf(request: RoomRequest, game: RoomGame): readonly RequestMaker[] {
   if (game.part.kind === 'table') return [];
   return REQUEST_MAKERS.filter((maker) => breakersOf({ ...request, maker }, game).length > 0);
 }
 
-/** The breakers that the maker can have; none to choose from at a table. */
+/** The breakers that the game allows with this maker. Empty at a table, where there is no choice. */
 export function breakersOf(request: RoomRequest, game: RoomGame): readonly RequestBreakers[] {
   if (game.part.kind === 'table') return [];
   return REQUEST_BREAKERS.filter((breakers) => isAllowed({ ...request, breakers }, game));
 }
 
-/** The request with what its game cannot have replaced by what it can. */
+/** The request with every option that its game does not allow replaced by one that it does. */
 export function settled(wanted: WantedRoom, game: RoomGame): RoomRequest {
   const request = { ...wanted, rules: wanted.rules ?? game.part.usualRules };
   const maker = oneOf(makersOf(request, game), request.maker);
@@ -67,7 +67,7 @@ function oneOf<Option>(options: readonly Option[], wanted: Option): Option {
   return options.includes(wanted) ? wanted : (options[0] ?? wanted);
 }
 
-/** May such a room be opened? Too large rules are another question: the server answers it with a sentence. */
+/** Whether such a room may be opened. Rules that are too large pass: the server explains that in its refusal. */
 export function isAllowed(request: RoomRequest, game: RoomGame): boolean {
   const { seat, ...setup } = openingBody(request, game, request.maker === 'kept' ? SOME_HASH : undefined);
   if (request.breakers === 'player' && game.part.kind === 'sheets' && !setup.computer) return false;
@@ -77,7 +77,7 @@ export function isAllowed(request: RoomRequest, game: RoomGame): boolean {
   return seats.some((each) => each.seat === seat && each.computer === undefined);
 }
 
-/** Do two people sit in it, who can have names for each other? */
+/** Whether the room is for two people, who can have names for each other. */
 export function isForTwo(request: RoomRequest, game: RoomGame): boolean {
   const { seat: _, ...setup } = openingBody(request, game, request.maker === 'kept' ? SOME_HASH : undefined);
   if (!checkRoomSetup(game.module, setup).ok) return true;
@@ -86,7 +86,7 @@ export function isForTwo(request: RoomRequest, game: RoomGame): boolean {
 
 const SOME_HASH = makeBytes(new Uint8Array(HASH_BYTES));
 
-/** What is asked of the server; `commitment` with a kept secret and only then. */
+/** The body of the request that opens the room. It has a `commitment` only with a kept secret, and then always. */
 export function openingBody(
   request: RoomRequest,
   game: RoomGame,
@@ -109,8 +109,8 @@ export function openingBody(
 }
 
 /**
- * The same game with the computer in the place of whoever has not come; `undefined` where the computer cannot play there.
- * A promise that nobody has answered to holds there, too.
+ * The same game with the computer in place of the missing player. Undefined if the computer cannot play it. The promise
+ * of a kept secret is reused, because nobody has played against it yet.
  */
 export function withComputer(view: RoomView, game: RoomGame): SeatedSetup | undefined {
   const { rules, maker, you, commitment } = view;
@@ -127,7 +127,7 @@ export function withComputer(view: RoomView, game: RoomGame): SeatedSetup | unde
   return openingBody(request, game, own === 'kept' ? commitment : undefined);
 }
 
-/** The first computer player who can play by the rules; where none can, the first of all, and the server says why not. */
+/** The first computer player that supports the rules. If none does, the first of all: the server then says why not. */
 function playerFor({ rules, maker }: RoomRequest, { module }: RoomGame): string | undefined {
   const params = module.room.parseRules(rules, maker === 'kept' ? 'kept' : 'deposited');
   const able = module.players.find((player) => params.ok && player.canPlay(params.value));

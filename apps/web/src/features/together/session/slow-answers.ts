@@ -1,14 +1,14 @@
 import type { Client } from '@inkling/client/client';
 
-/** Told when the server is slow to answer. */
+/** Callbacks for slow server answers. */
 export interface SlowCallbacks {
-  /** Something has been asked for a second, and nothing came yet. Once until all that was asked is answered. */
+  /** A request has been unanswered for a second. Called once until all requests are answered. */
   slow(): void;
-  /** Everything that was asked is answered, or lost; only after `slow`. */
+  /** All requests are answered or lost. Called only after `slow`. */
   settled(): void;
 }
 
-/** The same client, which says when an answer is slow to come. */
+/** Wraps a client so that it reports slow answers. */
 export function withSlowCallbacks(
   client: Client,
   callbacks: SlowCallbacks,

@@ -18,8 +18,8 @@ interface AfterRoomProps {
 }
 
 /**
- * What only a room has to show at its end: what this browser found when it checked the promise, the draw and the answers,
- * the game as a file, the sheets of the others, and who sat where.
+ * The parts of a result that only rooms have: the result of this browser's check of the promise, the draw and the
+ * answers, the game as a file, the sheets of the others, and who sat where.
  */
 export function AfterRoom({ controller, open }: AfterRoomProps): VNode | null {
   const view = controller.view.value;
@@ -29,7 +29,7 @@ export function AfterRoom({ controller, open }: AfterRoomProps): VNode | null {
   const canReplay = mayPlayAgain(view);
   const swaps =
     canReplay && view.next === undefined && otherSeat(view) !== undefined && !controller.waiting.value;
-  // Where nothing can be played again, the result leads to another room itself.
+  // If the room cannot be played again, the result itself leads to another room.
   const leadsOn = canReplay || view.next !== undefined;
   return (
     <div class="match-side">
@@ -49,7 +49,7 @@ export function AfterRoom({ controller, open }: AfterRoomProps): VNode | null {
   );
 }
 
-/** What the others guessed: nothing is hidden any more, so there is no board to guess on. */
+/** What the others guessed. Nothing is hidden any more, so no board to guess on is shown. */
 function Others(props: SheetsProps & { readonly shown: readonly Sheet[] }): VNode {
   const { controller, open, shown } = props;
   const { sentences } = controller;

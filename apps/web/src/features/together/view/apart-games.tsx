@@ -3,7 +3,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
 
-/** Without a server: the games that no pair of links holds, which two people can still play from one seed. */
+/** Without a server: the games that cannot be played by links, but that two people can still play from one seed. */
 export function ApartGames({ controller }: { readonly controller: LobbyController }): VNode | null {
   const { parts, tiles } = controller;
   const others = parts.offered.filter((game) => !tiles.value.some(({ id }) => id === game));

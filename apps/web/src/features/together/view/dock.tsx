@@ -15,13 +15,13 @@ import { freeSeats, guessIn, NONCE, ownSheet, type Seat } from '../session/room-
 import { isInviting } from './invitation.tsx';
 import { shownSentences } from './shown-sentences.ts';
 
-/** What is to be done now: sit down, set a secret, guess, answer, show the secret; or what is waited for. */
+/** What to do now: sit down, set a secret, guess, answer or reveal the secret; or what the room waits for. */
 export function Dock(props: { readonly controller: RoomController; readonly view: RoomView }): VNode {
   const { controller, view } = props;
   const waiting = controller.waiting.value;
   const open = controller.game.value;
   const task = roomTask(view);
-  // On a board of its own the guess stands where it was typed.
+  // A field with its own board keeps showing the guess where it was typed.
   const staysOnBoard =
     open?.kind === 'sheets' && open.field.Board && guessIn(waiting?.line ?? '') !== undefined;
   if (waiting && !staysOnBoard) {
@@ -63,8 +63,7 @@ export function Dock(props: { readonly controller: RoomController; readonly view
 }
 
 /**
- * What is to be done. Beside a board the console's line may be a window away, so a refusal is shown here until the guess
- * changes.
+ * What to do. The console's line may be far from the board, so a refusal is shown here as well until the guess changes.
  */
 function TaskLine(props: {
   readonly controller: RoomController;
@@ -92,7 +91,7 @@ function setIn(field: GuessField): string {
   return read.ok ? read.value : '';
 }
 
-/** The button disappears when it is pressed, so the board takes the focus. */
+/** Takes a seat. The pressed button disappears, so the board takes the focus. */
 function takeSeat(controller: RoomController, seat: Seat): void {
   controller.sit(seat);
   document.getElementById('board')?.focus();
@@ -111,7 +110,7 @@ function GuessForm(props: {
   const left = Board ? '' : unshownPart(controller.announcement.value, shownSentences(controller));
   const submit = () => {
     controller.submit();
-    // What was pressed is gone while the move is on its way, unless it stays on its board.
+    // The pressed button is gone while the move is being sent, unless the guess stays on its board.
     if (controller.waiting.value && !(isGuess && Board)) document.getElementById('board')?.focus();
   };
   const enter = { isWaiting: controller.waiting.value !== undefined, press: submit };
@@ -145,7 +144,7 @@ function GuessForm(props: {
   );
 }
 
-/** A move that the server has not answered yet, in sight so that nobody makes it twice. */
+/** A move that the server has not answered yet, shown so that the user does not repeat it. */
 function Unsent({ line, open }: { readonly line: string; readonly open: OpenSheets | undefined }): VNode {
   const guess = guessIn(line);
   const what = open && (guess === undefined ? inWords(line, open) : open.sheets.sayGuess(guess));
@@ -161,7 +160,7 @@ function Unsent({ line, open }: { readonly line: string; readonly open: OpenShee
   );
 }
 
-/** What a person calls a move that is no guess; `undefined` where there is no short name for it. */
+/** A move other than a guess in the user's words. Undefined if there is no short name for it. */
 function inWords(line: string, { answers, byHand, sheets }: OpenSheets): string | undefined {
   if (line === 'resign') return pageMessages().resign;
   const answer = byHand && answers.find((each) => byHand.answerMove(each) === line);

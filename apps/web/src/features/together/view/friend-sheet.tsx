@@ -3,7 +3,7 @@ import { messages } from '../messages/language.ts';
 
 export type FriendStep = 'game' | 'link' | 'play';
 
-/** The sheet on which a game with a friend begins, with its three steps and the one that is next. */
+/** The sheet on which a game with a friend begins, with its three steps and a mark on the current one. */
 export function FriendSheet(props: {
   readonly step: FriendStep;
   readonly heading: string;

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { GameTile } from '../controller/lobby-parts.ts';
 import { messages } from '../messages/language.ts';
 
-/** Which game is played: one of the pictures. */
+/** Pictures of the games, to choose one from. */
 export function GameTiles(props: {
   readonly tiles: readonly GameTile[];
   readonly chosen: string | undefined;

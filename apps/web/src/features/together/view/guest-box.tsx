@@ -8,7 +8,7 @@ import { arrive, forget, recover } from '../controller/guest-identity.ts';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
 
-/** Who this browser is to the server: the recovery code, coming back with one, and being forgotten. */
+/** The guest identity of this browser: shows the recovery code, accepts another one, and can delete the guest. */
 export function GuestBox({ controller }: { readonly controller: LobbyController }): VNode {
   const { guest, copy, copied, notCopied } = messages();
   const recovery = controller.parts.guest.recovery.value;
@@ -69,7 +69,7 @@ export function GuestBox({ controller }: { readonly controller: LobbyController 
   );
 }
 
-/** Anybody can send such a link, and who follows it plays as somebody else: so it asks. */
+/** Asks for confirmation, because anybody can send such a link, and following it means playing as another guest. */
 export function ArrivalDialog({ controller }: { readonly controller: LobbyController }): VNode {
   const { guest } = messages();
   return (
@@ -85,7 +85,7 @@ export function ArrivalDialog({ controller }: { readonly controller: LobbyContro
   );
 }
 
-/** Being forgotten has no undo, so it asks. */
+/** Asks for confirmation, because deleting the guest cannot be undone. */
 export function ForgetDialog({ controller }: { readonly controller: LobbyController }): VNode {
   const { guest } = messages();
   return (
@@ -101,7 +101,7 @@ export function ForgetDialog({ controller }: { readonly controller: LobbyControl
   );
 }
 
-/** The whole address that makes another browser the same guest. What follows `#` is sent to no server. */
+/** The full address that makes another browser the same guest. Browsers send nothing after `#` to a server. */
 function guestAddress(recovery: string): string {
   return new URL(`#/online/guest/${recovery}`, location.href).href;
 }

@@ -19,29 +19,29 @@ interface InvitationProps {
   readonly view: RoomView;
 }
 
-/** Does somebody sit here who still waits for the others? */
+/** Whether the user sits here and still waits for others to take the free seats. */
 export function isInviting(view: RoomView): boolean {
   return view.you !== 'spectator' && view.phase === 'waiting' && freeSeats(view).length > 0;
 }
 
-/** Does somebody sit here who waits for the people of the game before? */
+/** Whether the user sits here and waits for the people of the previous game. */
 export function isAwaiting(view: RoomView): boolean {
   return view.you !== 'spectator' && view.phase === 'waiting' && awaitsPeople(view);
 }
 
-/** Was somebody sent here to play, who has not sat down yet? */
+/** Whether the user was invited to play but has not sat down yet. */
 export function isInvited(view: RoomView): boolean {
   return view.daily === undefined && view.phase === 'waiting' && roomTask(view) === 'sit';
 }
 
-/** Says who waits for the one that followed the link. */
+/** Tells a user who followed the link who is waiting for them. */
 export function Invited({ view }: { readonly view: RoomView }): VNode | null {
   if (!isInvited(view)) return null;
   const host = view.seats.find(({ taken, computer }) => taken && computer === undefined);
   return <p class="result match-result">{pageMessages().invites(host?.name)}</p>;
 }
 
-/** The link that is still to be sent: to copy, to share or to scan. */
+/** The link that the user still has to send: to copy, to share or to scan. */
 export function Invitation({ controller, view }: InvitationProps): VNode {
   const { invite } = pageMessages();
   const address = roomAddress(view.id);
@@ -68,8 +68,8 @@ export function Invitation({ controller, view }: InvitationProps): VNode {
 }
 
 /**
- * In the place of the link: the seats are kept for the people of the game before, who find the way here by themselves. Whoever
- * waits may free what is still kept; then everybody here sees the link.
+ * Shown instead of the link: the seats are reserved for the people of the previous game, who are led here automatically.
+ * A waiting user may free the reserved seats; then everybody here sees the link.
  */
 export function Awaited({ controller, view }: InvitationProps): VNode {
   const { invite } = pageMessages();
@@ -87,7 +87,7 @@ export function Awaited({ controller, view }: InvitationProps): VNode {
   );
 }
 
-/** A friend may never come: then the computer plays. */
+/** Offers a game against the computer, because the friend may never come. */
 function Instead({ controller, view }: InvitationProps): VNode | null {
   const { invite } = pageMessages();
   const open = controller.game.value;
@@ -100,7 +100,7 @@ function Instead({ controller, view }: InvitationProps): VNode | null {
   );
 }
 
-/** Who does not want to wait any longer takes the invitation back; where others wait, too, the game is called off for all. */
+/** Lets a waiting user withdraw the invitation. If others wait as well, the game is called off for all of them. */
 function Withdrawal({ controller, view }: InvitationProps): VNode {
   const { invite } = pageMessages();
   const isForAll = hasCompany(view);
@@ -119,7 +119,7 @@ function Withdrawal({ controller, view }: InvitationProps): VNode {
   );
 }
 
-/** What is left of a room whose invitation was withdrawn. */
+/** What a room shows after its invitation was withdrawn. */
 export function Withdrawn({ view }: { readonly view: RoomView }): VNode {
   const { calledOff, ownWithdrawn, withdrawn } = pageMessages();
   const { said, help } = hasCompany(view) ? calledOff : view.you === 'spectator' ? withdrawn : ownWithdrawn;
@@ -136,7 +136,7 @@ export function Withdrawn({ view }: { readonly view: RoomView }): VNode {
   );
 }
 
-/** The link that only watches, out of the way until it is wanted. */
+/** The link for spectators, folded away until the user opens it. */
 export function WatchLink({ controller, view }: InvitationProps): VNode | null {
   const { copy } = messages();
   if (view.watch === undefined) return null;
@@ -175,7 +175,7 @@ export function RoomLink({
   );
 }
 
-/** The whole address that opens a room. */
+/** The full address that opens a room. */
 export function roomAddress(room: string): string {
   return new URL(roomPath(room), location.href).href;
 }

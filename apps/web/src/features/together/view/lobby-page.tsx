@@ -14,7 +14,7 @@ import { MakeForm } from './make-form.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { ForgetGameDialog, OwnGames } from './own-games.tsx';
 
-/** The front: choose a game and a way to play it, go on with one, and who this browser is. */
+/** The lobby: choose a game and a way to play it, continue one, and manage the guest identity of this browser. */
 export function LobbyPage(props: {
   readonly controller: LobbyController;
   readonly preferences: Signal<Preferences>;
@@ -76,7 +76,7 @@ export function LobbyPage(props: {
   );
 }
 
-/** A link that somebody sent. */
+/** The form for a link that the user received. */
 function Join({ controller }: { readonly controller: LobbyController }): VNode {
   const { take } = messages();
   return (

@@ -9,7 +9,7 @@ import { GameTiles } from './game-tiles.tsx';
 import { NicknameFields } from './nickname-fields.tsx';
 import { RoomTerms, WhoHides } from './room-terms.tsx';
 
-/** The sheet on which a game begins: which one, in which way, and what that way has to know. */
+/** The sheet on which a game begins: which game, how to play it, and the options of that way. */
 export function MakeForm({ controller }: { readonly controller: LobbyController }): VNode {
   const { linkGames } = controller;
   const isHere = controller.server.value === 'here';
@@ -28,7 +28,7 @@ export function MakeForm({ controller }: { readonly controller: LobbyController 
   );
 }
 
-/** Without a server there is one way left; it may also be back by now. */
+/** Says that there is no server, so that links are the only way, and offers to look for the server again. */
 function NoServer({ controller }: { readonly controller: LobbyController }): VNode {
   const { none } = messages();
   const isAway = controller.server.value === 'away';
@@ -40,12 +40,12 @@ function NoServer({ controller }: { readonly controller: LobbyController }): VNo
   );
 }
 
-/** The button that was pressed is gone when the server is there. */
+/** Moves the focus to the board if the pressed button has disappeared, as it does when the server is back. */
 function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById('board')?.focus();
 }
 
-/** The way that most people do not want, where the chosen game has two. */
+/** Switches to the other way to play, if the chosen game has two. */
 function OtherWay({ controller }: { readonly controller: LobbyController }): VNode | null {
   const { ways, way } = controller;
   const other = ways.find((each) => each !== way);
@@ -65,7 +65,7 @@ function OtherWay({ controller }: { readonly controller: LobbyController }): VNo
   );
 }
 
-/** What is agreed before a room is opened; a secret that is kept is set here, because its promise comes first. */
+/** The options of a room before it is opened. A kept secret is set here too, because its promise is needed first. */
 function RoomForm({ controller }: { readonly controller: LobbyController }): VNode | null {
   const { make, inNounsOf } = messages();
   const [request, game] = [controller.request.value, controller.game.value];

@@ -5,7 +5,7 @@ import { Pick } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 import { SIGNS } from './sign.tsx';
 
-/** What somebody wants to be called, from two lists: nothing can be typed that could hurt anybody. */
+/** The choice of a nickname, from two lists rather than as free text, so that it cannot be offensive. */
 export function NicknameFields(props: {
   readonly nickname: Nickname | undefined;
   readonly onChoose: (nickname: Nickname | undefined) => void;

@@ -3,7 +3,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
 
-/** What can be played with others, or against somebody, without a room. */
+/** What can be played with or against others without a room. */
 export function OtherWays({ controller }: { readonly controller: LobbyController }): VNode {
   const { ways } = messages();
   return (

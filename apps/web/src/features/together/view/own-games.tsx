@@ -10,7 +10,7 @@ import { isOnesTurn } from '../session/presence.ts';
 import { ownSheet, sheetsOf } from '../session/room-game.ts';
 import { roomPath } from '../session/room-path.ts';
 
-/** The games of this browser, in rooms and by links; what waits for this person comes first. */
+/** The games of this browser, in rooms and by links. Those that wait for the user come first. */
 export function OwnGames({ controller }: { readonly controller: LobbyController }): VNode | null {
   const { rooms } = messages();
   const own = controller.rooms.value.toSorted((a, b) => order(a.view) - order(b.view));
@@ -45,7 +45,7 @@ export function OwnGames({ controller }: { readonly controller: LobbyController 
   );
 }
 
-/** A game that is not over needs what lies in this browser alone, so it asks. */
+/** Asks for confirmation, because an unfinished game depends on data that only this browser has. */
 export function ForgetGameDialog({ controller }: { readonly controller: LobbyController }): VNode | null {
   const { rooms } = messages();
   const game = controller.doomed.value;
@@ -63,7 +63,7 @@ export function ForgetGameDialog({ controller }: { readonly controller: LobbyCon
   );
 }
 
-/** A room where this browser sits, with the last turn that may be seen. */
+/** A room where this browser sits, with the last turn that the user may see. */
 function OwnRoomRow({ view, game }: OwnRoom): VNode {
   const { rooms, otherGame } = messages();
   const sheets = game && sheetsOf(game, view.rules);
@@ -86,7 +86,7 @@ function OwnRoomRow({ view, game }: OwnRoom): VNode {
   );
 }
 
-/** Those one plays with, where they have names. */
+/** The names of the other players, followed by a comma. Empty if none has a name. */
 function companions({ seats, you }: RoomView): string {
   const { names } = messages().room.names;
   const named = seats.flatMap(({ seat, name }) => (name && seat !== you ? [names[name]] : []));

@@ -37,7 +37,7 @@ import { Sheets } from './sheets.tsx';
 import { shownSentences } from './shown-sentences.ts';
 import { Table } from './table.tsx';
 
-/** A room from the seat of whoever looks: its board, what is to be done, who sits where, and the line to the server. */
+/** A room from the user's seat: its board, what to do, who sits where, and the connection to the server. */
 export function RoomPage(props: {
   readonly controller: RoomController;
   readonly preferences: Signal<Preferences>;
@@ -99,7 +99,7 @@ export function RoomPage(props: {
   );
 }
 
-/** In the place of a room that is not there, or cannot be shown here. */
+/** Shown instead of a room that does not exist or that this page cannot show. */
 function NoRoom({ sentence }: { readonly sentence: string }): VNode {
   const { back } = messages().room;
   const { closed } = pageMessages();
@@ -114,7 +114,7 @@ function NoRoom({ sentence }: { readonly sentence: string }): VNode {
   );
 }
 
-/** What is played here, and the way back. */
+/** What is played here, and a link back. */
 function RoomHeader(props: {
   readonly view: RoomView | undefined;
   readonly open: OpenGame | undefined;
@@ -185,12 +185,12 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
   );
 }
 
-/** A person who plays a day alone does not need a list of seats. */
+/** Whether to list the seats. A user who plays a daily challenge alone does not need the list. */
 function isForSeveral({ daily, seats }: RoomView): boolean {
   return daily === undefined || seats.length > 1;
 }
 
-/** Says who has given up, while others go on. */
+/** Says who has given up, while others continue. */
 function GivenUp({ view, open }: Omit<RoomProps<OpenSheets>, 'controller'>): VNode | null {
   const quitter = view.sheets?.find(({ seat, resigned }) => resigned && seat !== view.you);
   if (view.phase !== 'playing' || !quitter) return null;
@@ -210,7 +210,7 @@ function SheetsGame({ controller, view, open }: RoomProps<OpenSheets>): VNode {
   const { sheets = [] } = view;
   const task = roomTask(view);
   const shown = task === 'deposit' ? [] : sheets;
-  // The keys lie next to the board that they type on.
+  // The keys must be next to the board that they type on.
   const isTypedOn = open.field.Board !== undefined && view.you !== 'maker';
   const above = isTypedOn ? shown.filter(({ seat }) => seat === view.you) : shown;
   const below = shown.filter((sheet) => !above.includes(sheet));
@@ -236,7 +236,7 @@ function SheetsGame({ controller, view, open }: RoomProps<OpenSheets>): VNode {
   );
 }
 
-/** The maker's own secret, covered until it is asked for: somebody may look over the shoulder. */
+/** The maker's own secret, covered until the user uncovers it: somebody may be looking over their shoulder. */
 function OwnSecret({ controller, view, open }: RoomProps<OpenSheets>): VNode | null {
   const { yours, show, hide } = controller.sentences;
   const secret = controller.promise.savedSecret.value?.secret ?? view.secret;
@@ -264,8 +264,8 @@ function OwnSecret({ controller, view, open }: RoomProps<OpenSheets>): VNode | n
 }
 
 /**
- * Shown while the server is out of reach, or lets something wait for long. What happens is spoken by the console, so the
- * banner itself is silent.
+ * Shown while the server is unreachable or slow to answer. The console announces what happens, so the banner itself is
+ * silent.
  */
 function Banner({ controller }: { readonly controller: RoomController }): VNode | null {
   const [isLost, isWaiting] = [

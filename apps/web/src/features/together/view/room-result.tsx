@@ -25,7 +25,7 @@ interface RoomResultProps {
   readonly open: OpenGame;
 }
 
-/** The end of a room, on the page that shows the end of any game. */
+/** The end of a room, shown like the end of any other game. */
 export function RoomResult(
   props: RoomResultProps & { readonly isNew: boolean; readonly sound: PlaySound },
 ): VNode {
@@ -61,7 +61,7 @@ function resultOf({ controller, view, open }: RoomResultProps): Omit<GameResult,
   };
 }
 
-/** The headline is the game's own; where others took part, a sentence above it says who won. */
+/** The game's own headline. If others took part, a sentence above it says who won. */
 function told(
   view: RoomView,
   { game }: OpenGame,
@@ -81,7 +81,7 @@ function dayName({ daily = '' }: RoomView, { game }: OpenGame): string {
   return `${game.name()}, ${dayMessages().ofDay(daily)}`;
 }
 
-/** A day has one try; a room is opened again by whoever sat in it, and the others follow. */
+/** How to continue. A daily challenge has one attempt; any player can reopen a room, and the others follow. */
 function wayOn(controller: RoomController, view: RoomView): Pick<GameResult, 'again' | 'onward'> {
   const { daily, next } = view;
   if (daily !== undefined) return { onward: { name: dayMessages().results, address: '#/daily' } };
@@ -90,7 +90,7 @@ function wayOn(controller: RoomController, view: RoomView): Pick<GameResult, 'ag
   return { again: () => void playAgain(controller) };
 }
 
-/** A person who only watched, or who set the secret, has no turns to share. */
+/** What the user can share. A spectator and the maker of the secret have no turns to share. */
 function shareOf({ parts }: RoomController, view: RoomView, open: OpenGame): ShareSpec | undefined {
   const { you } = view;
   const withNotes = parts.tookNotes?.value;
@@ -109,7 +109,7 @@ function shareOf({ parts }: RoomController, view: RoomView, open: OpenGame): Sha
       };
 }
 
-/** Made once, so that nothing in them is built again while others play or speak. */
+/** The components of the result. Created once, so that they are not mounted again whenever the others do something. */
 function partsOf(
   controller: RoomController,
   open: OpenGame,
@@ -140,13 +140,13 @@ function partsOf(
   };
 }
 
-/** The turns of a person who looked for the secret, if their answers can all be true. */
+/** The turns that can be judged: those of a user who was guessing, if no answers contradict each other. */
 function judgeable(view: RoomView | undefined): readonly PublicTurn[] {
   if (!view || view.you === 'maker' || view.conflict?.length) return [];
   return ownSheet(view)?.turns ?? [];
 }
 
-/** The turns of the person's own sheet, or the winner's for a person who watched. */
+/** The turns of the user's own sheet, or the winner's for a spectator. */
 function Played(props: { readonly controller: RoomController; readonly open: OpenSheets }): VNode | null {
   const { controller, open } = props;
   const view = controller.view.value;

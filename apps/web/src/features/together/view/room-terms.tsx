@@ -18,7 +18,7 @@ interface TermsProps {
   readonly game: RoomGame;
 }
 
-/** Who makes the secret: the one question that everybody has to answer. */
+/** Who sets the secret: the only option that every user has to choose. */
 export function WhoHides({ controller, request, game }: TermsProps): VNode | null {
   const { make, inNounsOf } = messages();
   const question = inNounsOf(game.part).maker;
@@ -39,7 +39,7 @@ export function WhoHides({ controller, request, game }: TermsProps): VNode | nul
   );
 }
 
-/** The rules and everything else that most people leave as it is, in one line that opens. */
+/** The rules and all other options that most people leave unchanged, folded into one line. */
 export function RoomTerms({ controller, request, game }: TermsProps): VNode {
   const { part } = game;
   const { make, inNounsOf } = messages();

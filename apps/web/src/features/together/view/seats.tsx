@@ -21,7 +21,7 @@ interface SeatsProps {
   readonly view: RoomView;
 }
 
-/** Who sits where, and what they can say to each other. */
+/** Who sits where, and the reactions that they can send to each other. */
 export function Seats(props: SeatsProps): VNode {
   return (
     <section aria-labelledby="seats-heading">
@@ -32,12 +32,12 @@ export function Seats(props: SeatsProps): VNode {
   );
 }
 
-/** Who sits where, and what each has said since the last move. */
+/** Who sits where, and the reaction of each player since the last move. */
 export function SeatCards({ controller, view }: SeatsProps): VNode {
   const { room } = messages();
   const { reactions = [] } = view;
   const watchers = controller.line.presence.value?.watchers ?? 0;
-  // A spectator is counted, too: whoever watches alone needs no message about it.
+  // The count includes a user who watches, and who needs no message about watching alone.
   const isCompany = watchers > (view.you === 'spectator' ? 1 : 0);
   return (
     <>
@@ -69,12 +69,12 @@ export function SeatCards({ controller, view }: SeatsProps): VNode {
   );
 }
 
-/** A person without a name; a computer needs no sign. */
+/** The sign of a player without a name. A computer player gets none. */
 function SomebodyUnnamed({ seat }: { readonly seat: RoomView['seats'][number] }): VNode {
   return <span class="online-sign">{seat.computer === undefined && <Icon name="person" />}</span>;
 }
 
-/** The six things that can be said, reminders, and the person's own name. */
+/** The six reactions, the reminders, and the user's own name. */
 export function SeatTools({ controller, view }: SeatsProps): VNode {
   const { room } = messages();
   const own = view.seats.find(({ seat }) => seat === view.you);
@@ -98,7 +98,7 @@ export function SeatTools({ controller, view }: SeatsProps): VNode {
   );
 }
 
-/** Who sits here, or that nobody does; and whether a person looks at the room now. */
+/** Who sits here, or that the seat is free; and whether a person has the room open now. */
 function Standing(props: {
   readonly seat: RoomView['seats'][number];
   readonly controller: RoomController;
@@ -116,7 +116,7 @@ function Standing(props: {
   return <>{nicknameOf(seat) && isPerson ? '' : pageMessages().seated(seat, you)}</>;
 }
 
-/** A notification whenever it is the person's turn, if they asked for it on this device. */
+/** The switch for a notification, on this device, whenever it is the user's turn. */
 function RemindSwitch({ controller }: { readonly controller: RoomController }): VNode | null {
   const { reminders } = controller.parts;
   const { speech } = messages();
@@ -132,7 +132,7 @@ function RemindSwitch({ controller }: { readonly controller: RoomController }): 
   );
 }
 
-/** Lets the person choose another name, for this room and for later ones. */
+/** Lets the user choose another name, for this room and for later ones. */
 function NameForm(props: {
   readonly controller: RoomController;
   readonly own: RoomView['seats'][number];

@@ -12,16 +12,16 @@ export interface SheetsProps {
   readonly open: OpenSheets;
 }
 
-/** The sheet of each breaker: turns where they may be seen, and otherwise how many there are. */
+/** The sheet of each breaker: its turns if the user may see them, and otherwise their number. */
 export function Sheets(props: SheetsProps & { readonly shown: readonly Sheet[] }): VNode | null {
   const { controller, view, open, shown } = props;
   const { sentences } = controller;
   const isAlone = view.sheets?.length === 1;
   const [only] = shown;
-  // Where answers can be corrected, each turn is a row with its correction.
+  // If answers can be corrected, each turn is a row with a control for that.
   const Board = mayCorrect(view) ? undefined : open.field.Board;
   const isOwnBoard = ({ seat }: Sheet) => Board !== undefined && seat === view.you;
-  // Whoever watches a game has nothing else to look at.
+  // A spectator has nothing else to look at.
   const isWatched = view.you === 'spectator' && view.phase === 'playing';
   const isEmpty = isAlone && only?.turns?.length === 0 && only.pending === undefined;
   if (isEmpty && !isOwnBoard(only) && !isWatched) return null;
@@ -65,12 +65,12 @@ function sheetClass({ field }: OpenSheets, isBoard: boolean): string {
   return names.filter(Boolean).join(' ');
 }
 
-/** The person's own guess on its way to the server. */
+/** The user's own guess that is being sent to the server. */
 function unsent({ waiting }: RoomController): string | undefined {
   return guessIn(waiting.value?.line ?? '');
 }
 
-/** The turns of a sheet in rows, with what waits for its answer. */
+/** The turns of a sheet in rows, with the guess that is not answered yet. */
 export function Turns(props: SheetsProps & { readonly sheet: Sheet }): VNode {
   const { controller, view, open, sheet } = props;
   const { sheets, game } = open;
@@ -104,7 +104,7 @@ export function Turns(props: SheetsProps & { readonly sheet: Sheet }): VNode {
   );
 }
 
-/** Another answer for a turn that was answered wrong. */
+/** The choice of another answer for a turn that was answered wrongly. */
 function Correction(props: {
   readonly controller: RoomController;
   readonly open: OpenSheets;

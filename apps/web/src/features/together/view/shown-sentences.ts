@@ -6,7 +6,7 @@ import { verdictMessages } from '../messages/verdict/language.ts';
 import { isSettled, isToldByHeadline } from '../session/room-outcome.ts';
 import { isInviting } from './invitation.tsx';
 
-/** Which announcements a room also shows beside its board: what is to be done, how it ended, or why it stands still. */
+/** The announcements that a room also shows next to its board: what to do, how it ended, or why it cannot continue. */
 export function shownSentences({ view, game, line, waiting, promise }: RoomController): readonly string[] {
   const [now, open] = [view.value, game.value];
   if (!now || !open) return [];

@@ -2,7 +2,7 @@ import type { Mark, Nickname } from '@inkling/games/contract/names';
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 
-/** The sign of somebody who has chosen one, or the place where it would stand. */
+/** The sign of a player who has chosen one, or an empty space of the same size. */
 export function Sign({ nickname }: { readonly nickname: Nickname | undefined }): VNode {
   if (!nickname) return <span class="online-sign" />;
   return (

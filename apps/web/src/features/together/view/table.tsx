@@ -7,7 +7,7 @@ import { messages } from '../messages/language.ts';
 import { Dock } from './dock.tsx';
 import { Invited } from './invitation.tsx';
 
-/** A table that all seats share: the board of its game, and beside it what there is to do and to read. */
+/** A table that all seats share: the board of its game, and next to it the controls and further information. */
 export function Table(props: {
   readonly controller: RoomController;
   readonly view: RoomView;

@@ -1,17 +1,17 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 
-/** More places or pieces than this stand in two rows. */
+/** More places or pieces than this are laid out in two rows. */
 const ROW_MAX = 6;
-/** So many beside each other fit on a phone together with their answer. */
+/** At most this many columns fit on a phone next to their answer. */
 const FEW_COLUMNS = 5;
 
-/** So many do on the board of a wide window. */
+/** At most this many columns fit on the board of a wide window. */
 const WIDE_COLUMNS = 8;
 
 /**
- * The class of a page with a board and a tray, and what their style has to know of the game: its rules, and whether a turn
- * has a button beside it that opens its answer again.
+ * Returns the class and the style of a page with a board and a tray. They depend on the rules of the game, and
+ * on whether turns have a button next to them that opens their answers again (`isCorrected`).
  */
 export function boardLayout(
   { places, symbols }: Pick<CodeRules, 'places' | 'symbols'>,

@@ -97,7 +97,7 @@ it('reads a code in the letters of another language, and in English names', () =
     expect(result.expect(parseCode(text, rules, skin))).toEqual([0, 1, 2, 5]);
 });
 
-/** Capitals without accents. */
+/** Returns the name in capitals without accents. */
 function plain(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 }

@@ -2,7 +2,7 @@ import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
 import { messages } from '../pieces/messages/language.ts';
 import type { SkinChoice } from '../session/settings.ts';
 
-/** The skin as chosen, or plain letters when it has too few names for the game. */
+/** Returns the chosen skin, or plain letters if it has too few names for the game. */
 export function skinChosen(choice: SkinChoice, symbols: number): Skin {
   switch (choice) {
     case 'winter':
@@ -17,18 +17,18 @@ export function skinChosen(choice: SkinChoice, symbols: number): Skin {
   }
 }
 
-/** The set that is used where nobody chooses one. */
+/** The default skin, for when the user cannot choose one. */
 export function winterSkin(symbols: number): Skin {
   return skinChosen('winter', symbols);
 }
 
-/** The pieces with letters of their names in the language of the page. Names in English are understood as well. */
+/** Gives the pieces the letters of their names in the page's language. English names are understood as well. */
 function inLanguage(set: 'winter' | 'halloween' | 'pegs', skin: Skin): Skin {
   if (skin.id === 'letters') return skin;
   return { ...skin, letters: Array.from(messages().letters[set]) };
 }
 
-/** The ten digits of the terminal, and A and B, which follow 9 in base twelve. Drawn as letters are. */
+/** The ten digits of the terminal, and A and B, which follow 9 in base twelve. They are drawn as letters. */
 const NUMERALS = [...skinFor('digits', 1).names, 'a', 'b'];
 const DIGITS: Skin = { id: 'letters', names: NUMERALS, letters: NUMERALS };
 

@@ -1,6 +1,9 @@
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 
-/** The piece of a key: a digit by where it is on the keyboard, so that Shift does not hide it (0 is the tenth); a letter by what it is. */
+/**
+ * Returns the symbol of a pressed key. A digit is recognised by its physical key, so that Shift does not hide
+ * it (0 is the tenth); a letter by the character it types.
+ */
 export function symbolOfKey(
   { key, code }: Pick<KeyboardEvent, 'key' | 'code'>,
   skin: Skin,

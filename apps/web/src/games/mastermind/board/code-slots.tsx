@@ -13,7 +13,7 @@ export function CodeSlots(props: {
   readonly label: string;
   readonly skin: Skin;
   readonly draft: Signal<Draft>;
-  /** How many symbols there are to choose from. */
+  /** Number of symbols to choose from. */
   readonly count: number;
 }): VNode {
   const { skin, draft, count } = props;

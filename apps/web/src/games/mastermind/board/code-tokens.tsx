@@ -2,7 +2,7 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { VNode } from 'preact';
 import { Piece } from '../../../ui/piece.tsx';
 
-/** A code as a row of pieces. Hidden from screen readers: whatever shows it names it. */
+/** A code as a row of pieces. Hidden from screen readers: the component around it provides the name. */
 export function CodeTokens(props: { readonly skin: Skin; readonly code: ArrayLike<number> }): VNode {
   return (
     <span class="pegs match-pegs" aria-hidden="true">
@@ -13,7 +13,7 @@ export function CodeTokens(props: { readonly skin: Skin; readonly code: ArrayLik
   );
 }
 
-/** One piece: drawn where the skin has a drawing, a set letter otherwise. Hidden from screen readers. */
+/** One piece: a drawing if the skin has one, otherwise a letter. Hidden from screen readers. */
 export function CodeToken({ skin, symbol }: { readonly skin: Skin; readonly symbol: number }): VNode {
   if (skin.id === 'winter') return <Piece skin={skin.id} symbol={symbol} />;
   return (

@@ -6,19 +6,22 @@ import { boxAt, type Carried } from '../session/carried.ts';
 import type { Draft } from '../session/draft.ts';
 import { Pieces } from './pieces.tsx';
 
-/** A pointer has to move this many pixels before it picks up what was pressed. */
+/** A pointer must move this many pixels before it picks up the pressed piece. */
 const THRESHOLD = 6;
 
 interface DraggingProps {
   readonly skin: Skin;
   readonly draft: Draft;
-  /** The guess of an earlier turn, which counts from 0. */
+  /** The guess of an earlier turn (zero-based). */
   readonly guessOf: (turn: number) => ArrayLike<number> | undefined;
-  /** `place` is `undefined` outside of the guess. */
+  /** `place` is undefined if the drop was outside the guess. */
   readonly onPutDown: (carried: Carried, place: number | undefined) => void;
 }
 
-/** Pieces can be carried from the tray to a place, from place to place, and a turn to the guess; with any pointer. */
+/**
+ * Lets the user drag pieces from the tray to a place or from place to place, and a whole turn to the guess,
+ * with any kind of pointer.
+ */
 export function Dragging(props: DraggingProps): VNode | null {
   const board = useRef(props);
   board.current = props;
@@ -70,7 +73,7 @@ export function Dragging(props: DraggingProps): VNode | null {
   );
 }
 
-/** What lies under a pointer that is pressed, when it can be carried. */
+/** Returns what a press on this element would pick up, if anything. */
 function carriedBy({ draft, guessOf }: DraggingProps, target: EventTarget | null): Carried | undefined {
   if (!(target instanceof Element)) return undefined;
   const element = target.closest<HTMLElement>('.tray [data-symbol], .guess [data-place], [data-turn]');
@@ -102,12 +105,12 @@ function placeUnder(x: number, y: number): number | undefined {
   );
 }
 
-/** Marks the place that what is carried would go to. */
+/** Marks the place where the carried pieces would go. */
 function aimAt(place: number | undefined): void {
   for (const [at, slot] of slots().entries()) slot.classList.toggle('slot-aimed', at === place);
 }
 
-/** The end of a drag is not a click, though a browser may report one. */
+/** Swallows the click that a browser may report at the end of a drag. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();

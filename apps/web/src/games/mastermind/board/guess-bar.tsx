@@ -10,7 +10,7 @@ import type { Draft } from '../session/draft.ts';
 import { PrintedAnswer } from './printed-legend.tsx';
 import { BarNumber } from './turn-bar.tsx';
 
-/** The row of the board in which a guess is set. `turn` counts from 0. */
+/** The row of the board in which a guess is set. `turn` is zero-based. */
 export function GuessBar(props: {
   readonly turn: number;
   readonly skin: Skin;
@@ -42,7 +42,7 @@ export function GuessBar(props: {
   );
 }
 
-/** The pieces that a guess is set from, in their tray, with their names. */
+/** The tray of pieces from which a guess is set, with their names. */
 export function Tray(props: {
   readonly skin: Skin;
   readonly count: number;

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 import { Pieces } from './pieces.tsx';
 
-/** The cover over the hidden code, which lifts at the end. Hidden from screen readers: the end is told in words. */
+/** The cover over the hidden code, which lifts at the end. Hidden from screen readers, which get the end in words. */
 export function HiddenCode(props: {
   readonly skin: Skin;
   readonly places: number;

@@ -7,22 +7,23 @@ import { PrintedLegend } from './printed-legend.tsx';
 import { RowsToCome } from './rows-to-come.tsx';
 
 /**
- * The board: the code under its cover, the rows, those still to come, and the printed legend. Where a phone leaves it less room than its rows need, it scrolls so
- * that the last answer and the guess being set are in sight; on a phone that is held sideways the page scrolls instead.
+ * The board: the code under its cover, the turns, the rows still to come, and the printed legend. If a phone
+ * has too little room for all rows, the board scrolls so that the last answer and the guess being set are in
+ * view; on a phone held sideways, the page scrolls instead.
  */
 export function Pegboard(props: {
   readonly skin: Skin;
   readonly rules: CodeRules;
   readonly turnsMax: number;
-  /** Left out where the board lies in a section with a heading of its own. */
+  /** Omitted if the board is in a section that has its own heading. */
   readonly heading?: readonly [name: string, turn: string];
-  /** How many guesses stand on it. */
+  /** Number of guesses on the board. */
   readonly turns: number;
-  /** The code, once it may be seen. */
+  /** The code, once it may be shown. */
   readonly secret: ArrayLike<number> | undefined;
-  /** False where the code is not on this board. */
+  /** False if the code is not on this board. */
   readonly hasCover?: boolean;
-  /** The first of the rows still to come, from 1. Left out where none will be played. */
+  /** One-based number of the first row still to come. Undefined if no more rows will be played. */
   readonly firstToCome?: number | undefined;
   readonly children: ComponentChildren;
 }): VNode {
@@ -78,11 +79,11 @@ function scrollToGuess(box: HTMLElement | null): void {
   if (hidden + EDGE > 0) box.scrollTop += hidden + EDGE;
 }
 
-/** Not for anybody who types commands: the line that is typed in must not leave. */
+/** Scrolls the page to the guess, unless the user is typing commands: the command line must stay in view. */
 function scrollPageToGuess(box: HTMLElement | null): void {
   if (document.activeElement?.closest('.console')) return;
   box?.querySelector('.guess')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What stays free below the guess, in pixels: its outline and the edge of the board. */
+/** Pixels to keep free below the guess, for its outline and the edge of the board. */
 const EDGE = 8;

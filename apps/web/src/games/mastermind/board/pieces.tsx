@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { Piece } from '../../../ui/piece.tsx';
 import { messages } from '../messages/language.ts';
 
-/** A whole code as pieces to play with. Hidden from screen readers: whatever shows it names it. */
+/** A whole code as pieces to play with. Hidden from screen readers: the component around it provides the name. */
 export function Pieces({ skin, code }: { readonly skin: Skin; readonly code: ArrayLike<number> }): VNode {
   return (
     <>
@@ -14,7 +14,7 @@ export function Pieces({ skin, code }: { readonly skin: Skin; readonly code: Arr
   );
 }
 
-/** The pieces of a turn as a button that takes its guess up again. The turn counts from 0. */
+/** The pieces of a turn, as a button that copies its guess. `turn` is zero-based. */
 export function CopyButton(props: {
   readonly skin: Skin;
   readonly code: ArrayLike<number>;
@@ -37,7 +37,7 @@ export function CopyButton(props: {
   );
 }
 
-/** The same as a row of a board has it. */
+/** The pieces of a code in a row of a board, without a button. */
 export function PieceRow(props: { readonly skin: Skin; readonly code: ArrayLike<number> }): VNode {
   return (
     <span class="pegs" aria-hidden="true">

@@ -5,7 +5,7 @@ import { Token } from '../../../ui/token.tsx';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../pieces/names.ts';
 
-/** On paper only: the elements with their letters and names, and what the marks of an answer mean. */
+/** Print only: the symbols with their letters and names, and what the marks of an answer mean. */
 export function PrintedLegend({ skin, symbols }: { readonly skin: Skin; readonly symbols: number }): VNode {
   return (
     <div class="print-only legend" aria-hidden="true">
@@ -42,7 +42,7 @@ const MARKS = [
   ['none', { exact: 0, near: 0 }],
 ] as const;
 
-/** On paper only: where the answer of a turn to come is written. */
+/** Print only: boxes in which to write the answer of a later turn. */
 export function PrintedAnswer(): VNode {
   const { exact, near } = messages().answer;
   return (

@@ -3,7 +3,10 @@ import { KeySquare } from '../../../ui/key-square.tsx';
 import { messages } from '../messages/language.ts';
 import { PrintedAnswer } from './printed-legend.tsx';
 
-/** The rows still to come, from turn `first` (from 1) on: as many as a board of the classic game has. */
+/**
+ * The rows still to come, starting with the one-based turn `first`. The board is filled up to the 12 rows of
+ * the classic game; if that would draw fewer than two, up to two are drawn.
+ */
 export function RowsToCome(props: {
   readonly first: number;
   readonly turnsMax: number;

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { Piece } from '../../../ui/piece.tsx';
 import { nameOf } from '../pieces/names.ts';
 
-/** The code as it is told at the end, each piece with its name. Hidden from screen readers. */
+/** The code as revealed at the end, each piece with its name. Hidden from screen readers. */
 export function SpelledCode({
   skin,
   code,

@@ -2,15 +2,15 @@ import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 import type { Draft } from '../session/draft.ts';
 
-/** The id of the line, so that the main button can name it as its description. */
+/** The id of the status line, which the main button refers to as its description. */
 export const STATUS_ID = 'game-status';
 
-/** One line that says how far the game is and what is missing. `turn` counts from 1. */
+/** A line that shows the current turn and what is missing from the guess. `turn` is one-based. */
 export function StatusLine(props: {
   readonly turn: number;
   readonly turnsMax: number;
   readonly draft: Draft;
-  /** Why the guess that is set cannot be made yet, or that it can. */
+  /** Why the current draft cannot be submitted yet, or that it can. */
   readonly reason: string;
 }): VNode {
   const { status } = messages();

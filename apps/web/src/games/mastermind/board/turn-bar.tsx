@@ -1,9 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
 
-/** A row of a board: its number, and what stands in it. `text` says the same in words. */
+/** A row of a board: its number and its contents. `text` describes the contents to screen readers. */
 export function TurnBar(props: {
   readonly class: string;
-  /** From 0. */
+  /** Zero-based. */
   readonly turn: number;
   readonly text: string;
   readonly children: ComponentChildren;
@@ -17,7 +17,7 @@ export function TurnBar(props: {
   );
 }
 
-/** Hidden from screen readers. */
+/** The number of a turn. Hidden from screen readers. */
 export function BarNumber({ turn }: { readonly turn: number }): VNode {
   return (
     <span class="bar-number" aria-hidden="true">

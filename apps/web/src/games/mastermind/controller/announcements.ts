@@ -7,10 +7,10 @@ import type { ControllerContext } from './controller-context.ts';
 
 type Sentence = (left: number | undefined) => string;
 
-/** Announces a turn in one sentence, once the codes left are counted: what happened, and what follows from it. */
+/** Announces a turn in one sentence, once the remaining codes are counted: what happened, and what follows from it. */
 export class Announcements {
   readonly #context: ControllerContext;
-  /** Announced together with what the game does next. */
+  /** A sentence to be announced together with what the game does next. */
   #pending: Sentence | undefined;
 
   constructor(context: ControllerContext) {
@@ -30,20 +30,20 @@ export class Announcements {
     this.#pending = undefined;
   }
 
-  /** The game did something: announces what was waiting, and then what happened. */
+  /** Announces the pending sentence, followed by what the game has just done. */
   sayPending(next = ''): void {
     const before = this.#pending?.(this.#context.left.value);
     this.#pending = undefined;
     this.#context.say([before, next].filter(Boolean).join(' '));
   }
 
-  /** Says the turn that was just played, when its codes are counted; `before`: that a computer player did it. */
+  /** Announces the last turn once its codes are counted. `before` says which computer player made it, if one did. */
   sayTurn(before = ''): void {
     const turn = this.#context.session.view.value.turns.at(-1) as ScoredTurn;
     this.sayCounted((left) => `${before}${this.#turnSentence(turn, left, before !== '')}`);
   }
 
-  /** Announces the turn that was just answered, or another sentence, before what the game does next. */
+  /** Lets the game proceed; announces the turn just answered, or `sentence`, before what the game does next. */
   sayAndProceed(sentence?: () => string): void {
     const turn = this.#context.session.view.value.turns.at(-1);
     const before = this.#pending;
@@ -62,7 +62,7 @@ export class Announcements {
     });
   }
 
-  /** Where the game stands. */
+  /** Returns a sentence that describes the current state of the game. */
   stateSentence(): string {
     const { session, skin, turnNumber, left } = this.#context;
     const { view, draft, answer, asks, seating } = session;

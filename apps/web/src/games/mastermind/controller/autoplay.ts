@@ -5,7 +5,7 @@ import type { PlayerGuess, Questions } from '../engine/questions.ts';
 import type { Settings } from '../session/settings.ts';
 import type { ControllerContext } from './controller-context.ts';
 
-/** Milliseconds between two guesses of a player. */
+/** Milliseconds between two guesses of a computer player. */
 const PACE_MILLISECONDS: Readonly<Record<Settings['pace'], number>> = {
   slow: 3000,
   steady: 1200,
@@ -13,14 +13,14 @@ const PACE_MILLISECONDS: Readonly<Record<Settings['pace'], number>> = {
 };
 
 /**
- * A computer player that guesses where the game waits for one, and that plays on for the person when asked: one step,
- * or at a steady pace. It never blocks input: whatever the person does in the meantime wins.
+ * Runs a computer player, which guesses when the game waits for it and plays on for the user on request: one step, or
+ * continuously at the chosen pace. It never blocks input: whatever the user does in the meantime takes precedence.
  */
 export class Autoplay {
   readonly isThinking: Signal<boolean> = signal(false);
   readonly isPlaying: Signal<boolean> = signal(false);
   readonly #context: ControllerContext;
-  /** Answers as the maker's code does; false when that is not possible. */
+  /** Gives the correct answer according to the maker's code. Returns false if that is not possible. */
   readonly #scoreTruly: () => boolean;
   readonly #engine: WorkerClient<Questions>;
   readonly #wait: (milliseconds: number) => Promise<void>;
@@ -38,7 +38,7 @@ export class Autoplay {
     this.#wait = wait;
   }
 
-  /** The computer player's guess in this position; `undefined` if the game has changed in the meantime. */
+  /** Asks for the computer player's guess in this position. Returns undefined if the game has changed meanwhile. */
   async think(player: PlayerName): Promise<PlayerGuess | undefined> {
     const { session } = this.#context;
     const sheet = session.sheet.value;
@@ -50,7 +50,7 @@ export class Autoplay {
     return made;
   }
 
-  /** One guess by a player; for a maker with a code, one true answer. */
+  /** Lets the computer player guess once or, if an answer is due, gives the correct one. Returns whether it worked. */
   async step(): Promise<boolean> {
     const { session } = this.#context;
     if (session.asks.value === 'answer') return this.#scoreTruly();
@@ -59,7 +59,7 @@ export class Autoplay {
     return made !== undefined && this.#context.takeGuess(made);
   }
 
-  /** Plays on until the end, or until it is told to pause. */
+  /** Plays on until the game is over, the user has to act, a step fails or `pause` is called. */
   async play(): Promise<void> {
     const run = ++this.#run;
     this.isPlaying.value = true;

@@ -4,30 +4,30 @@ import type { PlayerGuess } from '../engine/questions.ts';
 import type { MastermindSession } from '../session/session.ts';
 import type { Help, Settings } from '../session/settings.ts';
 
-/** What the parts of the controller see of it. */
+/** The controller as its parts see it. */
 export interface ControllerContext {
   readonly session: MastermindSession;
   readonly settings: Signal<Settings>;
   readonly skin: Skin;
   readonly turnNumber: number;
-  /** The answers cannot all be true: what there is to say of it. */
+  /** What to tell the user if the answers contradict each other; undefined if they do not. */
   readonly contradiction: ReadonlySignal<unknown>;
-  /** The game has ended with answers that cannot all be true. */
+  /** Whether the game has ended with contradictory answers. */
   readonly isEndInDoubt: ReadonlySignal<boolean>;
-  /** Codes left now, when they are counted and the person wants to know. */
+  /** Number of codes left now; undefined if it is not counted yet or the user does not want to see it. */
   readonly left: ReadonlySignal<number | undefined>;
-  /** False when there are too many codes here to count. */
+  /** False if there are too many codes in this position to count. */
   readonly isCounted: boolean;
-  /** Resolves when the findings of this position have arrived. */
+  /** Resolves when the findings for this position have arrived. */
   readonly arrival: Promise<void>;
   say(sentence: string): void;
-  /** Is this kind of help available to somebody who asks for it? */
+  /** Whether this kind of help is available on request. */
   gives(help: Help): boolean;
-  /** Is it in sight, because the drawer is open? */
+  /** Whether this kind of help is visible, because it is available and the drawer is open. */
   shows(help: Help): boolean;
   readonly nameOf: (symbol: number) => string;
-  /** Plays the guess that a computer player chose, or says why there is none. */
+  /** Plays or proposes a computer player's guess, or announces why there is none. Returns whether it was accepted. */
   takeGuess(made: PlayerGuess): boolean;
-  /** Does what follows without being asked: explains a contradiction, or lets a computer player guess. */
+  /** Does what follows without user input: explains a contradiction, or lets a computer player guess. */
   proceed(): Promise<void>;
 }

@@ -38,18 +38,18 @@ import { PutPiece } from './put-piece.ts';
 import { QUESTIONS } from './question-handlers.ts';
 import { SCORING, scoreTruly } from './scoring-handlers.ts';
 
-/** What a controller needs beside what the frame gives to all games. */
+/** What a controller needs in addition to what the frame gives to all games. */
 export interface Services {
   readonly settings: Signal<Settings>;
   readonly engine: WorkerClient<Questions>;
   wait(milliseconds: number): Promise<void>;
-  /** The game, as its page is called. */
+  /** The name of the game, as the page title shows it. */
   name(): string;
 }
 
 /**
- * Plays Mastermind: keys, pointer and typed lines all become commands, and `dispatch` carries them out. A command changes
- * the session at once and never waits for the engine, whose findings follow.
+ * Plays Mastermind: keys, pointer and typed lines all become commands, and `dispatch` executes them. A command changes
+ * the session synchronously and never waits for the engine, whose findings arrive later.
  */
 export class MastermindController implements HandlerContext, GameController<MastermindGameState> {
   readonly session: MastermindSession;
@@ -59,20 +59,17 @@ export class MastermindController implements HandlerContext, GameController<Mast
   readonly autoplay: Autoplay;
   readonly announcements: Announcements;
   readonly putPiece: PutPiece;
-  /**
-   * The latest findings. While the engine is counting they are those of an earlier position, so that the page does not
-   * flicker.
-   */
+  /** The latest findings. While the engine counts they are those of an earlier position, so the page does not flicker. */
   readonly findings: Signal<Findings | undefined> = signal(undefined);
-  /** The answers cannot all be true: which, and what would repair them. */
+  /** If the answers contradict each other: which ones, and what would repair them. */
   readonly contradiction: Signal<Contradiction | undefined> = signal(undefined);
-  /** The answers cannot all be true, so nothing is said of how the game ended until one is corrected. */
+  /** Whether the game is over but its answers contradict each other. No result is shown until one is corrected. */
   readonly isEndInDoubt: ReadonlySignal<boolean>;
-  /** The element under the pointer or the focus: its possible places are marked. */
+  /** The symbol that is hovered or focused; its possible places are marked. */
   readonly picked: Signal<number | undefined> = signal(undefined);
-  /** The maker has set the code, and the breaker has not taken the device yet. */
+  /** Whether the maker has set the code, and the breaker has not taken over the device yet. */
   readonly isCovered: Signal<boolean> = signal(false);
-  /** The answer in this position that is not what the code says that the maker has written down. */
+  /** The answer last rejected in this position, for example because it disagrees with the code the maker wrote down. */
   readonly refused: Signal<Answer | undefined> = signal(undefined);
   /** Whether the maker's own code is shown. */
   readonly isCodeShown: Signal<boolean> = signal(false);
@@ -82,7 +79,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
   readonly title: ReadonlySignal<string>;
   readonly state: ReadonlySignal<MastermindGameState>;
   readonly left: ReadonlySignal<number | undefined>;
-  /** A value of its own, since sentences are handed it to name pieces with. */
+  /** An arrow function, since it is passed on as a callback that names the pieces in a sentence. */
   readonly nameOf = (symbol: number): string => nameOf(this.skin, symbol);
   readonly #engine: WorkerClient<Questions>;
   readonly #host: GameHost;
@@ -108,7 +105,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
     this.isEndInDoubt = computed(() => {
       const { status, turns } = session.view.value;
       if (status.phase !== 'over') return false;
-      // The code that was found tells at once; for any other end the engine has to count.
+      // A code that was found can be checked immediately; for any other ending the engine has to count.
       const found = status.winner === 'breaker' ? turns.at(-1) : undefined;
       return (
         (found && contradictedBy(found.guess, turns).length > 0) || this.contradiction.value !== undefined
@@ -120,7 +117,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
     });
     this.state = computed(() => {
       const { sheet, draft, answer, seating, asks, notes, held } = session;
-      // A code that is being entered stays on the page.
+      // A secret code that is still being entered must not be saved.
       const typed = asks.value === 'code' ? emptyDraft(draft.value.symbols.length) : draft.value;
       return {
         sheet: sheet.value,
@@ -134,12 +131,12 @@ export class MastermindController implements HandlerContext, GameController<Mast
     this.#follow();
   }
 
-  /** Carries a command out. */
+  /** Executes a command. */
   dispatch(command: Command): void {
     perform(HANDLERS, this, command);
   }
 
-  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+  /** Executes a typed line, or reports what is wrong with it. Returns true if the line was understood. */
   run(line: string): boolean {
     const { rules, asks } = this.session;
     const command = parseCommand(line, rules, this.skin, asks.value);
@@ -250,7 +247,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
     } else if (announcements.hasPending) announcements.sayPending();
   }
 
-  /** Counts what is possible after every change of the sheet, and lets a player move while this tab leads. */
+  /** Recounts what is possible after every change of the sheet; lets a computer player move while this tab leads. */
   #follow(): void {
     effect(() => {
       const leads = this.#host.leads.value;
@@ -265,7 +262,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
     });
   }
 
-  /** Another position: drops what was found out about the old one, and asks the engine about the new one. */
+  /** Called in a new position: discards what was found about the old one, and asks the engine about the new one. */
   #count(): void {
     const { rules, turns } = this.session;
     batch(() => {
@@ -284,5 +281,5 @@ export class MastermindController implements HandlerContext, GameController<Mast
 
 const HANDLERS: CommandHandlers<Command['kind']> = { ...GAME, ...PLAY, ...QUESTIONS, ...SCORING };
 
-/** The controller of the game that a component is part of. */
+/** Returns the controller of the game that the component belongs to. */
 export const useMastermind: () => MastermindController = useController;

@@ -6,7 +6,7 @@ import { messages } from '../messages/language.ts';
 import { nameOf, namesOf } from '../pieces/names.ts';
 import type { ControllerContext } from './controller-context.ts';
 
-/** A hint as far as the person asked: step 0 is the nudge, step 3 the placement. */
+/** A hint, up to the step that the user has asked for: step 0 is the nudge, step 3 the placement. */
 export interface ShownHint {
   readonly clue: Clue | undefined;
   readonly step: number;
@@ -17,17 +17,17 @@ export type ExplainedCell = Cell & { readonly why: Why };
 export const HINT_STEPS = 4;
 const SUGGESTIONS_SHOWN = 5;
 
-/** What the engine can tell of the position, when it is asked: why, a hint, suggestions. */
+/** What the engine explains about the position on request: why, a hint, suggestions. */
 export class Explainer {
   readonly why: Signal<ExplainedCell | undefined> = signal(undefined);
-  /** The same of the cell that is pointed at or has the focus: it is shown, and not announced. */
+  /** The same for the hovered or focused cell: shown, but not announced. */
   readonly pointed: Signal<ExplainedCell | undefined> = signal(undefined);
   readonly hint: Signal<ShownHint | undefined> = signal(undefined);
-  /** The best guesses, when they were asked for; of this position. */
+  /** The best guesses in this position, once the user has asked for them. */
   readonly suggestions: Signal<readonly Suggestion[] | undefined> = signal(undefined);
-  /** The cell of the evidence that `why` is about when no other is named. */
+  /** The cell of the evidence that `why` explains by default. */
   readonly cell: Signal<Cell> = signal({ place: 0, symbol: 0 });
-  /** The cell that somebody points at, whose answer may be on its way. */
+  /** The hovered or focused cell; the engine's answer for it may still be pending. */
   #aim: Cell | undefined;
   readonly #context: ControllerContext;
   readonly #engine: WorkerClient<Questions>;
@@ -37,7 +37,7 @@ export class Explainer {
     this.#engine = engine;
   }
 
-  /** Another position: drops what was found out about the old one. */
+  /** Called in a new position: discards what was found about the old one. */
   clear(): void {
     this.why.value = undefined;
     this.pointed.value = undefined;
@@ -45,7 +45,7 @@ export class Explainer {
     this.suggestions.value = undefined;
   }
 
-  /** One step more of the hint for this position, from the nudge to the placement. */
+  /** Shows one more step of the hint for this position, from the nudge to the placement. */
   async hintMore(): Promise<void> {
     const { session } = this.#context;
     if (session.asks.value === 'answer') this.#context.say(messages().maker.howToScore(session.trueAnswer));
@@ -99,7 +99,7 @@ export class Explainer {
     this.#context.say(this.whySentence());
   }
 
-  /** Finds a code that has the piece of a cell at its place, or why there is none, while somebody points at it. */
+  /** While a cell is hovered or focused, finds a code with its piece at its place, or why there is none. */
   async pointAt(cell: Cell): Promise<void> {
     this.#aim = cell;
     const turns = this.#context.session.turns.value;
@@ -108,7 +108,7 @@ export class Explainer {
       this.pointed.value = { ...cell, why };
   }
 
-  /** Nobody points at a cell any more. */
+  /** Called when no cell is hovered or focused any more. */
   pointAway(): void {
     this.#aim = undefined;
     this.pointed.value = undefined;

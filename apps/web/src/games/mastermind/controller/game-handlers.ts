@@ -19,7 +19,7 @@ type Kind =
   | 'command'
   | 'help';
 
-/** Which game is played, who plays on, how it looks and how much it helps. */
+/** Commands about which game is played, who plays on, how it looks and how much it helps. */
 export const GAME: CommandHandlers<Kind> = {
   new: (context, request) => {
     const { rules, turnsMax } = context.session.view.value;
@@ -55,7 +55,7 @@ export const GAME: CommandHandlers<Kind> = {
   },
 };
 
-/** Starts another game, and remembers how; an empty seed is made up here. */
+/** Starts another game and remembers its setup; an empty seed is replaced by a random one. */
 function begin(context: HandlerContext, setup: Setup, seed: string): void {
   const { session, settings, announcements } = context;
   context.autoplay.pause();
@@ -74,7 +74,7 @@ function begin(context: HandlerContext, setup: Setup, seed: string): void {
   const begun = setup.seat === 'breaker' ? speech.begun(places, clean) : seats.begun[setup.seat](places);
   const isRestricted = settings.value.consistentOnly && (setup.seat === 'breaker' || setup.seat === 'two');
   const sentence = isRestricted ? `${begun} ${aids.restricted}` : begun;
-  // The player's first guess follows at once.
+  // The computer player's first guess follows immediately.
   if (isMaker) announcements.sayWithNext(() => sentence);
   else context.say(sentence);
 }

@@ -10,7 +10,7 @@ import type { Autoplay } from './autoplay.ts';
 import type { ControllerContext } from './controller-context.ts';
 import type { Explainer } from './explainer.ts';
 
-/** What a command can read and change. */
+/** What the command handlers can read and change. */
 export interface HandlerContext extends ControllerContext {
   readonly preferences: Signal<Preferences>;
   readonly explainer: Explainer;
@@ -23,11 +23,11 @@ export interface HandlerContext extends ControllerContext {
   readonly isCodeShown: Signal<boolean>;
   readonly copying: Signal<Copied | undefined>;
   readonly dialog: Signal<string | undefined>;
-  /** Is an element known to be impossible at a place? */
+  /** Whether the evidence is visible and rules out a symbol at a place. */
   isBarred(symbol: number, place: number): boolean;
   draw(below: number): number;
   sayState(): void;
 }
 
-/** What these kinds of commands do. */
+/** The handlers of the given kinds of commands. */
 export type CommandHandlers<Kind extends Command['kind']> = Pick<Handlers<HandlerContext, Command>, Kind>;

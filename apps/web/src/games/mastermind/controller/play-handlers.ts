@@ -28,7 +28,7 @@ type Kind =
   | 'drawer'
   | 'notes';
 
-/** Setting a guess and playing it, and going back and forth. */
+/** Commands that enter and play a guess, and that move back and forth in the game. */
 export const PLAY: CommandHandlers<Kind> = {
   guess: (context, { code }) => submit(context, code),
   submit: (context) => submit(context, undefined),
@@ -85,7 +85,7 @@ export const PLAY: CommandHandlers<Kind> = {
   },
 };
 
-/** Does what the sheet waits for, with what is half typed or with a code given whole. */
+/** Submits the given code, or else what the user has entered, as whatever the sheet is waiting for. */
 function submit(context: HandlerContext, code: Code | undefined): void {
   context.autoplay.pause();
   if (context.isCovered.value) {
@@ -129,7 +129,7 @@ function playGuess(context: HandlerContext, code: Code | undefined): void {
   else context.say(messages().guess.reason(submission.value, context.nameOf));
 }
 
-/** The breaker has the device. */
+/** Called once the breaker has the device. */
 function uncover(context: HandlerContext): void {
   const { session, isCovered } = context;
   isCovered.value = false;

@@ -4,8 +4,8 @@ import type { Draft } from '../session/draft.ts';
 import type { ControllerContext } from './controller-context.ts';
 
 /**
- * Says which piece a key has put where. It waits until no other key follows, so of a run of keys only the last is said, and
- * falls silent as soon as the guess is another.
+ * Announces which piece a key has put where. It waits for a pause, so that only the last of several keys is announced,
+ * and announces nothing if the guess has changed meanwhile.
  */
 export class PutPiece {
   readonly #context: ControllerContext;
@@ -22,7 +22,7 @@ export class PutPiece {
     return this.#said;
   }
 
-  /** @param before the guess before the key: if the key changed nothing, nothing is said */
+  /** @param before the draft before the key was pressed; if the key changed nothing, nothing is announced */
   async say(before: Draft): Promise<void> {
     const { session, nameOf } = this.#context;
     const draft = session.draft.value;
@@ -34,5 +34,5 @@ export class PutPiece {
   }
 }
 
-/** Longer than between two keys of a person who types. */
+/** Longer than the time between two keys while typing. */
 const REST_MILLISECONDS = 400;

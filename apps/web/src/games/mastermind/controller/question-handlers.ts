@@ -3,7 +3,7 @@ import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import type { CommandHandlers, HandlerContext } from './handlers.ts';
 
-/** What a person can ask of the position. */
+/** Commands that ask about the position. */
 export const QUESTIONS: CommandHandlers<
   'why' | 'where' | 'choices' | 'codes' | 'hint' | 'suggest' | 'state'
 > = {

@@ -23,7 +23,7 @@ type Kind =
   | 'deposit'
   | 'cancel-deposit';
 
-/** What people do who know the answers: give them, correct them, enter whole turns, write the code down. */
+/** Commands for users who know the answers: give them, correct them, enter whole turns, write the code down. */
 export const SCORING: CommandHandlers<Kind> = {
   answer: (context, { answer }) => score(context, answer),
   turn: (context, { code, answer }) => record(context, code, answer),
@@ -59,7 +59,7 @@ export const SCORING: CommandHandlers<Kind> = {
   },
 };
 
-/** Answers the waiting guess by hand. */
+/** Answers the pending guess with the user's answer. */
 export function score(context: HandlerContext, answer: GivenAnswer = context.session.answer.value): void {
   const { asks, editing } = context.session;
   if (asks.value === 'turn') record(context, undefined, answer);
@@ -75,7 +75,7 @@ export function score(context: HandlerContext, answer: GivenAnswer = context.ses
   }
 }
 
-/** Answers as the code that the maker has written down does; false when that is not possible. */
+/** Gives the correct answer according to the code the maker wrote down. Returns false if that is not possible. */
 export function scoreTruly(context: HandlerContext): boolean {
   const truth = context.session.trueAnswer;
   const { maker, answer } = messages();
@@ -84,13 +84,13 @@ export function scoreTruly(context: HandlerContext): boolean {
   return truth !== undefined;
 }
 
-/** Sets a guess that was given without its answer; the answer is asked for. */
+/** Enters a guess that was typed without its answer, and asks for the answer. */
 export function setGuess(context: HandlerContext, code: Code): void {
   context.session.draft.value = draftOf(code);
   context.say(messages().solver.whatAnswer(namesOf(context.skin, code)));
 }
 
-/** Enters a turn of a game from elsewhere: what is set, or a guess and an answer given whole. */
+/** Enters a turn of a game from elsewhere: the given guess and answer, or else what the user has entered. */
 export function record(
   context: HandlerContext,
   code: Code | undefined,
@@ -110,7 +110,7 @@ export function record(
   }
 }
 
-/** Keeps the maker's code, so that answers are checked against it. */
+/** Deposits the maker's code, so that answers are checked against it. */
 export function keepCode(context: HandlerContext, code: Code | undefined): void {
   const { submission, seating } = context.session;
   const secret = code ?? (submission.value.ready ? submission.value.code : undefined);
@@ -134,12 +134,12 @@ function rescore(context: HandlerContext, turn: number, answer: GivenAnswer): vo
     );
 }
 
-/** An answer without what belongs to its entry. */
+/** Strips an answer of the fields that only its input needs. */
 function givenPart({ exact, near, unknown }: GivenAnswer): GivenAnswer {
   return unknown === undefined ? { exact, near } : { exact, near, unknown };
 }
 
-/** Changes a turn of a game from elsewhere, or takes it out; the others stay. */
+/** Changes or removes a turn of a game from elsewhere; the other turns stay. */
 function revise(context: HandlerContext, turn: number, by: ScoredTurn | undefined): void {
   const { session } = context;
   const { turns } = session.view.value;
@@ -152,7 +152,7 @@ function revise(context: HandlerContext, turn: number, by: ScoredTurn | undefine
   }
 }
 
-/** Writes a maker's code down, behind the cover or beside the guess that waits. */
+/** Deposits a typed code: that of a player about to hand over the device, or of a maker who scores by hand. */
 function writeDown(context: HandlerContext, code: Code): void {
   const { session } = context;
   context.autoplay.pause();
@@ -161,7 +161,7 @@ function writeDown(context: HandlerContext, code: Code): void {
   else context.say(messages().maker.noDeposit);
 }
 
-/** The maker's own code, shown or hidden again; it is never read aloud. */
+/** Shows or hides the maker's own code; it is never read aloud. */
 function showCode(context: HandlerContext): void {
   const { codeShown, codeHidden, noCode } = messages().maker;
   const { isCodeShown } = context;

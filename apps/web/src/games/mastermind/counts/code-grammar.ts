@@ -1,6 +1,6 @@
 import { type Grammar, grammarOf } from '../../../shell/language/grammar.ts';
 
-/** The grammar of a language in which numbers that are too large to be exact are rounded, as a person does: 6.6 × 10²⁰. */
+/** The grammar of a language, except that numbers too large to be exact are rounded, such as 6.6 × 10²⁰. */
 export function codeGrammarOf(...language: Parameters<typeof grammarOf>): Grammar {
   const grammar = grammarOf(...language);
   return {

@@ -17,7 +17,7 @@ export const daily: DailyPart = {
   later: async () => (await import('./later-part.ts')).later,
 };
 
-/** Before the first guess: rows that wait for an answer. */
+/** Shown before the first guess: rows that wait for an answer. */
 const NOT_YET = ['', '', '', '', ''];
 const PLACES = 4;
 

@@ -18,7 +18,7 @@ export function Piece({ symbol, x }: { readonly symbol: number; readonly x: numb
   );
 }
 
-/** Discs for the right place, rings for another, a pinprick for nothing. */
+/** A disc for the right place, a ring for another place, a pinprick for no match. */
 export function KeyPegs(props: {
   readonly exact: number;
   readonly near: number;

@@ -26,8 +26,8 @@ import {
 type Answer = Questions[keyof Questions]['answer'];
 
 /**
- * Answers the page's questions. It knows no worker, so it is tested in Node. A position that is too large to count
- * has an answer all the same: what is known up to there, or nothing.
+ * Answers the page's questions. Independent of any worker, so that it can be tested in Node. A position that is
+ * too large to count still gets an answer: what is known up to that point, or nothing.
  */
 export class AnalysisService {
   readonly #positions = new PositionLine();
@@ -37,13 +37,13 @@ export class AnalysisService {
     this.#kernels = kernels;
   }
 
-  /** A generator, so that long work can be stopped between two steps. */
+  /** Returns a generator, so that long work can be stopped between two steps. */
   *answer(asked: Asked<Questions>): Generator<unknown, Answer> {
     const searches = asked.name === 'guess' || asked.name === 'suggestions';
     const kernels = searches ? yield* kernelsIn(this.#kernels, asked.ask.rules) : undefined;
     const { line, isWhole } = this.#positions.reach(asked.ask, kernels);
     if (asked.name === 'findings') {
-      // Counting needs no kernels: they are fetched for the search that may follow, and nobody waits for them here.
+      // Counting needs no kernels. They are prefetched for a search that may follow; nothing waits for them here.
       void this.#kernels(asked.ask.rules);
       return findingsOf(asked.ask, line);
     }
@@ -132,7 +132,10 @@ function* suggestionsFor(at: Analysis, top: number): Generator<unknown, readonly
   }));
 }
 
-/** The essay's state machine needs no counts, so it plays on even where nothing can be counted. */
+/**
+ * Chooses a player's guess. The essay's state machine needs no counts, so it plays even if the position cannot
+ * be counted.
+ */
 function* guessOf(
   { player, seed, rules, turns }: Questions['guess']['ask'],
   at: Analysis | undefined,

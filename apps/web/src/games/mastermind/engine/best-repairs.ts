@@ -2,8 +2,9 @@ import { feedbackOf } from '@inkling/core/feedback';
 import type { Repair } from './questions.ts';
 
 /**
- * The likeliest corrections first: a person who miscounts is out by little, so the answer nearest to the given one
- * (exact and near that differ, added up) comes before one further off; among equals, the one that leaves most codes.
+ * Sorts the likeliest corrections first. A user who miscounts is usually off by little, so answers close to the
+ * given one come first (by the sum of the differences in exact and near); among equals, the one that leaves the
+ * most codes.
  */
 export function bestRepairsFirst(
   repairs: readonly Repair[],

@@ -93,7 +93,7 @@ describe('the analysis service', () => {
   });
 
   it('names another way of counting that the answers fit', () => {
-    // A code 2345 whose second numbers count every right element.
+    // The answers for the code 2345 if the second number counts every correct symbol.
     const turns = [
       { guess: [2, 3, 0, 1], feedback: feedbackClass(2, 2) },
       { guess: [0, 0, 1, 1], feedback: feedbackClass(0, 0) },

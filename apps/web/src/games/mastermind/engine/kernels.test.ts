@@ -8,7 +8,7 @@ import type { Questions } from './questions.ts';
 
 const P5C8 = { places: 5, symbols: 8, repeats: true };
 
-/** As the loop does it: a step that yields a promise waits for it. */
+/** Works like the worker's loop: awaits every step that yields a promise. */
 async function answerOf<Name extends keyof Questions>(
   service: AnalysisService,
   name: Name,

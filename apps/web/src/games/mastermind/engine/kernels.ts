@@ -3,12 +3,13 @@ import type { Kernels } from '@inkling/codes/kernels/kernels';
 import { isSieved } from '@inkling/codes/kernels/sequences';
 import type { CodeRules } from '@inkling/core/deduction';
 
-/** Where a worker gets its kernels for some rules; `undefined` at once where fetching them would not pay off. */
+/** Provides a worker's kernels for some rules. Returns undefined immediately if fetching them would not pay off. */
 export type KernelSource = (rules: CodeRules) => Promise<Kernels | undefined> | undefined;
 
 /**
- * Kernels for searches over all guesses: fetched when the first rules with many codes are asked about, and only once.
- * None where WebAssembly or its SIMD is missing, or where they cannot be fetched: then tables serve, slower.
+ * Provides kernels for searches over all guesses. They are fetched only once, when rules with many codes are
+ * first asked about. Resolves to undefined if WebAssembly or its SIMD is missing, or if the fetch failed; then
+ * slower tables are used.
  */
 export const kernelsFor: KernelSource = (rules) => {
   if (!isListable(rules) || !isSieved(rules) || codeCount(rules) < KERNEL_CODES_MIN) return undefined;

@@ -6,8 +6,9 @@ import { isCountable, positionAfter } from '@inkling/games/mastermind/analysis/p
 import type { Position } from './questions.ts';
 
 /**
- * The line of positions that was asked about last, so that a turn more, a turn less, or another question costs only
- * what is new. It ends before the first position that is too large to count, and remembers which that was.
+ * Caches the line of positions that was asked about last, so that adding or removing a turn, or asking another
+ * question, costs only what is new. The line stops before the first position that is too large to count; that
+ * position is remembered.
  */
 export class PositionLine {
   #line: Analysis[] = [];
@@ -15,8 +16,8 @@ export class PositionLine {
   #beyond: string | undefined;
 
   /**
-   * Every position of the line that can be counted, from the start; the asked one is there when `isWhole`. A line without
-   * kernels is made anew with them once they are asked for.
+   * Returns every countable position of the line, from the start; the requested one is included if `isWhole`. A
+   * line that was built without kernels is rebuilt once kernels are passed.
    */
   reach(
     { rules, turns }: Position,
@@ -44,7 +45,7 @@ export class PositionLine {
   }
 }
 
-/** Codes may be typed arrays, which JSON writes as objects. */
+/** Converts codes to plain arrays: they may be typed arrays, which JSON writes as objects. */
 function plain(part: Position['rules'] | readonly CodeTurn[]): unknown {
   if (!Array.isArray(part)) return part;
   return (part as readonly CodeTurn[]).map(({ guess, feedback, others = [] }) => [

@@ -52,7 +52,7 @@ export const history: HistoryPart = {
   },
 };
 
-/** The sheet as far as it was played on the branch visited last. */
+/** Returns the sheet at the end of the branch that was visited last. */
 export function playedOn(sheet: Sheet): Sheet {
   let at = sheet;
   for (let next = redo(at); next; next = redo(at)) at = next;
@@ -64,7 +64,7 @@ function nameOf(rules: CodeRules, { sheet, seating: { seat } }: MastermindGameSt
   return `${rulesNamed(rules)}, ${seat === 'breaker' ? seed(sheet.seed) : seats[seat]}`;
 }
 
-/** Where two games differ in their rules, they differ in this. */
+/** Describes the rules briefly: the number of places, and whatever differs from six symbols with repeats. */
 function rulesNamed(rules: CodeRules): string {
   const { places, symbols, noRepeats } = messages();
   return [
@@ -78,7 +78,10 @@ function progressOf({ status, turns, turnsMax }: ReturnType<typeof viewOf>): Pro
   return { phase: phaseOf(status), done: turns.length, of: turnsMax };
 }
 
-/** Bits that turns were worth, added up in a worker. Returns what stops it; `onDone` gets `undefined` when it broke. */
+/**
+ * Adds up the bits that turns were worth, in a worker. Returns a function that stops it; `onDone` gets
+ * `undefined` if it failed.
+ */
 function countBits(
   texts: readonly string[],
   onDone: (statistics: Statistics | undefined) => void,

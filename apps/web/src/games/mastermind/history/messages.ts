@@ -10,7 +10,7 @@ const en = grammarOf('en');
 const de = grammarOf('de');
 const es = grammarOf('es');
 
-/** Bits of each turn on average, in the names of a language: all, those by choice, those by luck. */
+/** The average bits per turn, with the labels of a language: in total, by choice, and by luck. */
 function bitsOf(
   { turns, gained, expected, luck }: RulesStatistics,
   names: readonly [string, string, string],
@@ -20,7 +20,10 @@ function bitsOf(
   return names.map((name, at) => [name, turns === 0 ? '–' : figure((sums[at] as number) / turns, 2)]);
 }
 
-/** What Mastermind says in History. What every game has in common is not said: six pieces, repeats, a drawn code. */
+/**
+ * The texts of Mastermind in History. What most games have in common is not mentioned: six pieces, repeats, a
+ * drawn code.
+ */
 export const english = {
   places: ({ places }: CodeRules): string => en.counted(places, 'place', 'places'),
   symbols: ({ symbols }: CodeRules): string => `${symbols} pieces`,

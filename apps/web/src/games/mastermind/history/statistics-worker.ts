@@ -1,7 +1,7 @@
 import { type Statistics, statisticsOf } from '@inkling/games/mastermind/analysis/statistics';
 import { serveTask } from '../../../shell/worker/serve-task.ts';
 
-/** Counts away from the page: sheets of five places take a while. */
+/** Runs in a worker because sheets of five places take a while. */
 serveTask<readonly string[], Statistics>(function* (texts) {
   const work = statisticsOf(texts);
   let step = work.next();

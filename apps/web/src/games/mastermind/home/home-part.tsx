@@ -35,10 +35,10 @@ const GUESSES = [
   { symbols: [0, 1, 2, 5], exact: 4, near: 0 },
 ] as const;
 
-/** The drawing without its frame, to be placed in this one. */
+/** The drawing without its `<svg>` element, for embedding in this picture. */
 const SANTA = drawElement('santa').replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-/** Flakes as dots of a line with round ends. */
+/** Snowflakes: dots drawn as zero-length lines with round ends. */
 const SNOW = [
   [6, 93],
   [38, 91],

@@ -13,7 +13,7 @@ import { EXACT_CODES_MAX, SAMPLE_GAMES } from './work/contest.ts';
 import { type MakeFault, TREE_MAKERS } from './work/make-tree.ts';
 import type { ReadFault } from './work/read-tree.ts';
 
-/** Codes of some rules, as the Lab looks into them. */
+/** The game that the Lab analyses: codes under the given rules. */
 export function codeGame(part: LabPart, rules: CodeRules): LabGame {
   const name = makeRules(rules);
   const codes = codeCount(rules);
@@ -79,7 +79,7 @@ export function codeGame(part: LabPart, rules: CodeRules): LabGame {
   };
 }
 
-/** A shell takes a question mark for any character of a file's name. */
+/** Quotes a turn with a question mark, which a shell would take for any character of a file name. */
 function quoted(turn: string): string {
   return turn.includes('?') ? `'${turn}'` : turn;
 }

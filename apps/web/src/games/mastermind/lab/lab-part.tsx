@@ -14,7 +14,7 @@ import { NOTATIONS, notation, WINTER_SYMBOLS, writeCode } from './notation.ts';
 import type { Lap } from './work/race.ts';
 import { isCodeTree } from './work/read-tree.ts';
 
-/** Codes of any rules. */
+/** The Lab's part for codes under any rules. */
 export const lab: LabPart = {
   name: () => messages().name,
   get usual() {
@@ -47,7 +47,7 @@ export const lab: LabPart = {
   tasks: labTasks(() => new Worker(new URL('./work/worker.ts', import.meta.url), { type: 'module' })),
 };
 
-/** The essay's three evaluators and the one in use, on the partition that is shown. */
+/** The results of the race between the essay's three evaluators and the engine's, on the displayed partition. */
 function EvaluatorsRace({ laps }: { readonly laps: readonly Lap[] }): VNode {
   const labels = messages().race;
   return (
@@ -67,7 +67,10 @@ function EvaluatorsRace({ laps }: { readonly laps: readonly Lap[] }): VNode {
   );
 }
 
-/** A canonical code, stamped in tokens where the winter set is in use, else in its letters. */
+/**
+ * A canonical code in the chosen notation. In the winter notation, tokens precede the letters if there are
+ * enough of them.
+ */
 function GuessText(props: { readonly rules: string; readonly guess: string }): VNode {
   const rules = expect(parseRules(props.rules));
   const isDrawn = notation.value === 'winter' && rules.symbols <= WINTER_SYMBOLS;
@@ -86,7 +89,7 @@ function GuessText(props: { readonly rules: string; readonly guess: string }): V
   );
 }
 
-/** An answer as on the board of the old game. */
+/** An answer, drawn as on the board of the original game. */
 function AnswerMarks(props: { readonly rules: string; readonly answer: string }): VNode | null {
   const { places } = expect(parseRules(props.rules));
   const feedback = parseFeedback(props.answer, places);

@@ -6,19 +6,22 @@ import { skinOf } from '@inkling/games/mastermind/rules/skins';
 import { type Signal, signal } from '@preact/signals';
 import { winterSkin } from '../board/chosen-skin.ts';
 
-/** How codes are written: as in the app's own set (`SSPP`), as the terminal does (`aabb`), as Knuth did (`1122`). */
+/**
+ * How codes are written: as in the app's own set (`SSPP`), as in the terminal (`aabb`), or as Knuth wrote them
+ * (`1122`).
+ */
 export const NOTATIONS = ['winter', 'letters', 'digits'] as const;
 export type Notation = (typeof NOTATIONS)[number];
 
-/** The notation in use, kept from page to page while the app is open. */
+/** The current notation, which all pages share while the app is open. */
 export const notation: Signal<Notation> = signal('winter');
 
-/** Symbols that the notation of the winter set can draw. */
+/** Number of symbols that the winter notation can draw. */
 export const WINTER_SYMBOLS: number = winterSkin(1).letters.length;
 
 const DIGITS = Array.from('1234567890');
 
-/** A canonical code as a person likes to see it: in the signs of the notation, or in letters where it has too few. */
+/** Writes a canonical code in the user's preferred notation, or in letters if that notation has too few signs. */
 export function writeCode(text: string, rules: CodeRules): string {
   const code = parseCode(text, rules);
   if (!code.ok) return text;
@@ -29,8 +32,8 @@ export function writeCode(text: string, rules: CodeRules): string {
 }
 
 /**
- * The canonical letters of a typed code. The notation in use is tried first, then the others: `b` is Bell among winter
- * signs and the second symbol among letters, so one of them must win.
+ * Parses a typed code and returns its canonical letters. The current notation is tried first, then the others:
+ * `b` is Bell among the winter signs but the second symbol among letters, so one of them must take precedence.
  */
 export function readCode(text: string, rules: CodeRules): Result<string, CodeFault> {
   const skins = [winterSkin(1), skinOf('letters')];

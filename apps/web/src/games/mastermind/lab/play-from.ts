@@ -15,8 +15,10 @@ import { freshSheet, stateFor } from '../session/session.ts';
 import { FIRST_SETUP } from '../session/setup.ts';
 
 /**
- * Saves a game whose first turns are these, as the one that its page opens with. Its code is drawn from a seed, as in any game:
- * seeds are tried until one draws a code that gives these answers. The guesses count as made by somebody else.
+ * Saves a game that begins with these turns as the current game of its page, and returns the address of that
+ * page. As in any game, the code is drawn from a seed: seeds are tried until one draws a code that gives these
+ * answers. The guesses are marked as assisted. Returns undefined if no seed was found or the game could not be
+ * saved.
  */
 export async function playFrom(
   rulesText: string,
@@ -46,5 +48,5 @@ export async function playFrom(
   return undefined;
 }
 
-/** If none of this many seeds fits, there is hardly one that does. */
+/** If none of this many seeds fits, hardly any seed does. */
 const TRIES_MAX = 200_000;

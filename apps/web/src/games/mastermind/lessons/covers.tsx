@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { LessonCover } from '../../../shell/parts/lesson-part.ts';
 import { Piece } from '../../../ui/piece.tsx';
 
-/** What is printed on the covers of the lessons, by their names. */
+/** The cover pictures of the lessons, by lesson id. */
 export const COVERS = {
   scoring: {
     field: 'green',
@@ -66,7 +66,7 @@ export const COVERS = {
   },
 } satisfies Record<string, LessonCover>;
 
-/** Parts of a whole, each smaller than the one before. */
+/** The position and width of bars, each narrower than the one before. */
 const BITS = [
   [8, 35],
   [45, 22],

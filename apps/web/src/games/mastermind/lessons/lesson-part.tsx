@@ -22,7 +22,7 @@ import { StatesFigure } from './figures/states-figure.tsx';
 import { messages } from './messages/language.ts';
 import type { RaceState } from './model/race.ts';
 
-/** The lessons that are told on the usual board. */
+/** The lessons about the usual board. */
 export const lessons: LessonPart = {
   lessons: [
     {
@@ -78,7 +78,7 @@ function shown<Controller extends LessonController>(
   return { controller, Figure: () => <Shown controller={controller} /> };
 }
 
-/** Races in a worker. `onState` answers each advance; it gets `undefined` when the worker broke. */
+/** Runs a race in a worker. Calls `onState` after each advance, with `undefined` if the worker fails. */
 function openRace(onState: (state: RaceState | undefined) => void): RaceThread {
   const worker = new Worker(new URL('./worker/race-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<RaceState>) => onState(data));

@@ -67,7 +67,7 @@ const screen: GameScreen<LiarGameState, LiarController> = {
 
 export const openLiar: (services: PageServices) => Promise<Page> = gamePage(screen);
 
-/** Which game this is, and what begins another. */
+/** Shows which game this is, with buttons for giving up and for a new game. */
 function Header(): VNode {
   const controller = useLiar();
   const { open } = useDialog();
@@ -92,7 +92,7 @@ function Header(): VNode {
   );
 }
 
-/** The name by which the game can be played again. */
+/** The seed with which the game can be played again. */
 function Foot(): VNode {
   return (
     <p>
@@ -101,7 +101,7 @@ function Foot(): VNode {
   );
 }
 
-/** Asks first: who gives up sees the code, and what is played of this game from then on counts as played with notes. */
+/** Asks first, because giving up reveals the code, and anything played after it counts as played with notes. */
 function ResignDialog(): VNode {
   const controller = useLiar();
   const { resign } = messages();
@@ -113,7 +113,7 @@ function ResignDialog(): VNode {
   );
 }
 
-/** A new game: its rules, how many answers may be false, and its seed. */
+/** The dialog for a new game: its rules, how many answers may be false, and its seed. */
 function NewGameDialog(): VNode {
   const controller = useLiar();
   const text = messages();
@@ -143,7 +143,7 @@ function nameOfRules(text: string): string {
   return rules.ok ? messages().rules(rules.value.places, rules.value.symbols) : text;
 }
 
-/** The hidden code, the answered guesses, each of which can be marked as a lie, the next one, and the rows to come. */
+/** The hidden code, the answered guesses (which can be marked as lies), the next guess, and the rows to come. */
 function Board(): VNode {
   const controller = useLiar();
   const text = messages();

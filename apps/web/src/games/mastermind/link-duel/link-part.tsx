@@ -15,7 +15,7 @@ import { isRevealed, statusOf } from './session/link-duel.ts';
 import { CodeEntry } from './view/code-entry.tsx';
 import { pressKey } from './view/shortcuts.ts';
 
-/** Mastermind by links: where a duel begins, and the duels of this device. */
+/** Mastermind by links: the form that starts a duel, and the duels on this device. */
 export const link: LinkPart = {
   async open(services) {
     const controller = openController(services, (id) => {

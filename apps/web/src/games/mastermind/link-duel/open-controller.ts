@@ -8,7 +8,7 @@ import { messages } from './messages/language.ts';
 import { openLinkDuels } from './session/link-duel-store.ts';
 import { addressOf } from './view/link-address.ts';
 
-/** The duels of this device. `goTo` shows one, by its name, or the place where they begin. */
+/** Creates the controller for the duels of this device. `goTo` shows a duel by its id, or the start page. */
 export function openController(
   { saved, stamp, draw, announcer }: DeviceServices,
   goTo: (id: string | undefined) => void,

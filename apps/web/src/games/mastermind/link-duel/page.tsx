@@ -12,7 +12,7 @@ import { FRONT } from './view/link-address.ts';
 import { LinkDuelPage } from './view/link-duel-page.tsx';
 import { pressKey } from './view/shortcuts.ts';
 
-/** Opens a duel of this device by its name, or the link that the address holds. */
+/** Opens a duel of this device by the id in the address, or the link that the address contains. */
 export async function openLinkDuel(services: PageServices): Promise<Page> {
   const { path, preferences } = services;
   const controller = openController(services, (id) => {

@@ -2,7 +2,7 @@ import { HALLOWEEN, WINTER } from '@inkling/art/silhouettes';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { messages } from './messages/language.ts';
 
-/** The name of a symbol in the language, where the skin has a drawing; its own name otherwise. */
+/** The name of a symbol in the page's language if the skin has drawings or colours; otherwise the skin's own name. */
 export function nameOf(skin: Skin, symbol: number): string {
   const drawn =
     skin.id === 'winter' ? WINTER[symbol] : skin.id === 'halloween' ? HALLOWEEN[symbol] : undefined;
@@ -14,7 +14,7 @@ export function namesOf(skin: Skin, code: ArrayLike<number>): readonly string[] 
   return Array.from(code, (symbol) => nameOf(skin, symbol));
 }
 
-/** A place of a code, from 0, and what stands there. */
+/** The label of a place of a code (zero-based) and of the symbol there. */
 export function placeLabel(skin: Skin, place: number, symbol: number | undefined): string {
   return messages().slot(place + 1, symbol === undefined ? undefined : nameOf(skin, symbol));
 }

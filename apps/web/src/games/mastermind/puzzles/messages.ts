@@ -1,9 +1,9 @@
-/** What is said of the puzzles of this game. */
+/** The texts of the puzzles of this game. */
 export const english = {
   title: 'The last code',
   terms: (places: number, symbols: number, repeats: boolean): string =>
     `${places} places, ${symbols} pieces${repeats ? '' : ', each at most once'}`,
-  /** Of Bulls and Cows. */
+  /** For Bulls and Cows. */
   digits: {
     title: 'The last number',
     terms: 'Bulls and Cows: four different digits',

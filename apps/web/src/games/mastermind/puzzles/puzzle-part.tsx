@@ -25,7 +25,7 @@ export const puzzles: PuzzlePart = {
   },
 };
 
-/** In the pieces that games are played with here; Bulls and Cows has digits. */
+/** Puzzles use the pieces that the user plays with; those of Bulls and Cows use digits. */
 function look(rules: CodeRules, choice: SkinChoice): PuzzleLook {
   const isOfDigits = isBulls(rules);
   const skin = skinChosen(isOfDigits ? 'digits' : choice, rules.symbols);

@@ -59,14 +59,14 @@ const screen: Omit<FramedScreen<RaceState, RaceController>, 'format'> = {
 };
 
 /**
- * Opens races: the one that the address asks for, that of the last visit, or a first one. Where one is under way, a dialog
- * asks first.
+ * Opens the race that the address asks for, that of the last visit, or a first one. If another race is in progress, a
+ * dialog asks before leaving it.
  */
 export function openRace(services: PageServices): Promise<Page> {
   return openAs(services, FORMAT, USUAL_SETTING);
 }
 
-/** The same on a page of its own, which opens with a code that runs away. */
+/** Does the same for a separate page, which opens with a code that runs away. */
 export function openRunaway(services: PageServices): Promise<Page> {
   return openAs(services, { ...FORMAT, key: 'runaway' }, RUNAWAY_SETTING);
 }
@@ -106,10 +106,10 @@ async function openAs(services: PageServices, format: GameFormat<RaceState>, fir
   });
 }
 
-/** What follows the address for a new game. */
+/** The path that asks for a new game. */
 const NEW = 'new';
 
-/** Giving up cannot be taken back, so a key or a touch asks first. */
+/** Giving up cannot be undone, so this dialog asks first. */
 function ResignDialog(): VNode {
   const controller = useRace();
   const { resign } = messages();
@@ -121,7 +121,7 @@ function ResignDialog(): VNode {
   );
 }
 
-/** Which race this is. */
+/** Shows which race this is, with links to leave it or start another. */
 function RaceHeader(): VNode {
   const controller = useRace();
   const { open } = useDialog();
@@ -140,7 +140,7 @@ function RaceHeader(): VNode {
   );
 }
 
-/** The name by which the race can be run again. A code that runs away follows from no name. */
+/** The seed with which the race can be run again. A code that runs away does not depend on a seed. */
 function RaceFoot(): VNode | null {
   const { setting, sheet } = useRace().session;
   if (setting.value.kind !== 'race') return null;

@@ -9,7 +9,7 @@ import { TurnBar } from '../board/turn-bar.tsx';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 
-/** A phone has room for so many large rows above what comes after them. */
+/** A phone has room for this many large rows above the content that follows. */
 const ROOMY_TURNS_MAX = 5;
 
 /** The guesses with their answers, as the result page shows them. */

@@ -17,7 +17,7 @@ import { Recap } from './recap.tsx';
 import { shareOf } from './share.ts';
 import { JudgedStory } from './story.tsx';
 
-/** What the page shows once the game is over. */
+/** Returns what the page shows once the game is over; undefined before that. */
 export function resultOf(controller: MastermindController): GameResult | undefined {
   const { session, skin, isCovered, isEndInDoubt } = controller;
   if (session.asks.value !== 'nothing' || isCovered.value || isEndInDoubt.value) return undefined;
@@ -38,7 +38,7 @@ export function resultOf(controller: MastermindController): GameResult | undefin
     ...(secret && { Secret, secretText: ending.code(namesOf(skin, secret)) }),
     Played,
     ...(isListable(rules) && turns.length > 0 && { review: savedReviewAddress(session.sheet.value) }),
-    // The computer's guesses are no luck or choice of a maker, and nothing for them to show others.
+    // If the computer guesses, no luck or choice of the user is involved, and there is nothing to share.
     ...(seat !== 'maker' && {
       ...(isListable(rules) && turns.length > 0 && { Story }),
       share: shareOf(session.view.value, session.sheet.value, session.helps),
@@ -72,10 +72,10 @@ function headlineOf(controller: MastermindController, isWon: boolean): string {
   return isWon ? ending.won(turns) : ending.lost;
 }
 
-/** Longer codes are not suggested; people can set them up themselves. */
+/** Longer codes are not suggested; users can set them up themselves. */
 const HARDER_MOST = 6;
 
-/** What was asked for by commands. */
+/** What the user requested by commands. */
 function Further(): VNode {
   return (
     <>

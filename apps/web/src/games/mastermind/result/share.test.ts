@@ -15,7 +15,7 @@ const GUESSES = [
 
 const TURNS = 10;
 
-/** A game that was lost by these guesses, over and over. */
+/** A game that was lost by repeating these guesses. */
 function played(seed: string): Sheet {
   let sheet = sheetFor(4, seed);
   for (let turn = 0; turn < TURNS; turn++) {

@@ -10,7 +10,7 @@ import { messages } from '../messages/language.ts';
 import { linkTextOf } from '../session/position-link.ts';
 import { isBulls } from '../session/setup.ts';
 
-/** What can be shared of a game: its answers, and no guess. */
+/** What can be shared about a game: its answers, but no guesses. */
 export function shareOf(view: MastermindView, sheet: Sheet, helps: Helps | undefined): ShareSpec {
   const { ending } = messages();
   const { rules, turns, turnsMax, status, maker } = view;
@@ -25,7 +25,7 @@ export function shareOf(view: MastermindView, sheet: Sheet, helps: Helps | undef
     layout: 'squares',
     ...sharedTurns(turns),
     page: `#/${isBulls(rules) ? BULLS_GAME.id : MASTERMIND}`,
-    // Only a drawn code has a seed that somebody else can play.
+    // Only a drawn code has a seed that others can play.
     sameGame: maker === 'drawn' ? linkTextOf(goTo(sheet, 0)) : undefined,
   };
 }
@@ -42,13 +42,13 @@ export function sharedTurns(turns: readonly ScoredTurn[]): Pick<ShareSpec, 'rows
   };
 }
 
-/** From the marks alone, but for what is not known of the answer. */
+/** Takes the counts from the marks alone, except for the unknown part of the answer. */
 function spokenCounts(turn: ScoredTurn | undefined, row: readonly ShareMark[]): ReturnType<typeof countsOf> {
   const unknown = row.includes('unknown') ? turn?.unknown : undefined;
   const counts = { exact: countMarks(row, 'exact'), near: countMarks(row, 'near') };
   return countsOf(unknown ? { ...counts, unknown } : counts);
 }
 
-/** It is called the same in every language. */
+/** The name is the same in every language. */
 export const NAME = 'Mastermind';
 const MASTERMIND = 'mastermind';

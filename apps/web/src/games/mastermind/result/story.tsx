@@ -18,7 +18,7 @@ import { type Judged, judge } from '../review/judging/judging.ts';
 import { lastChance } from '../review/judging/last-turn.ts';
 import { messages as reviewMessages } from '../review/messages/language.ts';
 
-/** How far luck and choice made a game, as soon as the review has judged it. */
+/** Shows how much luck and choice contributed to a game, as soon as the review has judged it. */
 export function JudgedStory(
   props: StoryProps & {
     readonly rules: CodeRules;
@@ -33,7 +33,7 @@ export function JudgedStory(
   return <LuckOrChoice {...props} story={judged && storyOf(judged, turnsMax, skin)} />;
 }
 
-/** What the review of a game has to tell; `turnsMax`: the turns that the game gives. */
+/** Converts the review of a game to its story. `turnsMax` is the number of turns that the game allows. */
 export function storyOf({ review, splits, isOver }: Judged, turnsMax: number, skin: Skin): GameStory {
   const last = lastChance(review.turns, turnsMax);
   return {
@@ -46,7 +46,10 @@ export function storyOf({ review, splits, isOver }: Judged, turnsMax: number, sk
   };
 }
 
-/** By the turns that were lost in all; a last guess that could not be the code lost a chance, which counts as that part of a turn. */
+/**
+ * Rates the choices by the turns that they lost in total. A last guess that could not be the code lost one
+ * chance in as many as there were codes left, which counts as that fraction of a turn.
+ */
 function choicesIn(turns: readonly ReviewedTurn[], last: ReviewedTurn | undefined): Choices {
   const missed = last?.ruledOut ? 1 / last.before : 0;
   return choicesOf(turns.reduce((sum, turn) => sum + costOf(turn, last), missed));
@@ -56,7 +59,7 @@ function costOf(turn: ReviewedTurn, last: ReviewedTurn | undefined): number {
   return turn === last ? 0 : (turn.choice?.cost ?? 0);
 }
 
-/** The turn that cost the most, if any cost enough to mention. */
+/** The lesson of the turn that cost the most, if any cost enough to mention. */
 function lessonOf(
   turns: readonly ReviewedTurn[],
   last: ReviewedTurn | undefined,
@@ -70,7 +73,7 @@ function lessonOf(
   return { turn, gain: messages().ending.gain(most), better: <GuessPegs skin={skin} code={better} /> };
 }
 
-/** A last guess that could not be the code, where no earlier one lost more. */
+/** The lesson of a last guess that could not be the code, for when no earlier turn cost enough to mention. */
 function lessonOfLast(
   last: ReviewedTurn | undefined,
   split: Judged['splits'][number],

@@ -13,7 +13,7 @@ import type { CodeCell, TurnSplits } from './judging/splits.ts';
 import { messages } from './messages/language.ts';
 import { CodePieces } from './view/code-row.tsx';
 
-/** What the worker found out, in the form that Review shows of every game. */
+/** Converts the worker's results into the form that Review uses for every game. */
 export function judgedTurns({ review, splits }: Judged, skin: Skin, turnsMax: number): readonly JudgedTurn[] {
   const last = lastChance(review.turns, turnsMax);
   return review.turns.map((turn, at) =>

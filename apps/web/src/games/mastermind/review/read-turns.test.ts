@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { viewOf } from '../session/session.ts';
 import { readTurns } from './read-turns.ts';
 
-/** The link to turns; empty for any other text. */
+/** Returns the link to the turns in a text, or an empty string for any other text. */
 function linkIn(text: string): string {
   const read = readTurns(text);
   return read && 'link' in read ? read.link : '';

@@ -9,9 +9,10 @@ import { SKIN_IDS, type Skin, skinOf } from '@inkling/games/mastermind/rules/ski
 import type { ReadGame } from '../../../shell/review-part.ts';
 
 /**
- * Turns as people write them, one a line or with semicolons between, or as the command line has them: `aabb:1,0`, `aabb 1 0`, `1122 1A1B`, in the letters of
- * any skin, `SSPP 1,1`, with a question mark for a number that is not known, `SSPP 1,?`; and a table with the columns guess, exact, near, divided by commas,
- * semicolons or tabs. `undefined` for a text that is none.
+ * Parses turns as people write them, one per line or separated by semicolons, or as on the command line: `aabb:1,0`,
+ * `aabb 1 0`, `1122 1A1B`, in the letters of any skin (`SSPP 1,1`), with a question mark for an unknown number
+ * (`SSPP 1,?`). Also parses a table with the columns guess, exact and near, separated by commas, semicolons or tabs.
+ * Returns undefined for any other text.
  */
 export function readTurns(text: string): ReadGame | undefined {
   const turnTexts = turnsInTable(text) ?? partsOf(text, TURN_AFTER_TURN.test(text) ? /\s+/ : /[\r\n;]+/);
@@ -30,7 +31,7 @@ export function readTurns(text: string): ReadGame | undefined {
   return undefined;
 }
 
-/** The link to turns that were played in a room, or by links: `p4c6r/12`, and `aabb:1,0` each. */
+/** Returns a link to turns played in a room or by links; `rulesText` is like `p4c6r/12`, each line like `aabb:1,0`. */
 export function playedTurns(rulesText: string, lines: readonly string[]): string | undefined {
   const params = parseParams(`${rulesText}/drawn`);
   const turns = params.ok ? turnsOf(lines, params.value.rules) : undefined;
@@ -46,10 +47,10 @@ function linkTo(rules: CodeRules, turnsMax: number, turns: readonly CodeTurn[]):
   return made.ok ? made.value : undefined;
 }
 
-/** The rules that turns are tried by, the smallest game first. */
+/** The rules that are tried for the turns, smallest game first. */
 const USUAL = [6, 8, 10, 12].map((symbols) => [symbols, true] as const);
 
-/** Different digits, and answers in bulls and cows: `0123 1A2B`. */
+/** Whether all lines have different digits, and answers in bulls and cows: `0123 1A2B`. */
 function isBullsAndCows(lines: readonly string[]): boolean {
   return lines.every((line) => {
     const digits = /^(\d+)[\s:]+\d+A\s*\d+B$/i.exec(line)?.[1];
@@ -57,7 +58,7 @@ function isBullsAndCows(lines: readonly string[]): boolean {
   });
 }
 
-/** Turns without a space in them, so that a space is enough between them: `aabb:1,0 acdd:2,1`. */
+/** Matches turns that contain no spaces, so that spaces can separate them: `aabb:1,0 acdd:2,1`. */
 const TURN_AFTER_TURN = /^\s*[a-z0-9]+:[^\s:]+(\s+[a-z0-9]+:[^\s:]+)*\s*$/i;
 const TURNS_MAX = 30;
 const TURNS_LEAST = 10;
@@ -76,7 +77,7 @@ function turnsOf(
   return turns;
 }
 
-/** The rows of a table as turns; `undefined` for a text whose first line names no such columns. */
+/** Returns the rows of a table as turns, or undefined if the first line does not name these columns. */
 function turnsInTable(text: string): readonly string[] | undefined {
   const [header = '', ...lines] = partsOf(text, /[\r\n]+/);
   const divider = DIVIDERS.find((divider) => header.includes(divider));
@@ -92,7 +93,7 @@ function turnsInTable(text: string): readonly string[] | undefined {
   });
 }
 
-/** Spreadsheets write commas or semicolons by the country they are in, and copy cells with tabs. */
+/** Spreadsheets write commas or semicolons depending on the locale, and separate copied cells with tabs. */
 const DIVIDERS = [',', ';', '\t'];
 
 function partsOf(text: string, between: RegExp): readonly string[] {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { DeviceServices } from '../../../shell/device-services.ts';
 import { review } from './review-part.ts';
 
-/** A device that keeps nothing: every setting is the first one. */
+/** A device that stores nothing, so every setting has its default. */
 const services = {
   saved: { value: async (_: string, parse: (fields: object) => unknown) => signal(parse({})) },
   stamp: () => '2026-11-27T12:00:00Z',

@@ -46,11 +46,11 @@ interface Parts {
   readonly saved: Saved;
   readonly stamp: () => string;
   readonly skin: SkinChoice;
-  /** This device keeps the game, and knows how it was played. */
+  /** Whether the game is saved on this device, so that the help used in it is known. */
   readonly isSaved: boolean;
 }
 
-/** A game of Mastermind as Review shows it. Its sheet stands at the end of the line that is reviewed. */
+/** A game of Mastermind as Review shows it. The cursor of its sheet must be at the end of the reviewed line. */
 export class ReviewedCodeGame implements ReviewedGame {
   readonly turns: readonly PlayedTurn[];
   readonly references: readonly string[] = REFERENCES;
@@ -79,7 +79,7 @@ export class ReviewedCodeGame implements ReviewedGame {
     return this.#view.maker === 'drawn' ? this.#sheet.seed : undefined;
   }
 
-  /** Did somebody else make a guess of it, or did something help? */
+  /** The help used in the game, including guesses by computer players; undefined if it is not known. */
   get helps(): Helps | undefined {
     if (!this.#parts.isSaved) return undefined;
     return helpsOf(this.#state.notes, this.#state.seating, this.#sheet);
@@ -127,7 +127,10 @@ export class ReviewedCodeGame implements ReviewedGame {
     });
   }
 
-  /** The turns before the one that found the code, or all of them, as the clues of a puzzle. */
+  /**
+   * Returns the address of a puzzle whose clues are the turns before the one that found the code, or all turns. Returns
+   * undefined unless they leave only one code, all their answers are known, and the game is small enough.
+   */
   proof(): string | undefined {
     const { rules } = this.#view;
     const known = this.#judged?.review.turns ?? [];
@@ -180,7 +183,7 @@ export class ReviewedCodeGame implements ReviewedGame {
     return this.#state.sheet;
   }
 
-  /** The node of the sheet that a turn was played from. */
+  /** Returns the node of the sheet from which a turn was played. */
   #nodeBefore(turn: number): number {
     const { nodes } = this.#sheet;
     const guesses = nodesTo(this.#sheet).filter((node) => nodes[node]?.move.startsWith('guess '));
@@ -188,7 +191,7 @@ export class ReviewedCodeGame implements ReviewedGame {
   }
 }
 
-/** What a proof can be found for while somebody waits. */
+/** Limits within which a proof can be found while the user waits. */
 const PLACES_MAX = 6;
 const CODES_MAX = 100_000;
 const CLUES_MAX = 12;

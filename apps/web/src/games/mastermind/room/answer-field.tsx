@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { NumberPick } from '../../../ui/fields.tsx';
 import { messages } from './messages.ts';
 
-/** Reads an answer as people type it; the error is a sentence. */
+/** Parses a typed answer; the error is a sentence for the user. */
 export function readAnswer(text: string, places: number): Result<string, string> {
   const read = parseFeedback(text, places);
   return read.ok ? ok(makeFeedback(read.value)) : fail(messages().fault(read.error));
@@ -17,13 +17,13 @@ export function sayAnswer(answer: string, places: number): string {
   return messages().answer(exact, near);
 }
 
-/** The figures of a canonical answer. */
+/** The counts of a canonical answer; zeros if it is invalid. */
 export function feedbackIn(answer: string, places: number): Feedback {
   const read = parseFeedback(answer, places);
   return read.ok ? read.value : { exact: 0, near: 0 };
 }
 
-/** Exact and near, each from its own list. What would be no answer is mended. */
+/** Exact and near, each picked from its own list. Impossible combinations are corrected. */
 export function AnswerField(props: { readonly places: number; readonly answer: Signal<string> }): VNode {
   const { places, answer } = props;
   const { exact, near } = feedbackIn(answer.value, places);

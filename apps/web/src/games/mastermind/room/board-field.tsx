@@ -14,7 +14,7 @@ import { codeField } from './code-field.ts';
 import type { CodeTerms } from './code-game.ts';
 import { RoomBoard } from './room-board.tsx';
 
-/** A code that is being set on the board and from the tray of the game's own page. */
+/** Opens a field for setting a code with the board and the tray of the game's own page. */
 export function openBoardField(terms: CodeTerms): GuessField {
   const draft = signal(emptyDraft(terms.rules.places));
   const field = codeField(terms, draft);
@@ -29,11 +29,11 @@ export function openBoardField(terms: CodeTerms): GuessField {
 interface BoardFieldProps extends FieldProps {
   readonly terms: CodeTerms;
   readonly draft: Signal<Draft>;
-  /** All places are filled, as the rules allow. */
+  /** Whether all places are filled as the rules allow. */
   readonly isReady: boolean;
 }
 
-/** The pieces, and the button that hands in what is set; a secret has its places above them, too. */
+/** The pieces and the submit button; for a secret, also its places above them. */
 function Field(props: BoardFieldProps): VNode {
   const { label, turns, enter, terms, draft, isReady } = props;
   const { rules, skin } = terms;
@@ -72,7 +72,7 @@ function Field(props: BoardFieldProps): VNode {
   );
 }
 
-/** The pieces beside a room's board, what hands a guess in, and what the marks mean. */
+/** The tray next to a room's board, with its submit button and a legend of the marks. */
 export function RoomTray(props: {
   readonly label: string;
   readonly terms: CodeTerms;

@@ -17,7 +17,7 @@ import {
 import { type CodeTerms, symbolsOf } from './code-game.ts';
 import { messages } from './messages.ts';
 
-/** A code that is being set, piece by piece: what every look of it has. */
+/** The behaviour of a field for setting a code piece by piece, whatever it looks like. */
 export function codeField(terms: CodeTerms, draft: Signal<Draft>): Omit<GuessField, 'Field' | 'Board'> {
   const { rules, skin } = terms;
   return {

@@ -9,7 +9,7 @@ import { winterSkin } from '../board/chosen-skin.ts';
 import { isAttempt } from '../session/command.ts';
 import { messages } from './messages.ts';
 
-/** The rules of a room as its board needs them. */
+/** The rules of a room in the form that its board needs. */
 export interface CodeTerms {
   readonly rules: CodeRules;
   readonly turnsMax: number;
@@ -27,7 +27,7 @@ export function rulesText(rules: CodeRules, turnsMax: number): string {
   return `${makeRules(rules)}/${turnsMax}`;
 }
 
-/** The symbols of a canonical code; none where it is not one of these rules. */
+/** The symbols of a canonical code; empty if it is not valid under these rules. */
 export function symbolsOf(code: string, { rules }: CodeTerms): readonly number[] {
   const read = parseCode(code, rules);
   return read.ok && makeCode(read.value) === code ? Array.from(read.value) : [];

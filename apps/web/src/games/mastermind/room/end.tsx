@@ -12,7 +12,7 @@ import { NAME, sharedTurns } from '../result/share.ts';
 import { JudgedStory } from '../result/story.tsx';
 import { type CodeTerms, symbolsOf } from './code-game.ts';
 
-/** A room of Mastermind that is over looks like the end of the game that a person plays alone. */
+/** Gives a finished room of Mastermind the same ending as a solo game. */
 export function codeEnd(terms: CodeTerms): SheetEnd {
   const { rules, skin, turnsMax } = terms;
   const scored = ({ guess, exact, near }: PublicTurn): ScoredTurn => ({

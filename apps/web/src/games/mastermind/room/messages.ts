@@ -17,7 +17,7 @@ export interface RoomTerms {
   readonly turnsMax: number;
 }
 
-/** What Mastermind says in a room. */
+/** The texts of Mastermind in a room. */
 export const english = {
   places: 'Places',
   symbols: 'Pieces',

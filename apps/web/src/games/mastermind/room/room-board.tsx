@@ -18,11 +18,14 @@ import { type CodeTerms, symbolsOf } from './code-game.ts';
 interface RoomBoardProps extends BoardProps {
   readonly terms: CodeTerms;
   readonly draft: Signal<Draft>;
-  /** The code, once it may be seen here. */
+  /** The code, once it may be shown here. */
   readonly secret?: ArrayLike<number> | undefined;
 }
 
-/** The sheet of a breaker in a room, as a board: the hidden code, the turns, the guess being set, and the rows still to come. */
+/**
+ * The sheet of a breaker in a room, as a board: the hidden code, the turns, the guess being set, and the rows
+ * still to come.
+ */
 export function RoomBoard(props: RoomBoardProps): VNode {
   const { terms, draft, turns, pending, isSet, submit, secret } = props;
   const { rules, skin } = terms;
@@ -67,7 +70,7 @@ export function RoomBoard(props: RoomBoardProps): VNode {
   );
 }
 
-/** A turn with its answer; its guess can be taken up again while one is set. */
+/** A turn with its answer. Its guess can be copied while a new guess is being set. */
 function Turn(
   props: RoomBoardProps & { readonly turn: PublicTurn; readonly at: number; readonly isOpen: boolean },
 ): VNode {

@@ -14,7 +14,7 @@ import { codeField } from './code-field.ts';
 import { type CodeTerms, readGuess, rulesText, symbolsOf, termsOf } from './code-game.ts';
 import { messages } from './messages.ts';
 
-/** Mastermind in a room, in the winter set. */
+/** Mastermind for rooms, in the winter set. */
 export const room: SheetsPart = {
   kind: 'sheets',
   usualRules: 'p4c6r/12',
@@ -71,7 +71,7 @@ function codeGame(terms: CodeTerms): SheetGame {
   };
 }
 
-/** The figures of `1,0`, whatever the rules. */
+/** The counts of an answer such as `1,0`, whatever the rules. */
 function pairIn(answer: string): readonly [number, number] {
   const { exact, near } = feedbackIn(answer, 99);
   return [exact, near];
@@ -96,7 +96,7 @@ function RulesFields({ rules: text, onChoose }: RulesFieldsProps): VNode | null 
   );
 }
 
-/** A code that is being set on a page that has no board. */
+/** Opens a field for setting a code on a page without a board. */
 function openCodeField(terms: CodeTerms): GuessField {
   const { rules, skin } = terms;
   const draft = signal(emptyDraft(rules.places));

@@ -8,7 +8,7 @@ const text: () => HomeText = catalogue('home runaway', english, { de: german, es
 
 export const home: HomePart = { Picture, field: 'violet', minutes: 4, isVariation: true, text };
 
-/** Four pieces that make off, each further ahead. */
+/** Four pieces running away, each further ahead. */
 function Picture(): VNode {
   return (
     <svg class="lid-picture code-drawing" viewBox="0 30 368 200" aria-hidden="true">

@@ -6,14 +6,14 @@ import {
   makeGivenAnswer,
 } from '@inkling/games/mastermind/rules/partial-turn';
 
-/** The half-given answer of a person who scores by hand, and which of its two numbers the next key changes. */
+/** The answer that a user who scores by hand has entered so far, and which of its two numbers the next key changes. */
 export interface Answer extends GivenAnswer {
   readonly part: 'exact' | 'near';
 }
 
 export const NO_ANSWER: Answer = { exact: 0, near: 0, part: 'exact' };
 
-/** Sets the current number, or the one named, and goes on to the other after `exact`. */
+/** Sets one number of the answer (by default the current one), clamped to 0 … `places`, and moves on to the other. */
 export function setPart(
   answer: Answer,
   count: number,
@@ -25,8 +25,8 @@ export function setPart(
 }
 
 /**
- * One more or one less of a number, which stays the current one. Below 0 lies a number that is not known, where there may be
- * one.
+ * Changes one number of the answer by `by` and keeps it the current one. If `mayBeUnknown`, stepping below 0 makes the
+ * number unknown, and stepping up from unknown gives 0.
  */
 export function stepPart(
   answer: Answer,
@@ -40,12 +40,12 @@ export function stepPart(
   return { ...withCount(answer, part, held), part };
 }
 
-/** `1,2@near`, `?,2@near`. Law: `parseAnswer(makeAnswer(a), places)` is `a`. */
+/** Serialises an answer: `1,2@near`, `?,2@near`. Law: `parseAnswer(makeAnswer(a), places)` is `a`. */
 export function makeAnswer(answer: Answer): string {
   return `${makeGivenAnswer(answer)}@${answer.part}`;
 }
 
-/** Total: anything else is no answer yet. */
+/** Never throws: returns `NO_ANSWER` for anything invalid. */
 export function parseAnswer(value: unknown, places: number): Answer {
   const match = typeof value === 'string' ? /^(\d{1,2}|\?),(\d{1,2}|\?)@(exact|near)$/.exec(value) : null;
   const [, exact = '0', near = '0', part] = match ?? [];
@@ -54,7 +54,7 @@ export function parseAnswer(value: unknown, places: number): Answer {
   return { ...answer, part: part === 'near' ? 'near' : 'exact' };
 }
 
-/** `undefined` for a number that is not known. */
+/** Replaces one number of the answer; a `count` of `undefined` means that it is not known. */
 function withCount(answer: Answer, part: keyof Feedback, count: number | undefined): Answer {
   const text = (own: keyof Feedback) => String((own === part ? count : countIn(answer, own)) ?? '?');
   return { ...answerFrom(text('exact'), text('near')), part: answer.part };

@@ -1,15 +1,15 @@
 import type { MastermindView } from '@inkling/games/mastermind/rules/game';
 import type { Seat } from './setup.ts';
 
-/** What a sheet waits for: a guess, a guess with its answer, an answer, a code, a player's guess, or nothing. */
+/** What a sheet waits for: a guess, a guess with its answer, an answer, a code, a computer player, or nothing. */
 export type Asks = 'guess' | 'turn' | 'answer' | 'code' | 'player' | 'nothing';
 
-/** Where the person sits, and what of the sheet is open. */
+/** The user's seat, and what is open for input on the sheet. */
 interface OpenSheet {
   readonly seat: Seat;
-  /** A turn is open again. */
+  /** Whether an earlier turn is open for editing. */
   readonly isEditing: boolean;
-  /** A maker who scores by hand writes the code down. */
+  /** Whether a maker who scores by hand is writing the code down. */
   readonly isDepositing: boolean;
   readonly hasSecret: boolean;
 }

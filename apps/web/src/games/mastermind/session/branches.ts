@@ -3,29 +3,30 @@ import { childrenOf, goTo, lineOf, redo, type Sheet } from '@inkling/core/sheet'
 import { type MastermindMove, parseMove } from '@inkling/games/mastermind/rules/moves';
 import type { GivenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 
-/** A point where a sheet goes on in more than one way. */
+/** A node where a sheet has more than one continuation. */
 export interface Fork {
-  /** The node that the branches leave from. */
+  /** The node where the branches start. */
   readonly from: number;
-  /** The turn, from 0, that the branches begin with or correct. */
+  /** Zero-based index of the turn that the branches begin with or correct. */
   readonly turn: number;
   readonly branches: readonly Branch[];
-  /** Which of them the line of the cursor takes; `undefined` when it stops here. */
+  /** Index of the branch that the current line takes; `undefined` if the line stops here. */
   readonly taken: number | undefined;
 }
 
 export interface Branch {
   readonly node: number;
-  /** What it begins with. */
+  /** The kind of its first move. */
   readonly begins: MastermindMove['kind'] | undefined;
-  /** The first guess on it, and the first answer, where it has one. */
+  /** The guess that the branch begins with, if any. */
   readonly guess: Code | undefined;
+  /** The first answer or correction on the branch, if any. */
   readonly answer: GivenAnswer | undefined;
-  /** Guesses on it, as it was visited last. */
+  /** Number of guesses on it, along the path visited last. */
   readonly guesses: number;
 }
 
-/** The forks on the line of the cursor, and the one at the cursor, first to last. */
+/** Returns the forks on the current line, including one at the cursor, first to last. */
 export function forksOf(sheet: Sheet): readonly Fork[] {
   const line = nodesTo(sheet);
   return line.flatMap((from, at): readonly Fork[] => {
@@ -41,14 +42,14 @@ export function forksOf(sheet: Sheet): readonly Fork[] {
   });
 }
 
-/** The sheet at the end of a branch, as it was visited last. */
+/** Moves the cursor to the end of a branch, along the path visited last. */
 export function follow(sheet: Sheet, node: number): Sheet {
   let at = goTo(sheet, node);
   for (let next = redo(at); next; next = redo(at)) at = next;
   return at;
 }
 
-/** The nodes from the start to the cursor, both included. */
+/** Returns the nodes from the start to a node (by default the cursor), both included. */
 export function nodesTo(sheet: Sheet, node: number = sheet.cursor): readonly number[] {
   const line = [node];
   for (let at = node; at > 0; ) {
@@ -76,12 +77,12 @@ function branchAt(sheet: Sheet, node: number): Branch {
   };
 }
 
-/** Whether anything on the line of the cursor was somebody's who gives the answers. */
+/** Whether the current line has a move other than a guess, such as an answer, a correction or a deposited code. */
 export function hasAnswers(sheet: Sheet): boolean {
   return lineOf(sheet).some((move) => !move.startsWith('guess '));
 }
 
-/** The move at the cursor; '' at the start. */
+/** Returns the move at the cursor, or '' at the start. */
 export function moveAt(sheet: Sheet): string {
   return sheet.nodes[sheet.cursor]?.move ?? '';
 }

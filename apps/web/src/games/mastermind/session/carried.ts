@@ -1,12 +1,12 @@
 import { type Draft, draftOf, placeSymbol } from './draft.ts';
 
-/** What a pointer carries: a piece from the tray, a piece of the guess, or a whole earlier guess. */
+/** What the pointer is dragging: a piece from the tray, a piece of the guess, or a whole earlier guess. */
 export type Carried =
   | { readonly from: 'tray'; readonly symbol: number }
   | { readonly from: 'place'; readonly place: number }
   | { readonly from: 'turn'; readonly code: ArrayLike<number> };
 
-/** The guess after it was put down at a place, or outside of the guess. */
+/** Returns the draft after something was dropped at a place, or outside the guess if `place` is undefined. */
 export function putDown(draft: Draft, carried: Carried, place: number | undefined): Draft {
   switch (carried.from) {
     case 'tray':
@@ -18,7 +18,7 @@ export function putDown(draft: Draft, carried: Carried, place: number | undefine
   }
 }
 
-/** To another place, whose piece comes back in exchange; away, when it is put down outside. */
+/** Swaps a piece with the one at another place, or removes it if it is dropped outside. */
 function movePiece(draft: Draft, from: number, to: number | undefined): Draft {
   const held = draft.symbols[from];
   if (held === undefined || to === from) return draft;
@@ -28,7 +28,7 @@ function movePiece(draft: Draft, from: number, to: number | undefined): Draft {
   return { symbols, place: empty < 0 ? symbols.length : empty };
 }
 
-/** A box on the page. */
+/** A rectangle on the page. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -36,7 +36,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The box that a pointer is over, or just beside: a finger hides what it aims at. */
+/** Returns the index of the box nearest to the pointer and within reach of it: a finger hides what it aims at. */
 export function boxAt(boxes: readonly Box[], x: number, y: number): number | undefined {
   const gaps = boxes.map(({ left, top, right, bottom }) =>
     Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),

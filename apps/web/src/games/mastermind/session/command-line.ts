@@ -24,8 +24,8 @@ const ALIASES: Readonly<Record<string, (typeof PLAIN_COMMANDS)[number]>> = {
 };
 
 /**
- * Reads a typed command. A word of the language wins over a code that is spelt like one (a code with spaces is
- * always a code). Anything else is what the sheet `asks` for; the fault is the code's when it looks like one.
+ * Parses a typed line. A command word takes precedence over a code that is spelt the same (with spaces, it is always a
+ * code). Anything else is parsed as what the sheet `asks` for; if it looks like a code, the error is about the code.
  */
 export function parseCommand(text: string, rules: CodeRules, skin: Skin, asks: Asks = 'guess'): Read {
   const trimmed = text.trim().replace(/^guess\s+/i, '');
@@ -50,7 +50,7 @@ export function parseCommand(text: string, rules: CodeRules, skin: Skin, asks: A
 
 const ENDS_WITH_ANSWER = /(?:^|\s)\d+\s*,\s*\d+$/;
 
-/** A guess with its answer, or the answer of the guess that is set. A guess without its answer is no turn. */
+/** Parses a guess with its answer, or only the answer to the guess already set. A guess alone is not a turn. */
 function readTurn(text: string, rules: CodeRules, skin: Skin): Read {
   const turn = parsePartialTurn(text, rules, skin);
   if (turn.ok) return ok({ kind: 'turn', code: turn.value.guess, answer: givenAnswer(turn.value) });
@@ -58,7 +58,7 @@ function readTurn(text: string, rules: CodeRules, skin: Skin): Read {
   return answer.ok ? ok({ kind: 'answer', answer: answer.value }) : turn;
 }
 
-/** Is the answer of a turn wrong, rather than its guess? */
+/** Whether the error is in the answer of a turn rather than in its guess. */
 function isFeedbackFault({ code }: CommandFault): boolean {
   return code === 'bad-feedback' || code === 'impossible-feedback';
 }

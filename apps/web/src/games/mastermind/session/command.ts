@@ -8,10 +8,10 @@ import type { NewGameRequest } from './new-game-request.ts';
 import type { SkinChoice } from './settings.ts';
 import type { Setup, SetupFault } from './setup.ts';
 
-/** Everything that a person can do. Places and turns count from 0. */
+/** Everything a user can do. Places and turns are zero-based. */
 export type Command = TypedCommand | DirectCommand;
 
-/** What a person can type, in the words of the terminal program. Places and turns count from 0. */
+/** The commands that can be typed, as in the terminal program. Places and turns are zero-based. */
 export type TypedCommand =
   | { readonly kind: 'guess'; readonly code: Code }
   | { readonly kind: 'answer'; readonly answer: GivenAnswer }
@@ -22,7 +22,7 @@ export type TypedCommand =
   | { readonly kind: 'rescore'; readonly turn: number; readonly answer: GivenAnswer }
   | { readonly kind: 'edit'; readonly turn: number; readonly code: Code; readonly answer: GivenAnswer }
   | { readonly kind: 'drop'; readonly turn: number }
-  /** `choice` counts from 0; without it, what there is to choose from. */
+  /** `choice` is zero-based. Without it, `repair` explains the contradiction and `branch` goes to the next branch. */
   | { readonly kind: 'repair' | 'branch'; readonly choice: number | undefined }
   | { readonly kind: 'code'; readonly code: Code | undefined }
   | { readonly kind: 'play' | 'step'; readonly player: PlayerName | undefined }
@@ -30,26 +30,26 @@ export type TypedCommand =
   | { readonly kind: 'aids'; readonly on: boolean }
   | { readonly kind: (typeof PLAIN_COMMANDS)[number] };
 
-/** What only keys and the pointer do. */
+/** Commands that come from keys and the pointer only; they cannot be typed. */
 export type DirectCommand =
-  /** Submits what is half typed, in the way that the sheet waits for. */
+  /** `submit` submits what has been entered, as whatever the sheet is waiting for. */
   | { readonly kind: 'submit' | 'erase' | 'uncover' | 'show-code' | 'deposit' | 'cancel-deposit' }
   | { readonly kind: 'pick' | 'fill'; readonly symbol: number }
   | { readonly kind: 'put'; readonly symbol: number; readonly place: number }
   | { readonly kind: 'move'; readonly place: number }
   | { readonly kind: 'copy'; readonly code: Code }
   | { readonly kind: 'put-down'; readonly carried: Carried; readonly place: number | undefined }
-  /** Keeps what stands at a place for the next guess, or no longer. */
+  /** Toggles whether the piece at a place is kept for the next guess. */
   | { readonly kind: 'hold'; readonly place: number }
   | { readonly kind: 'drawer'; readonly open: boolean }
   | { readonly kind: 'set-answer'; readonly set: Answer }
-  /** Opens a turn for editing; without one, leaves it as it was. */
+  /** Opens a turn for editing; if undefined, closes the open one without changing it. */
   | { readonly kind: 'open-turn'; readonly turn: number | undefined }
   | { readonly kind: 'follow'; readonly node: number }
   | { readonly kind: 'player'; readonly player: PlayerName }
   | { readonly kind: 'begin'; readonly setup: Setup; readonly seed: string };
 
-/** Commands of one word. */
+/** One-word commands. */
 export const PLAIN_COMMANDS = [
   'hint',
   'undo',
@@ -74,7 +74,7 @@ export type CommandFault =
   | { readonly code: 'no-such-symbol'; readonly text: string }
   /** Neither a command nor anything like a code. */
   | { readonly code: 'not-understood'; readonly text: string }
-  /** An answer, while no guess waits for one. */
+  /** An answer was typed while no guess is waiting for one. */
   | { readonly code: 'no-guess-waits' }
   | { readonly code: 'which-turn' | 'which-one' | 'on-or-off' }
   | { readonly code: 'no-such-rules'; readonly why: SetupFault }
@@ -83,8 +83,9 @@ export type CommandFault =
   | FeedbackFault;
 
 /**
- * Was a line that names `strange` meant as a guess: as long as one, or with several names of which the first is right?
- * Any other line is refused as a whole, because naming the first wrong letter of a mistyped command helps nobody.
+ * Whether a line with the unknown name `strange` was meant as a guess: it is as long as one, or it has several names of
+ * which the first is known. Any other line is rejected as a whole, because pointing out the first wrong letter of a
+ * mistyped command does not help.
  */
 export function isAttempt(line: string, strange: string, places: number): boolean {
   const [first = '', ...rest] = line.trim().split(/\s+/);

@@ -1,12 +1,12 @@
 import type { CodeRules } from '@inkling/core/deduction';
 
 /**
- * The half-typed guess: what stands at each place so far, and the place that the next symbol goes to. It is the
- * app's and not the game's: undo does not restore it, and no opponent sees it. Immutable; every function is total.
+ * The half-typed guess: the symbols entered so far, and the place where the next one goes. It belongs to the app, not
+ * to the game: undo does not restore it, and no opponent sees it. Immutable; no function throws.
  */
 export interface Draft {
   readonly symbols: readonly (number | undefined)[];
-  /** From 0; after the last place when every place is filled, so that a full row takes no more. */
+  /** Zero-based; equals the number of places once all are filled, so that a full row accepts no more symbols. */
   readonly place: number;
 }
 
@@ -22,7 +22,7 @@ export function isFull({ symbols, place }: Draft): boolean {
   return place >= symbols.length;
 }
 
-/** Puts a symbol at a place (the current one when none is named) and goes on to the next empty place. */
+/** Puts a symbol at a place (by default the current one) and moves on to the next empty place. */
 export function placeSymbol(draft: Draft, symbol: number, place: number = draft.place): Draft {
   if (place >= draft.symbols.length) return draft;
   const symbols = draft.symbols.with(place, symbol);
@@ -36,7 +36,7 @@ export function fillRest(draft: Draft, symbol: number): Draft {
   return { symbols, place: symbols.length };
 }
 
-/** Takes away the symbol at the current place, or, when there is none, the one before it. */
+/** Removes the symbol at the current place or, if that is empty, the one before it. */
 export function eraseSymbol(draft: Draft): Draft {
   const { symbols, place } = draft;
   if (symbols[place] !== undefined) return { symbols: symbols.with(place, undefined), place };
@@ -52,13 +52,13 @@ export function moveBy(draft: Draft, step: number): Draft {
   return moveTo(draft, draft.place + step);
 }
 
-/** The guess, when every place is filled. */
+/** Returns the guess, or undefined unless every place is filled. */
 export function codeOf(draft: Draft): readonly number[] | undefined {
   const code = draft.symbols.filter((symbol) => symbol !== undefined);
   return code.length === draft.symbols.length ? code : undefined;
 }
 
-/** `a--b@1`. Law: `parseDraft(makeDraft(d), rules)` is `d`. */
+/** Serialises a draft: `a--b@1`. Law: `parseDraft(makeDraft(d), rules)` is `d`. */
 export function makeDraft(draft: Draft): string {
   const letters = draft.symbols.map((symbol) =>
     symbol === undefined ? '-' : String.fromCharCode(FIRST_LETTER + symbol),
@@ -66,7 +66,7 @@ export function makeDraft(draft: Draft): string {
   return `${letters.join('')}@${draft.place}`;
 }
 
-/** Total: any text gives a draft of these rules, or `undefined`. */
+/** Never throws: returns undefined if the string is not a draft that these rules allow. */
 export function parseDraft(text: string, rules: CodeRules): Draft | undefined {
   const match = /^([a-t-]{1,16})@(\d{1,2})$/.exec(text);
   if (!match) return undefined;
@@ -79,7 +79,7 @@ export function parseDraft(text: string, rules: CodeRules): Draft | undefined {
   return legal && symbols.length === rules.places && place <= last ? { symbols, place } : undefined;
 }
 
-/** The next empty place after a place, going round; after the last one when there is none. */
+/** Returns the next empty place after a place, wrapping around, or the number of places if none is empty. */
 export function emptyAfter(symbols: readonly (number | undefined)[], place: number): number {
   for (let step = 1; step <= symbols.length; step++) {
     const at = (place + step) % symbols.length;
@@ -90,7 +90,7 @@ export function emptyAfter(symbols: readonly (number | undefined)[], place: numb
 
 const FIRST_LETTER = 97;
 
-/** A code that nobody chose, each as likely as any other; `draw` gives a uniform integer below a bound. */
+/** Draws a uniformly random code; `draw` returns a uniform integer from 0 to below its argument. */
 export function drawnCode(rules: CodeRules, draw: (below: number) => number): readonly number[] {
   const { places, symbols, repeats } = rules;
   const bag = Array.from({ length: symbols }, (_, symbol) => symbol);

@@ -10,7 +10,7 @@ import { deobfuscate, obfuscate } from './obfuscation.ts';
 import { parseSeating } from './seating.ts';
 import { type MastermindGameState, viewOf } from './session.ts';
 
-/** How a game is kept, with its deposited codes obfuscated. A broken draft is an empty one. */
+/** How a game is saved, with its deposited codes obfuscated. An invalid draft is read as an empty one. */
 export const FORMAT: GameFormat<MastermindGameState> = {
   game: mastermind.id,
   fields: ({ draft, answer, seating, notes, held }) => ({
@@ -37,12 +37,12 @@ export const FORMAT: GameFormat<MastermindGameState> = {
   reveal: deobfuscate,
 };
 
-/** Text only, and no secret but the seed and an obfuscated code. */
+/** Serialises a game to plain data that contains no secret except the seed and an obfuscated code. */
 export function makeSaved(state: MastermindGameState): SavedFields {
   return { ...makeSavedGame(FORMAT, state), version: SAVED_VERSION };
 }
 
-/** Total: `undefined` for anything that is not a whole, legal game of this page. */
+/** Never throws: returns undefined for anything that is not a complete, legal game of this page. */
 export function parseSaved(value: unknown): MastermindGameState | undefined {
   return parseSavedGame(FORMAT, value);
 }

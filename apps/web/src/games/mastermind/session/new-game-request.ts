@@ -3,7 +3,7 @@ import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/pla
 import { checkRules, parseRules } from '@inkling/games/mastermind/rules/rules';
 import { SEATS, type Seat, type Setup, type SetupFault } from './setup.ts';
 
-/** What a typed `new` asks for; what it leaves out stays as it is, and a seed is made up. */
+/** What a typed `new` asks for. Undefined fields keep their current value; an undefined seed is chosen at random. */
 export interface NewGameRequest {
   readonly rules: CodeRules | undefined;
   readonly turnsMax: number | undefined;
@@ -13,8 +13,8 @@ export interface NewGameRequest {
 }
 
 /**
- * `new`, `new 5`, `new p5c8 holly`, `new maker knuth bc 10 turns`: words that are known are taken from the front in
- * any order, each kind once; what is left is the seed. A lone number is the number of places.
+ * Parses `new`, `new 5`, `new p5c8 holly` or `new maker knuth bc 10 turns`. Known words are taken from the front in any
+ * order, each kind once; the rest is the seed. A lone number is the number of places.
  */
 export function readNewGame(words: readonly string[], rules: CodeRules): NewGameRequest {
   const request: { -readonly [Key in keyof NewGameRequest]: NewGameRequest[Key] } = {
@@ -44,7 +44,7 @@ export function readNewGame(words: readonly string[], rules: CodeRules): NewGame
   return { ...request, seed: seed === '' ? undefined : seed };
 }
 
-/** What is wrong with words that look like rules or turns and are neither, so that they are not taken for a seed. */
+/** Returns an error if the seed looks like invalid rules or an invalid number of turns, so it is not used as a seed. */
 export function newGameFault({ seed = '' }: NewGameRequest): SetupFault | undefined {
   const [word = '', next = ''] = seed.split(/\s+/);
   const rules = /^p\d+c\d+[rn]?$/i.test(word) ? parseRules(word) : undefined;
@@ -52,7 +52,7 @@ export function newGameFault({ seed = '' }: NewGameRequest): SetupFault | undefi
   return /^\d+$/.test(word) && /^turns?$/i.test(next) ? 'turns-out-of-range' : undefined;
 }
 
-/** The current setup, changed as the request asks. */
+/** Applies the request to the current setup. */
 export function setupFor(request: NewGameRequest, now: Setup): Setup {
   return {
     rules: request.rules ?? now.rules,
@@ -62,7 +62,7 @@ export function setupFor(request: NewGameRequest, now: Setup): Setup {
   };
 }
 
-/** Rules by their text, or the current rules with another number of places, where those are possible. */
+/** Parses rules, or a number that replaces the places of the current rules. Returns undefined if they are invalid. */
 function rulesIn(word: string, now: CodeRules): CodeRules | undefined {
   const rules = parseRules(word);
   if (rules.ok) return rules.value;

@@ -4,8 +4,8 @@ import { makeMove, parseMove } from '@inkling/games/mastermind/rules/moves';
 import { parseParams } from '@inkling/games/mastermind/rules/params';
 
 /**
- * A deposited code as it is written down: its symbols renamed and its places shuffled by the seed of the sheet, so that
- * whoever looks into the browser's storage does not read it by accident. It is not encryption: anybody who runs this
+ * Obfuscates the deposited codes of a sheet for storage: it renames symbols and shuffles places, depending on the seed,
+ * so that nobody reads a code by accident in the browser's storage. This is not encryption: anybody who runs this
  * program on the seed gets the code back, and the page says so. An obfuscated move is a legal move.
  */
 export function obfuscate(sheet: Sheet): Sheet {

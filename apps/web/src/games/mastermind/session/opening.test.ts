@@ -8,7 +8,7 @@ import { FORMAT } from './format.ts';
 import { CURRENT } from './opening.ts';
 import type { Seat } from './setup.ts';
 
-/** Keeps what is done at a controller, on a device of its own unless one is named. */
+/** Autosaves a controller's game on the given device, or on a new one. */
 async function keepController(
   controller: MastermindController,
   stamp = 'now',

@@ -10,10 +10,13 @@ import { seatingFor } from './seating.ts';
 import { freshSheet, type MastermindGameState, stateFor, viewOf } from './session.ts';
 import { FIRST_SETUP } from './setup.ts';
 
-/** The name of the sheet that Mastermind opens with. */
+/** The storage key of the game that the Mastermind page opens with. */
 export const CURRENT: string = currentKey(mastermind.id);
 
-/** The sheet that a link names, as a branch of the one that is kept of the same code. */
+/**
+ * Opens the game in a link. If a game with the same code is saved, the linked moves become a branch of it. Returns
+ * undefined if this page cannot show the link.
+ */
 export async function linkedGame(
   link: string,
   readSaved: (sheet: Sheet) => Promise<MastermindGameState | undefined>,
@@ -26,12 +29,12 @@ export async function linkedGame(
   return stateFor(sheet, before?.seating ?? own);
 }
 
-/** The first sheet of somebody who has played none. */
+/** Creates the first game of a new user. */
 export function firstGame(draw: (below: number) => number): MastermindGameState {
   return stateFor(freshSheet(FIRST_SETUP, freshSeed(draw)));
 }
 
-/** The sheet that a link names, when this page can show it. */
+/** Returns the sheet in a link, or undefined if this page cannot show it. */
 function sheetInLink(text: string): Sheet | undefined {
   const link = parsePermalink(text, [CODE_LINKS]);
   if (!link.ok) return undefined;
@@ -41,5 +44,5 @@ function sheetInLink(text: string): Sheet | undefined {
   return parseSaved(makeSaved(stateFor(sheet))) && sheet;
 }
 
-/** A position has no seed; the end of its link, with the checksum, tells it from others. */
+/** A position has no seed, so the last characters of its link, which include the checksum, identify it instead. */
 const NAME_LENGTH = 10;

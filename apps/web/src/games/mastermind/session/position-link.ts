@@ -8,18 +8,18 @@ import type { Cell } from '../engine/evidence.ts';
 
 export type Copied = 'link' | 'command';
 
-/** The terminal's line for what the page shows: an open explanation, or what is possible after these turns. */
+/** Returns the terminal command for what the page shows: the open explanation, or the codes possible after `turns`. */
 export function commandOf(rules: CodeRules, turns: readonly CodeTurn[], why: Cell | undefined): string {
   return makeCommand(why ? { verb: 'why', ...why } : { verb: 'choices' }, rules, turns);
 }
 
-/** The address that opens the line of a sheet elsewhere; `undefined` for a sheet that no link can hold. */
+/** Returns the URL that opens the current line of a sheet elsewhere, or undefined if no link can hold the sheet. */
 export function addressOf(sheet: Sheet, page: string): string | undefined {
   const text = linkTextOf(sheet);
   return text && new URL(`#/mastermind/${text}`, page).href;
 }
 
-/** What stands in that address behind the name of the page. */
+/** Returns the part of that URL after `#/mastermind/`. */
 export function linkTextOf(sheet: Sheet): string | undefined {
   const link = linkOf(sheet);
   const text = link.ok ? makePermalink(link.value, CODE_LINKS) : link;

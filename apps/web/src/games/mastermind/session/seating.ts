@@ -5,15 +5,15 @@ import type { MastermindParams } from '@inkling/games/mastermind/rules/params';
 import { fieldsOf } from '../../../shell/saved/saved.ts';
 import { FIRST_SETUP, SEATS, type Seat } from './setup.ts';
 
-/** What is known of a sheet beside its moves: who sits where, and which guesses somebody else made. */
+/** What the moves of a sheet do not tell: who sits where, and which guesses a computer player made for the user. */
 export interface Seating {
   readonly seat: Seat;
   readonly player: PlayerName;
-  /** Nodes of the sheet whose guess a player made for the breaker, ascending. */
+  /** Nodes of the sheet whose guess a computer player made for the breaker, ascending. */
   readonly assisted: readonly number[];
 }
 
-/** Who knows the code, by where the person sits. */
+/** Who knows the code, by the user's seat. */
 export const MAKER_OF: Readonly<Record<Seat, MastermindParams['maker']>> = {
   breaker: 'drawn',
   maker: 'by-hand',
@@ -21,7 +21,7 @@ export const MAKER_OF: Readonly<Record<Seat, MastermindParams['maker']>> = {
   solver: 'by-hand',
 };
 
-/** May a number of an answer be left open? Only in a game from elsewhere, and where codes can be listed. */
+/** Whether a number of an answer may be unknown: only in a game from elsewhere, and only if the codes can be listed. */
 export function mayLeaveOpen({ seat }: Seating, rules: CodeRules): boolean {
   return seat === 'solver' && isListable(rules);
 }
@@ -30,7 +30,7 @@ export function seatingFor(seat: Seat, player: PlayerName = FIRST_SETUP.player):
   return { seat, player, assisted: [] };
 }
 
-/** Total: what does not agree with the sheet is what the sheet says. */
+/** Never throws: a seat that contradicts the sheet is replaced by one that fits, other invalid fields by defaults. */
 export function parseSeating(value: unknown, maker: MastermindParams['maker'], nodes: number): Seating {
   const { seat, player, assisted } = fieldsOf(value);
   const own = SEATS.find((name) => name === seat && MAKER_OF[name] === maker);
@@ -43,7 +43,7 @@ export function parseSeating(value: unknown, maker: MastermindParams['maker'], n
   };
 }
 
-/** Can the person open a turn again? Who gives the answers can have been wrong. */
+/** Whether the user may reopen a turn, because it is the user who gives the answers and may have made a mistake. */
 export function mayCorrect({ seat }: Seating): boolean {
   return seat === 'maker' || seat === 'solver';
 }

@@ -26,7 +26,7 @@ import { FIRST_SETUP } from './setup.ts';
 const RULES = { places: 4, symbols: 6, repeats: true };
 const WINTER = skinOf('winter');
 
-/** What a person can do to a draft, as data. */
+/** Arbitrary sequences of edits to a draft. */
 const steps = fc.array(
   fc.oneof(
     fc.nat(5).map((symbol) => (draft: Draft) => placeSymbol(draft, symbol)),

@@ -29,21 +29,21 @@ import { MAKER_OF, type Seating, seatingFor } from './seating.ts';
 import { FIRST_SETUP, type Setup } from './setup.ts';
 import { type Submission, submissionOf } from './submission.ts';
 
-/** All of a game that is kept. */
+/** Everything that is saved of a game. */
 export interface MastermindGameState {
   readonly sheet: Sheet;
   readonly draft: Draft;
   readonly answer: Answer;
   readonly seating: Seating;
   readonly notes: Notes;
-  /** The places, from 0, whose pieces stay for the next guess; ascending. */
+  /** Zero-based places whose pieces are kept for the next guess, ascending. */
   readonly held: readonly number[];
 }
 
 /**
- * One sheet and who plays on it. The sheet, the seating and what is half typed are the only state; everything else is
- * computed from them. The state with the secret stays in this file: the screen gets the breaker's view, and the
- * code itself only where the maker asks for it.
+ * One sheet and who plays on it. The writable signals are the only state; everything else is computed from them. The
+ * game state with the secret stays in this file: the screen gets the breaker's view, and the code itself only if the
+ * maker asks for it.
  */
 export class MastermindSession {
   readonly sheet: Signal<Sheet>;
@@ -52,9 +52,9 @@ export class MastermindSession {
   readonly seating: Signal<Seating>;
   readonly notes: Signal<Notes>;
   readonly held: Signal<readonly number[]>;
-  /** A maker who scores by hand is writing the code down, so that the answers are checked. */
+  /** Whether a maker who scores by hand is writing the code down so that the answers can be checked. */
   readonly depositing: Signal<boolean> = signal(false);
-  /** The turn, from 0, whose entry is open again: all of it in a game from elsewhere, else its answer. */
+  /** Zero-based turn that is open for editing: all of it in a game from elsewhere, otherwise only its answer. */
   readonly editing: Signal<number | undefined> = signal(undefined);
   readonly view: ReadonlySignal<MastermindView>;
   readonly turns: ReadonlySignal<readonly CodeTurn[]>;
@@ -94,30 +94,30 @@ export class MastermindSession {
   get isOver(): boolean {
     return this.view.value.status.phase === 'over';
   }
-  /** No turn is taken back any more, and no other branch is followed. */
+  /** Whether the result is final, so that no turn can be undone and no other branch followed. */
   get endStays(): boolean {
     return endStays(this.sheet.value, this.isOver);
   }
 
-  /** Is there a code that the rules can check answers against? It is not said which. */
+  /** Whether there is a code that answers are checked against. Does not reveal the code. */
   get hasCode(): boolean {
     return this.#state.value.secret !== undefined;
   }
 
-  /** The maker's own code, where the person is the maker and has written it down. */
+  /** The user's own code, if the user is the maker and has written it down. */
   get ownCode(): Code | undefined {
     const { seat } = this.seating.value;
     return seat === 'maker' ? mastermind.view(this.#state.value, 'maker').secret : undefined;
   }
 
-  /** What the waiting guess deserves, where the maker has written the code down. */
+  /** The correct answer to the pending guess, if the maker has written the code down. */
   get trueAnswer(): Feedback | undefined {
     const pending = this.editing.value === undefined ? this.view.value.pending : undefined;
     const code = this.ownCode;
     return pending && code ? feedbackOf(scoreCode(pending, code)) : undefined;
   }
 
-  /** Makes a guess: the draft, or a code given whole. Returns whether it was legal. */
+  /** Makes a guess: the given code, or else the draft. Returns whether it was legal. */
   submit(code: Code | undefined = undefined): boolean {
     const { value: submission } = this.submission;
     const guess = code ?? (submission.ready ? submission.code : undefined);
@@ -125,7 +125,7 @@ export class MastermindSession {
     return this.play({ kind: 'guess', code: guess }).ok;
   }
 
-  /** Plays any move that is legal now, and clears what was half typed. */
+  /** Plays any move that is legal now, and clears what the user was entering. */
   play(move: MastermindMove): Result<undefined, MastermindFault> {
     const next = mastermind.apply(this.#state.value, move);
     if (!next.ok) return next;
@@ -134,7 +134,7 @@ export class MastermindSession {
     return result.ok(undefined);
   }
 
-  /** A guess with the answer that it got elsewhere: two moves, or none. */
+  /** Plays a guess together with the answer it received elsewhere: both moves, or neither. */
   record(guess: Code, answer: GivenAnswer): Result<undefined, MastermindFault> {
     const guessed = mastermind.apply(this.#state.value, { kind: 'guess', code: guess });
     if (!guessed.ok) return guessed;
@@ -146,8 +146,8 @@ export class MastermindSession {
   }
 
   /**
-   * Plays other turns than those on the current line, as a branch from where they differ; nothing is forgotten. Ends
-   * before the first turn that the rules do not allow.
+   * Replaces the turns of the current line by branching off where they first differ; nothing is deleted. Stops before
+   * the first turn that the rules do not allow.
    */
   rewrite(turns: readonly ScoredTurn[]): void {
     let sheet = goTo(this.sheet.value, 0);
@@ -160,7 +160,7 @@ export class MastermindSession {
     this.show(sheet);
   }
 
-  /** Opens the entry of a turn again, or closes it with nothing changed. Says whether there is one to open. */
+  /** Opens a turn for editing or, if undefined, closes it without changes. Returns false if it cannot be opened. */
   edit(turn: number | undefined): boolean {
     const entry = turn === undefined ? undefined : this.view.value.turns[turn];
     if (turn !== undefined && (!entry || this.view.value.maker !== 'by-hand')) return false;
@@ -173,7 +173,7 @@ export class MastermindSession {
     return true;
   }
 
-  /** Takes the person's last turn back into what is half typed. Says whether there was one. */
+  /** Undoes the user's last turn and puts it back into the input fields. Returns whether there was one. */
   undo(): boolean {
     let sheet = this.sheet.value;
     const { seat } = this.seating.value;
@@ -189,12 +189,12 @@ export class MastermindSession {
     const answer = seat === 'breaker' || seat === 'two' ? undefined : taken && answerOf(taken);
     const hasLost = seat === 'breaker' && phaseOf(this.view.value.status) === 'lost';
     this.show(back, guess && draftOf(guess), answer && { ...answer, part: 'exact' });
-    // The code has been seen.
+    // The user saw the code when the game was lost.
     if (hasLost) this.noteHelp('withNotes');
     return true;
   }
 
-  /** Plays again what was taken back last, as far as the person is asked again. */
+  /** Redoes what was undone, up to where the user has to act again. Returns whether there was anything to redo. */
   redo(): boolean {
     let forward = redo(this.sheet.value);
     const { seat } = this.seating.value;
@@ -227,7 +227,7 @@ export class MastermindSession {
     });
   }
 
-  /** From here on the game is played with this help, unless it is over. */
+  /** Records that this kind of help has been used, unless the game is over. */
   noteHelp(kind: keyof Helps): void {
     if (!this.isOver) this.notes.value = { ...this.notes.value, [kind]: true };
   }
@@ -237,12 +237,12 @@ export class MastermindSession {
     this.notes.value = { ...this.notes.value, drawerOpen };
   }
 
-  /** Keeps what stands at a place for the next guess, or no longer. */
+  /** Toggles whether the piece at a place is kept for the next guess. */
   hold(place: number): void {
     this.held.value = toggled(this.held.value, place);
   }
 
-  /** Notes that the move at the cursor was somebody else's. */
+  /** Records that a computer player made the move at the cursor. */
   markAssisted(): void {
     const { assisted } = this.seating.value;
     const { cursor } = this.sheet.value;
@@ -254,7 +254,7 @@ export class MastermindSession {
     return helpsOf(this.notes.value, this.seating.value, this.sheet.value);
   }
 
-  /** Goes on from what another tab did. */
+  /** Adopts the state of another tab. */
   adopt({ sheet, draft, seating, answer, notes, held }: MastermindGameState): void {
     batch(() => {
       this.notes.value = notes;
@@ -275,13 +275,13 @@ export class MastermindSession {
   }
 }
 
-/** A game at its start, or another sheet with nothing half typed. */
+/** Returns the state for a new or existing sheet, with nothing entered yet. */
 export function stateFor(sheet: Sheet, seating: Seating = seatingFor('breaker')): MastermindGameState {
   const draft = emptyDraft(viewOf(sheet).rules.places);
   return { sheet, draft, answer: NO_ANSWER, seating, notes: notesFor(seating.seat), held: [] };
 }
 
-/** A new sheet of the classic game of six elements with repeats, for its breaker. */
+/** Creates a sheet of the classic game (six symbols, with repeats) with the user as the breaker. */
 export function sheetFor(places: number, seed: string): Sheet {
   return freshSheet({ ...FIRST_SETUP, rules: { ...FIRST_SETUP.rules, places } }, seed);
 }
@@ -290,7 +290,7 @@ export function freshSheet({ rules, turnsMax, seat }: Setup, seed: string): Shee
   return newSheet(mastermind.id, makeParams({ rules, turnsMax, maker: MAKER_OF[seat] }), seed);
 }
 
-/** The breaker's view of a sheet that is known to be legal. */
+/** Returns the breaker's view of a sheet, which must be legal. */
 export function viewOf(sheet: Sheet): MastermindView {
   return mastermind.view(stateOf(sheet), 'breaker');
 }

@@ -2,25 +2,25 @@ import { flag, oneOf } from '../../../shell/preferences.ts';
 import type { SavedFields } from '../../../shell/saved/saved.ts';
 import { FIRST_SETUP, makeSetup, parseSetup } from './setup.ts';
 
-/** What a person sets for all games of Mastermind. */
+/** The user's settings for all games of Mastermind. */
 export interface Settings {
-  /** Which help is given, while any is. */
+  /** The kinds of help that are available while help is on. */
   readonly helps: readonly Help[];
-  /** Refuses a guess that cannot be the code. */
+  /** Whether guesses that cannot be the code are rejected. */
   readonly consistentOnly: boolean;
   readonly skin: SkinChoice;
-  /** The setup of the last new game, as `makeSetup` writes it. */
+  /** The setup of the last new game, serialised by `makeSetup`. */
   readonly setup: string;
   readonly pace: (typeof PACES)[number];
 }
 
-/** The table of places and its marks; hints and suggestions; the list of codes left. */
+/** `evidence`: the table of places and its marks; `hints`: hints and suggestions; `list`: the list of codes left. */
 export const HELPS = ['evidence', 'hints', 'list'] as const;
 export type Help = (typeof HELPS)[number];
-/** How fast a player plays on. */
+/** How fast a computer player makes its guesses. */
 export const PACES = ['slow', 'steady', 'fast'] as const;
 
-/** The name that the settings are saved under. */
+/** The storage key of the settings. */
 export const SETTINGS = 'settings/mastermind';
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -31,7 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'steady',
 };
 
-/** Total: whatever cannot be read is the default. */
+/** Never throws: anything unreadable is replaced by its default. */
 export function parseSettings(fields: SavedFields, usual: Settings = DEFAULT_SETTINGS): Settings {
   const { helps, setup } = fields;
   return {
@@ -43,6 +43,6 @@ export function parseSettings(fields: SavedFields, usual: Settings = DEFAULT_SET
   };
 }
 
-/** How the pieces look, in the order in which a person chooses. */
+/** The looks of the pieces, in the order in which they are offered to the user. */
 export const SKIN_CHOICES = ['winter', 'pegs', 'halloween', 'letters', 'digits'] as const;
 export type SkinChoice = (typeof SKIN_CHOICES)[number];

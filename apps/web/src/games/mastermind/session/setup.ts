@@ -3,26 +3,26 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { checkRules, makeRules, parseRules, type RulesFault } from '@inkling/games/mastermind/rules/rules';
 
-/** Who sits where: the person breaks, makes, hands the device over, or brings a game from elsewhere. */
+/** The user breaks the code, makes it, shares the device with another player, or enters a game from elsewhere. */
 export const SEATS = ['breaker', 'maker', 'two', 'solver'] as const;
 export type Seat = (typeof SEATS)[number];
 
-/** Everything that a person chooses before the first turn. */
+/** Everything the user chooses before the first turn. */
 export interface Setup {
   readonly rules: CodeRules;
   /** 1 … 99 */
   readonly turnsMax: number;
   readonly seat: Seat;
-  /** Who guesses when the person makes the code, and who plays on when the person lets somebody. */
+  /** The computer player that guesses when the user makes the code, or plays on when the user asks it to. */
   readonly player: PlayerName;
 }
 
 export type SetupFault = RulesFault['code'] | 'turns-out-of-range';
 
-/** Four of ten digits, none twice. */
+/** Four digits out of ten, without repeats. */
 const BULLS_AND_COWS = { id: 'bulls', rules: 'p4c10n', turnsMax: 10 } as const;
 
-/** Games that people know, each by its rules and turns. */
+/** Well-known variants, each with its rules and maximum number of turns. */
 export const PRESETS = [
   { id: 'classic', rules: 'p4c6r', turnsMax: 10 },
   { id: 'five', rules: 'p5c6r', turnsMax: 10 },
@@ -48,7 +48,7 @@ export function isBulls(played: CodeRules): boolean {
   return makeRules(played) === BULLS_AND_COWS.rules;
 }
 
-/** The gate from numbers that a person gave to legal ones. */
+/** Validates numbers that the user entered. */
 export function checkSetup(
   places: number,
   symbols: number,
@@ -66,12 +66,12 @@ export function presetOf({ rules, turnsMax }: Pick<Setup, 'rules' | 'turnsMax'>)
   return PRESETS.find((preset) => preset.rules === text && preset.turnsMax === turnsMax)?.id;
 }
 
-/** `p4c6r/12/breaker/knuth`. Law: `parseSetup(makeSetup(s))` is `s`. */
+/** Serialises a setup: `p4c6r/12/breaker/knuth`. Law: `parseSetup(makeSetup(s))` is `s`. */
 export function makeSetup({ rules, turnsMax, seat, player }: Setup): string {
   return [makeRules(rules), turnsMax, seat, player].join('/');
 }
 
-/** Total: anything else is the first setup. */
+/** Never throws: returns `FIRST_SETUP` for anything invalid. */
 export function parseSetup(value: unknown): Setup {
   if (typeof value !== 'string') return FIRST_SETUP;
   const [rulesText = '', turnsText = '', seatText, playerText, ...rest] = value.split('/');

@@ -3,7 +3,7 @@ import { type Code, scoreCode } from '@inkling/core/feedback';
 import { codeTurn, type ScoredTurn } from '@inkling/games/mastermind/rules/game';
 import { codeOf, type Draft } from './draft.ts';
 
-/** Whether the half-typed guess can be made, and if not, why not. Places and turns count from 0. */
+/** Whether the half-typed guess can be made, and if not, why not. Places and turns are zero-based. */
 export type Submission =
   | { readonly ready: true; readonly code: readonly number[]; readonly contradicts: readonly number[] }
   | { readonly ready: false; readonly why: 'over' }
@@ -15,7 +15,7 @@ export type Submission =
     }
   | { readonly ready: false; readonly why: 'repeated'; readonly symbol: number };
 
-/** `contradicts` names the turns whose answers a complete guess would not fit: allowed, and worth knowing. */
+/** Checks the draft. `contradicts` lists the turns whose answers the guess does not fit: allowed, but worth knowing. */
 export function submissionOf(
   draft: Draft,
   rules: CodeRules,
@@ -33,7 +33,7 @@ export function submissionOf(
   return { ready: true, code, contradicts: contradictedBy(code, turns) };
 }
 
-/** The turns, from 0, whose answers a code does not fit. */
+/** Returns the zero-based turns whose answers a code does not fit. */
 export function contradictedBy(code: Code, turns: readonly ScoredTurn[]): readonly number[] {
   return turns.flatMap((turn, at) => (fitsTurn(codeTurn(turn), scoreCode(turn.guess, code)) ? [] : [at]));
 }

@@ -6,7 +6,7 @@ import { messages } from '../messages/language.ts';
 import { readinessOf } from './readiness.ts';
 import { UndoRedo } from './undo-redo.tsx';
 
-/** Check or enter what is set; undo, and redo while there is something to redo; a hint. */
+/** Buttons to submit the draft, to undo, to redo if there is something to redo, and to ask for a hint. */
 export function Actions(): VNode {
   const controller = useMastermind();
   const { guess, two, solver } = messages();

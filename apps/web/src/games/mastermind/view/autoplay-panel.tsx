@@ -7,7 +7,7 @@ import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { PACES } from '../session/settings.ts';
 
-/** A player who goes on with the sheet: a step, or at a pace until told to stop. */
+/** Lets a computer player continue the sheet: by one step, or at a pace until it is stopped. */
 export function AutoplayPanel(): VNode | null {
   const controller = useMastermind();
   const open = useSignal(false);

@@ -35,7 +35,7 @@ export function Board(): VNode {
   );
 }
 
-/** Whether the row below the turns is that of the next one, and not of a turn that is open again. */
+/** Whether the row below the turns belongs to the next turn, rather than to a turn that is open for editing. */
 function setsNextTurn({ session, isCovered }: MastermindController): boolean {
   const { asks, editing } = session;
   return !isCovered.value && editing.value === undefined && asks.value !== 'player';
@@ -56,7 +56,7 @@ function CurrentRow(): VNode | null {
   }
 }
 
-/** The guess that waits for an answer: a player's, or the one of the turn that is corrected. */
+/** The guess that waits for an answer: a computer player's, or that of a turn being corrected. */
 function PendingRow(): VNode | null {
   const controller = useMastermind();
   const { view, editing, seating } = controller.session;

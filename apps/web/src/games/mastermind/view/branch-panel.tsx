@@ -5,7 +5,7 @@ import { messages } from '../messages/language.ts';
 import { type Fork, forksOf } from '../session/branches.ts';
 import { branchName } from './branch-name.ts';
 
-/** Where the sheet goes on in more than one way: every variation, one press away. */
+/** Lists the points where the sheet branches, with a button for every variation. */
 export function BranchPanel(): VNode | null {
   const controller = useMastermind();
   const { session, isCovered } = controller;

@@ -8,7 +8,10 @@ import { LIST_MAX } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 
-/** How many codes still fit: as a picture of them all, and as a list to choose from when it is short. */
+/**
+ * Shows the codes that still fit: their number, a picture of the whole space and, once there are few, a list to
+ * choose from.
+ */
 export function CodesLeft(): VNode {
   const controller = useMastermind();
   const { codes } = messages();
@@ -78,8 +81,8 @@ export function CodesLeft(): VNode {
 }
 
 /**
- * Every code of the space as a dot on the sheet, in lexicographic order: a full dot while it still fits, a tiny one
- * when it does not. One path however many codes there are.
+ * Every code of the space as a dot, in lexicographic order: a full dot while it still fits, a tiny one once it
+ * does not. A single path, however many codes there are.
  */
 function CodeField({ field, label }: { readonly field: Uint8Array; readonly label: string }): VNode {
   const columns = columnsFor(field.length);
@@ -98,7 +101,10 @@ function CodeField({ field, label }: { readonly field: Uint8Array; readonly labe
   );
 }
 
-/** Far wider than high, and a whole number of times the number of codes that share a first half. */
+/**
+ * Returns a number of columns that makes the field far wider than high. For large fields it is a multiple of
+ * 36, the number of codes of the classic game that share a first half.
+ */
 function columnsFor(size: number): number {
   return Math.min(size > 2000 ? 144 : 108, size);
 }

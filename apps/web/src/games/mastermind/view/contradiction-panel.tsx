@@ -5,7 +5,10 @@ import { useMastermind } from '../controller/controller.ts';
 import type { Repair } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 
-/** Answers that cannot all be true: which, and each single answer that would mend them, one press away. */
+/**
+ * Shows which answers contradict each other, with a button for every change of a single answer that would
+ * resolve it.
+ */
 export function ContradictionPanel(): VNode | null {
   const controller = useMastermind();
   const found = controller.contradiction.value;
@@ -25,7 +28,7 @@ export function ContradictionPanel(): VNode | null {
   );
 }
 
-/** The likeliest repairs, so that what stands below stays in the window; the others when they are asked for. */
+/** Lists the likeliest repairs only, so that what is below stays in the window; a button reveals the others. */
 function Repairs({ repairs }: { readonly repairs: readonly Repair[] }): VNode {
   const controller = useMastermind();
   const list = useRef<HTMLOListElement>(null);

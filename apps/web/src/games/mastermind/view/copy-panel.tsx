@@ -8,8 +8,8 @@ import { messages } from '../messages/language.ts';
 import { addressOf, type Copied, commandOf } from '../session/position-link.ts';
 
 /**
- * The link to the position, or the terminal's command for it: copied when the browser lets the page, and in sight when it
- * does not.
+ * Shows the link to the position, or the terminal command for it. It is copied to the clipboard if the browser
+ * allows that; otherwise the user can copy it from the field.
  */
 export function CopyPanel(): VNode | null {
   const what = useMastermind().copying.value;

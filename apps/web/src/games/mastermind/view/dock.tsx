@@ -12,7 +12,7 @@ import { MakerActions } from './maker-actions.tsx';
 import { Palette } from './palette.tsx';
 import { answerFault, readinessOf } from './readiness.ts';
 
-/** What the game waits for, and what it is set with: a guess, a guess with its answer, an answer, or a code. */
+/** What the game waits for, and the controls to provide it: a guess, a guess with its answer, an answer, or a code. */
 export function Dock(): VNode {
   const controller = useMastermind();
   const { maker, two, solver } = messages();
@@ -70,7 +70,7 @@ export function Dock(): VNode {
   }
 }
 
-/** How many exact, how many near: two numbers with a button on each side, and the marks that they make. */
+/** The numbers of exact and near, each with a button on either side, and the marks that they produce. */
 function AnswerPad(): VNode {
   const controller = useMastermind();
   const { answer: text } = messages();
@@ -85,7 +85,7 @@ function AnswerPad(): VNode {
       {fault === undefined && (
         <KeyMarks feedback={{ exact, near }} isPartial={unknown !== undefined} places={rules.places} />
       )}
-      {/* Where the status line has no room. */}
+      {/* If the status line has no room for it. */}
       {fault !== undefined && asks.value === 'turn' && (
         <p class="answer-fault" aria-hidden="true">
           {fault}
@@ -118,7 +118,7 @@ function Count({ part }: { readonly part: Answer['part'] }): VNode {
   );
 }
 
-/** How far the game is, and what is missing. */
+/** The current turn, and what is missing from the guess. */
 function Status(): VNode {
   const controller = useMastermind();
   const { draft, view } = controller.session;

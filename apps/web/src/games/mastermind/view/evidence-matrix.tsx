@@ -10,7 +10,7 @@ import type { Findings } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../pieces/names.ts';
 
-/** Place by element: how much ink is how likely. Every cell, ruled out or not, answers why. */
+/** Places against symbols: the more ink, the likelier. Every cell, even one that is ruled out, explains itself. */
 export function EvidenceMatrix(): VNode {
   const controller = useMastermind();
   const { evidence, large } = messages();
@@ -82,12 +82,16 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
   return symbols > 6 ? <WideBox class="evidence-wide">{grid}</WideBox> : grid;
 }
 
-/** Why the piece of the cell under the pointer, or with the focus, can be at its place. A cell that was pressed has a panel of its own. */
+/**
+ * Why the piece of the cell that is focused or under the pointer can or cannot be at its place. A pressed cell has
+ * its own panel.
+ */
 function PointedCell(): VNode | null {
   const { explainer, skin } = useMastermind();
   const [pointed, pressed] = [explainer.pointed.value, explainer.why.value];
   const isPointing = pointed !== undefined;
-  // Wherever the focus is: the pointer may rest on a cell while somebody types. Escape works as soon as the sentence is there.
+  // Listens on the document, because the pointer may rest on a cell while the focus is elsewhere, such as in a
+  // text field. Escape works as soon as the sentence appears.
   useLayoutEffect(() => {
     if (!isPointing) return;
     const onKeyDown = ({ key }: KeyboardEvent) => {

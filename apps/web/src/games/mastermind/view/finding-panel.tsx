@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { useInSight } from '../../../ui/in-sight.ts';
 
-/** What was asked, the answer, and what to do with it. */
+/** What the user asked, the answer, and what to do with it. */
 export function FindingPanel(props: {
   readonly heading: string;
   readonly sentence: string;
@@ -21,8 +21,8 @@ export function FindingPanel(props: {
 }
 
 /**
- * Keeps the focus where a person went on by keyboard: on the next button when the pressed one goes, and on the board when
- * the panel goes. On nothing at all, the next Enter would check the guess.
+ * Keeps the focus for keyboard users: on the next button if the pressed one disappears, and on the board if the
+ * panel does. Otherwise nothing would have the focus, and the next Enter would check the guess.
  */
 function useFocusWithin(panel: RefObject<HTMLElement | null>): void {
   const hadFocus = holdsFocus(panel);

@@ -10,8 +10,9 @@ import { messages } from '../messages/language.ts';
 import { messages as pieceMessages } from '../pieces/messages/language.ts';
 
 /**
- * The guess that is being set. While the drawer is open, the places that the picked piece can stand at are marked, and
- * what is certain and not placed shows as an outline. The current place, pressed again, is kept for the next guess.
+ * The guess being set. While the drawer is open, it marks the places where the picked piece can still be, and
+ * outlines pieces that are certain but not yet placed. Pressing the current place again keeps its piece for the
+ * next guess.
  */
 export function GuessRow(): VNode {
   const controller = useMastermind();

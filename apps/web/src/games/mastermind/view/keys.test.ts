@@ -6,7 +6,7 @@ import { pressKey } from './keys.ts';
 beforeEach(() => void vi.stubGlobal('document', {}));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Presses keys on the board or on a place of the guess; gives what was said of pieces. */
+/** Presses keys on the board or on a place of the guess. Returns what was announced about pieces. */
 async function heard(runs: readonly string[], isOnSlot = false): Promise<readonly string[]> {
   const controller = controllerAt('breaker');
   const said: string[] = [];

@@ -5,7 +5,10 @@ import type { MastermindController } from '../controller/controller.ts';
 import { setPart, stepPart } from '../session/answer.ts';
 import { mayLeaveOpen } from '../session/seating.ts';
 
-/** The keys of the sheet; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
+/**
+ * Handles the keys of the sheet. The shell has already filtered out text fields, dialogs, modifiers and
+ * disabled shortcuts.
+ */
 export function pressKey(controller: MastermindController, event: KeyboardEvent, target: Element): boolean {
   if (controller.isCovered.value) return press(WHEN_COVERED, controller, event, target);
   if (pressAnswer(controller, event) || pressSymbol(controller, event, target)) {
@@ -15,7 +18,10 @@ export function pressKey(controller: MastermindController, event: KeyboardEvent,
   return press(KEYS, controller, event, target);
 }
 
-/** Up and down, and Shift with an arrow for the other number; digits too, while only an answer is asked for. */
+/**
+ * Handles the keys of an answer: up and down change its current number; left and right select a number, but only with
+ * Shift while a guess is set as well. Digits set the number, but only while nothing but an answer is asked for.
+ */
 function pressAnswer(controller: MastermindController, event: KeyboardEvent): boolean {
   const { asks, answer, rules, seating } = controller.session;
   const step = (by: number) =>
@@ -35,7 +41,7 @@ function pressAnswer(controller: MastermindController, event: KeyboardEvent): bo
   return true;
 }
 
-/** A letter with Shift means no piece. */
+/** Handles the keys of the pieces. A letter with Shift does not select a piece. */
 function pressSymbol(controller: MastermindController, event: KeyboardEvent, target: Element): boolean {
   const { asks, rules } = controller.session;
   if (!['guess', 'turn', 'code'].includes(asks.value)) return false;
@@ -48,7 +54,7 @@ function pressSymbol(controller: MastermindController, event: KeyboardEvent, tar
   }
   const before = controller.session.draft.value;
   controller.dispatch({ kind: 'pick', symbol });
-  // On a place of the guess the focus goes on to the next one, which is read.
+  // When a place of the guess has the focus, it moves to the next place, which screen readers read out.
   if (!target.closest('.slot')) void controller.putPiece.say(before);
   return true;
 }

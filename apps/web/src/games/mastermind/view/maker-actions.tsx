@@ -9,7 +9,7 @@ import { hasAnswers } from '../session/branches.ts';
 import { answerFault } from './readiness.ts';
 import { UndoRedo } from './undo-redo.tsx';
 
-/** Give the answer, take one back, and what makers can do with their own code. */
+/** Buttons to give an answer, to take one back, and for what makers can do with their own code. */
 export function MakerActions(): VNode {
   const controller = useMastermind();
   const reasonId = useId();
@@ -54,14 +54,14 @@ export function MakerActions(): VNode {
   );
 }
 
-/** What the code that was written down says against the answer that has just been given. */
+/** Says what the answer should be according to the code that was written down, if the answer just given is wrong. */
 function wrongScore({ session, refused }: MastermindController): string | undefined {
   const { trueAnswer } = session;
   if (!trueAnswer || refused.value !== session.answer.value) return undefined;
   return messages().maker.wrongScore(trueAnswer.exact, trueAnswer.near);
 }
 
-/** Answers by the code that was written down, and shows that code or hides it. */
+/** Buttons to answer according to the code that was written down, and to show or hide that code. */
 function OwnCode({ isAsked }: { readonly isAsked: boolean }): VNode | null {
   const controller = useMastermind();
   const { maker } = messages();

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { messages } from '../messages/language.ts';
 
-/** What each of the two marks of an answer means: in sight beside the mark, and read aloud by the word for it. */
+/** What the two marks of an answer mean: a short word next to each mark, and a longer text for screen readers. */
 export function MarkLegend(): VNode {
   const { marks, guide } = messages();
   return (

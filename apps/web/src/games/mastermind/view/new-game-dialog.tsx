@@ -14,7 +14,7 @@ import { HELPS, type Settings, SKIN_CHOICES } from '../session/settings.ts';
 import { checkSetup, parseSetup, SEATS, type Seat } from '../session/setup.ts';
 import { RulesFields, type TypedRules } from './rules-fields.tsx';
 
-/** A new game: who sits where, which rules, how it looks and how much it helps; and its seed, if there is one in mind. */
+/** Sets up a new game: the seats, the rules, the look, the aids, and optionally a seed. */
 export function NewGameDialog(): VNode {
   const controller = useMastermind();
   const { rules, turnsMax, seat, player } = parseSetup(controller.settings.value.setup);
@@ -61,12 +61,12 @@ export function NewGameDialog(): VNode {
   );
 }
 
-/** A whole number as typed, or one that no rule takes. */
+/** Parses a typed whole number. Returns NaN for anything else, which no rules allow. */
 function numberIn(text: string): number {
   return /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
-/** Who makes and who breaks the code; and which computer player, where there is one. */
+/** Who makes and who breaks the code, and which computer player takes part, if any. */
 function SeatFields(props: {
   readonly seat: Seat;
   readonly player: PlayerName;
@@ -101,7 +101,10 @@ function SeatFields(props: {
   );
 }
 
-/** How the elements look, and how much the page helps. These hold for all sheets, so they change at once. */
+/**
+ * The look of the pieces, and how much the page helps. These settings apply to all sheets, so they change
+ * immediately.
+ */
 function AidFields(props: {
   readonly preferences: Signal<Preferences>;
   readonly settings: Signal<Settings>;

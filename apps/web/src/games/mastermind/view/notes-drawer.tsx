@@ -9,13 +9,16 @@ import { AutoplayPanel } from './autoplay-panel.tsx';
 import { CodesLeft } from './codes-left.tsx';
 import { EvidenceMatrix } from './evidence-matrix.tsx';
 
-/** What can still go where: closed, only how many codes fit; open, which, where, and what to guess. */
+/**
+ * What can still go where. While the drawer is closed, it only shows how many codes fit; open, it shows which
+ * codes, where, and what to guess.
+ */
 export function NotesDrawer(): VNode | null {
   const controller = useMastermind();
   const { session, left, isCounted } = controller;
   const { evidence, notes, codes } = messages();
   const asks = session.asks.value;
-  // Nothing is shown of a code that is being entered, nor while no help is wanted.
+  // Shows nothing while a code is being entered, or if the user wants no help.
   const isWanted = controller.preferences.value.aids && controller.settings.value.helps.length > 0;
   if (asks === 'code' || asks === 'nothing' || controller.isCovered.value || !isWanted) return null;
   const waiting = isCounted ? notes.waiting : codes.unknown;
@@ -39,7 +42,7 @@ export function NotesDrawer(): VNode | null {
   );
 }
 
-/** The best few guesses with their reasons, when they are asked for. */
+/** The best few guesses with their reasons, once requested. */
 function Suggestions(): VNode | null {
   const controller = useMastermind();
   const { suggestions: text } = messages();

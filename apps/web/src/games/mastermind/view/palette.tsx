@@ -6,7 +6,10 @@ import { placesFor } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
 import { messages as pieceMessages } from '../pieces/messages/language.ts';
 
-/** The elements to place. The one under the pointer or the focus is picked: its possible places are marked. */
+/**
+ * The pieces to place. The one that is focused or under the pointer counts as picked: the places where it can
+ * be are marked.
+ */
 export function Palette(): VNode {
   const controller = useMastermind();
   const { palette } = messages();

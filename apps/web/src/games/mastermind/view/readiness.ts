@@ -8,8 +8,8 @@ import { nameOf } from '../pieces/names.ts';
 import { mayLeaveOpen } from '../session/seating.ts';
 
 /**
- * Can the guess that is set be made, and what is there to say about it? What the answers rule out is said only with the
- * drawer open.
+ * Returns whether the current guess can be submitted, and what to say about it. What the answers rule out is
+ * only revealed while the drawer is open.
  */
 export function readinessOf(controller: MastermindController): {
   readonly ready: boolean;
@@ -33,7 +33,7 @@ export function readinessOf(controller: MastermindController): {
   return { ready: state.ready, reason: messages().guess.reason(known, names) };
 }
 
-/** Why there is no such answer; nothing where there is one. */
+/** Returns why an answer is impossible, or undefined if it is possible. */
 export function answerFault({ exact, near }: Feedback, { places }: CodeRules): string | undefined {
   const possible = checkFeedback(exact, near, places);
   if (possible.ok) return undefined;

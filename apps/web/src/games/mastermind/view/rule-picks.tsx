@@ -3,14 +3,17 @@ import { checkRules, PLACES_MAX, SYMBOLS_MAX } from '@inkling/games/mastermind/r
 import type { ComponentChildren, VNode } from 'preact';
 import { NumberPick, Switch } from '../../../ui/fields.tsx';
 
-/** Rules of codes, picked from lists. Choices that would be no rules are mended, not refused. */
+/** Rules for codes, picked from lists. Invalid combinations are corrected, not rejected. */
 export function RulePicks(props: {
   readonly rules: CodeRules;
   readonly words: { readonly places: string; readonly symbols: string; readonly repeats: string };
   readonly onChoose: (rules: CodeRules) => void;
-  /** Symbols picked to be fewer than the places may repeat from then on; otherwise they stay as many as the places. */
+  /**
+   * If the user picks fewer symbols than places, repeats become allowed; otherwise there remain as many symbols
+   * as places.
+   */
   readonly fewRepeat?: true;
-  /** Stands before the switch of repeats. */
+  /** Rendered before the switch for repeats. */
   readonly children?: ComponentChildren;
 }): VNode {
   const { rules, words } = props;

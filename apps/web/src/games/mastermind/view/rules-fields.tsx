@@ -6,7 +6,7 @@ import { Pick, Switch } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 import { PRESETS, type PresetId, presetOf, type Setup, TURNS_MOST } from '../session/setup.ts';
 
-/** The numbers of a game as a person types them. */
+/** The numbers of a game as typed by the user. */
 export interface TypedRules {
   readonly places: string;
   readonly symbols: string;
@@ -14,10 +14,10 @@ export interface TypedRules {
   readonly turns: string;
 }
 
-/** A game that people know, or any numbers; what is wrong with them is said beside the button that begins. */
+/** A well-known game, or any numbers. Errors are shown next to the start button. */
 export function RulesFields(props: {
   readonly typed: TypedRules;
-  /** What the numbers mean, when they are legal. */
+  /** What the numbers mean, if they are valid. */
   readonly setup: Pick<Setup, 'rules' | 'turnsMax'> | undefined;
   readonly onChange: (typed: TypedRules) => void;
 }): VNode {

@@ -17,7 +17,10 @@ import { MarkLegend } from './mark-legend.tsx';
 import { NotesDrawer } from './notes-drawer.tsx';
 import { WhyPanel } from './why-panel.tsx';
 
-/** Beside the board: what to do, what it is done with, what the marks mean, and, closed until asked, what helps. */
+/**
+ * The column next to the board: what to do, the controls for it, what the marks mean, and help that is closed
+ * until requested.
+ */
 export function Side(): VNode {
   const controller = useMastermind();
   const { session, isCovered, autoplay } = controller;
@@ -55,7 +58,10 @@ function PieceDragging(): VNode {
   );
 }
 
-/** The hint as far as it was asked for, with the next step or, at the end, the placement itself. */
+/**
+ * The hint up to the step that was requested, with a button for the next step or, at the end, for the placement
+ * itself.
+ */
 function HintPanel(): VNode | null {
   const controller = useMastermind();
   const shown = controller.explainer.hint.value;
@@ -80,7 +86,7 @@ function HintPanel(): VNode | null {
   );
 }
 
-/** What the pegs of an answer mean; before there are two answers, what is looked for as well. */
+/** What the marks of an answer mean and, until there are two answers, also the aim of the game. */
 function KeyLegend(): VNode | null {
   const controller = useMastermind();
   const { guide, seats } = messages();
@@ -110,7 +116,7 @@ function KeyLegend(): VNode | null {
   );
 }
 
-/** Covers the code while the device changes hands; whoever uncovers the board is the breaker. */
+/** Covers the code while the device changes hands; the user who uncovers the board is the breaker. */
 function Cover(): VNode {
   const controller = useMastermind();
   const { two } = messages();

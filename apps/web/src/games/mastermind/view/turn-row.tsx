@@ -10,7 +10,7 @@ import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import { mayCorrect } from '../session/seating.ts';
 
-/** One turn: the guess, which can be taken up again, and its answer. */
+/** One turn: its guess, which can be copied, and its answer. */
 export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly index: number }): VNode {
   const controller = useMastermind();
   const { turns, contradiction } = messages();
@@ -49,7 +49,7 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
   );
 }
 
-/** Opens a turn again where answers are given by hand. */
+/** A button that opens a turn for editing, if answers are given by hand. */
 function CorrectionForm({ index }: { readonly index: number }): VNode | null {
   const controller = useMastermind();
   const { seating, editing } = controller.session;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 
-/** The last turn taken back, and played again while there is one. `hasKeys`: the keys stand on the buttons. */
+/** Buttons to undo the last turn, and to redo it if possible. `hasKeys`: whether the buttons show their keys. */
 export function UndoRedo({ off = false, hasKeys = false }): VNode {
   const controller = useMastermind();
   const { guess } = messages();

@@ -5,7 +5,7 @@ import { messages } from '../messages/language.ts';
 import { nameOf } from '../pieces/names.ts';
 import { FindingPanel } from './finding-panel.tsx';
 
-/** Why the chosen cell is possible or not, from the engine's checked answer. */
+/** Why the chosen cell is possible or not, according to the engine's checked answer. */
 export function WhyPanel(): VNode | null {
   const controller = useMastermind();
   const explanation = controller.explainer.why.value;

@@ -7,7 +7,7 @@ import type { JudgedGame, JudgedTurn, PlayedTurn, ReviewedGame, Split } from '..
 import { ReviewedSheet } from '../../../shell/reviewed-sheet.ts';
 import { messages } from '../messages/language.ts';
 
-/** A finished game as Review shows it: how far each guess halved what was left. */
+/** A finished game as Review shows it: how well each guess halved the remaining numbers. */
 export class ReviewedNumber extends ReviewedSheet implements ReviewedGame {
   readonly outcome: ReviewedGame['outcome'];
   readonly turns: readonly PlayedTurn[];

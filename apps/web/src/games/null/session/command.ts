@@ -1,5 +1,5 @@
 import { plainCommand } from '../../../shell/commands.ts';
-/** What a person can type. A `move` is read on by the game. */
+/** What a user can type. A `move` is parsed by the game. */
 export type Command =
   | { readonly kind: 'move'; readonly text: string }
   | { readonly kind: 'new'; readonly seed: string }
@@ -11,7 +11,7 @@ const PLAIN = ['undo', 'redo', 'left', 'link', 'state', 'help', 'setup'] as cons
 
 const ALIASES: Readonly<Record<string, Plain>> = { '?': 'help', choices: 'left', status: 'state' };
 
-/** Total: what is no command is a move, and the game says what is wrong with it. */
+/** Never throws: whatever is not a command becomes a move, and the game reports what is wrong with it. */
 export function parseCommand(line: string): Command {
   const text = line.replace(/\s+/g, ' ').trim();
   const word = text.toLowerCase();

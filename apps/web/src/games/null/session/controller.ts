@@ -16,14 +16,14 @@ import type { NullGameState } from './format.ts';
 import { addressOf } from './link.ts';
 import { type Setup, sheetFor } from './setup.ts';
 
-/** Plays one game. The sheet is the only state; the number never leaves the game but through `view`. */
+/** Plays one game. The sheet is the only state; the number leaves the game only through `view`. */
 export class NullController extends BaseController implements GameController<NullGameState> {
   readonly state: Signal<NullGameState>;
   readonly view: ReadonlySignal<NullView>;
-  /** The numbers that give all the answers. */
+  /** The numbers that are consistent with all answers. */
   readonly left: ReadonlySignal<readonly number[]>;
   readonly title: ReadonlySignal<string>;
-  /** The address that was asked for; it stays in sight until the game changes. */
+  /** The address that the user asked for; it is shown until the game changes. */
   readonly shared: Signal<string | undefined> = signal(undefined);
   readonly #position: ReadonlySignal<NullState>;
 
@@ -54,7 +54,10 @@ export class NullController extends BaseController implements GameController<Nul
     return { phase: phaseOf(status), done: turns.length, of: params.turnsMax };
   }
 
-  /** Plays a move in a person's words, and says what came of it or why it cannot be played. */
+  /**
+   * Plays a typed move, and announces the result or the reason why it cannot be played. Returns whether it was
+   * played.
+   */
   play(text: string): boolean {
     const position = this.#position.peek();
     const move = nullGame.interpret(position, 'breaker', text);
@@ -79,7 +82,7 @@ export class NullController extends BaseController implements GameController<Nul
     this.#travel(redo(this.sheet), messages().nothingToRedo);
   }
 
-  /** Starts another game; an empty seed is made up here. */
+  /** Starts another game. If `seed` is empty, a random one is used. */
   begin(setup: Setup, seed: string): void {
     this.#show(sheetFor(setup, this.seedOf(seed)));
     this.sayState();
@@ -101,7 +104,7 @@ export class NullController extends BaseController implements GameController<Nul
     this.say(messages().state(this.view.value));
   }
 
-  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+  /** Executes a typed line, or reports what is wrong with it. Returns true if the line was understood. */
   run(line: string): boolean {
     return perform(COMMANDS, this, parseCommand(line));
   }

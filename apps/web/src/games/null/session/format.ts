@@ -3,7 +3,7 @@ import { nullGame } from '@inkling/games/null/rules/game';
 import { parseParams } from '@inkling/games/null/rules/params';
 import type { GameFormat } from '../../../shell/saved/saved-game.ts';
 
-/** All that is kept of a game. */
+/** Everything that is saved of a game. */
 export interface NullGameState {
   readonly sheet: Sheet;
 }
@@ -14,7 +14,7 @@ export const FORMAT: GameFormat<NullGameState> = {
   parse: (sheet) => (isPlayable(sheet) ? { sheet } : undefined),
 };
 
-/** The page draws the number itself. */
+/** Whether the page can play a sheet: only one whose number the app draws itself. */
 function isPlayable(sheet: Sheet): boolean {
   const params = parseParams(sheet.params);
   return params.ok && params.value.maker === 'drawn' && isWhole(nullGame, sheet);

@@ -4,14 +4,17 @@ import { linkOf, NULL_LINKS, sheetOf } from '@inkling/games/null/link/number-lin
 import { nullGame } from '@inkling/games/null/rules/game';
 import { FORMAT, type NullGameState } from './format.ts';
 
-/** The address that opens this game, as far as it was played, on another device. */
+/**
+ * Returns the address that opens this game, as far as it has been played, on another device. Undefined if it is
+ * too long.
+ */
 export function addressOf(sheet: Sheet, page: string): string | undefined {
   const link = linkOf(sheet);
   const text = link.ok ? makePermalink(link.value, NULL_LINKS) : link;
   return text.ok ? new URL(`#/${nullGame.id}/${text.value}`, page).href : undefined;
 }
 
-/** The game in a link, as a branch of the same game where this device keeps it. */
+/** Returns the game in a link. If the same game is saved on this device, the link's moves become a branch of it. */
 export async function stateInLink(
   path: string,
   readSaved: (sheet: Sheet) => Promise<NullGameState | undefined>,

@@ -61,7 +61,7 @@ function GuessForm(): VNode {
   );
 }
 
-/** The address that was asked for, for browsers that keep the clipboard to themselves. */
+/** The address that the user asked for, in case the browser does not let the page write to the clipboard. */
 function Shared(): VNode | null {
   const address = useNull().shared.value;
   const { share } = messages();

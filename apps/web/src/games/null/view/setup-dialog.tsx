@@ -6,7 +6,7 @@ import { messages } from '../messages/language.ts';
 import { useNull } from '../session/controller.ts';
 import { MOST, type Setup, TURNS } from '../session/setup.ts';
 
-/** What to play next, and the seed if the person has one in mind. */
+/** What to play next, and optionally a seed. */
 export function SetupDialog(): VNode {
   const controller = useNull();
   const [setup, setSetup] = useState<Setup>(controller.view.value.params);

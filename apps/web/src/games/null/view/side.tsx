@@ -3,7 +3,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { messages } from '../messages/language.ts';
 import { useNull } from '../session/controller.ts';
 
-/** The numbers that are left, as a sentence and as the part of the line that they lie on. */
+/** The remaining numbers, as a sentence and as a segment of the number line. */
 export function Side(): VNode | null {
   const controller = useNull();
   if (!controller.wantsHelp) return null;

@@ -2,7 +2,7 @@ import './daily.css';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import { daySheets } from './day-sheets.ts';
 
-/** A few tiles face down, in fewer strokes than those of the board. */
+/** A few tiles face down, drawn with fewer strokes than those of the board. */
 export const daily: DailyPart = {
   sheets: daySheets,
   Answers: () => (

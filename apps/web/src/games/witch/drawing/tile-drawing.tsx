@@ -4,7 +4,7 @@ import { drawBack } from '@inkling/art/elements';
 import { witchInner } from '@inkling/art/witch/portrait';
 import type { VNode } from 'preact';
 
-/** A tile of 200 units with its rim and its lower edge; `clip` is unique on the page. */
+/** A tile of 200 units with its rim and its lower edge. `clip` must be unique on the page. */
 export function Tile(props: { readonly at: string; readonly inner: string; readonly clip: string }): VNode {
   const { at, inner, clip } = props;
   return (
@@ -19,13 +19,13 @@ export function Tile(props: { readonly at: string; readonly inner: string; reado
   );
 }
 
-/** The inside of a tile that is turned over. */
+/** The inside of a tile that is face up: the portrait of a witch. */
 export function portrait(name: string, idPrefix: string): string {
   const witch = COVEN.find((known) => known.name === name);
   return witch ? witchInner(witch.traits, idPrefix) : '';
 }
 
-/** The inside of a tile that is covered. */
+/** The inside of a tile that is face down. */
 export const BACK: string = drawBack({
   stock: 'var(--back-stock)',
   first: 'var(--back-first)',

@@ -5,7 +5,7 @@ import { text } from './messages/language.ts';
 
 export const firstGame: FirstGamePart = { Figure, text };
 
-/** Six tiles, of which some lie open. */
+/** Six tiles, some of them face up. */
 export function Figure({ step }: { readonly step: number }): VNode {
   const open = OPEN[Math.min(step, OPEN.length - 1)] ?? [];
   return (
@@ -34,5 +34,5 @@ export function Figure({ step }: { readonly step: number }): VNode {
 
 const TILES = ['Keziah', 'Ursula', 'Keziah', 'Ursula', 'Clementine', 'Clementine'];
 
-/** Which tiles lie open at each step. */
+/** Which tiles are face up at each step. */
 const OPEN = [[], [0, 4], [2], [0, 2], [0, 2]];

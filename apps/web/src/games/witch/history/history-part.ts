@@ -5,7 +5,10 @@ import { english, german, type Messages, spanish } from './messages.ts';
 
 const messages: () => Messages = catalogue('history', english, { de: german, es: spanish });
 
-/** A kept game of Witch. It is judged when its page opens it. Boards are in no figure: they have no turns. */
+/**
+ * A saved game of Witch. Its moves are only checked when its page opens it. Boards are left out of the
+ * statistics, because they have no turns.
+ */
 export const history: HistoryPart = {
   read(value) {
     const progress = notedProgress(value);

@@ -7,7 +7,7 @@ const en = grammarOf('en');
 const de = grammarOf('de');
 const es = grammarOf('es');
 
-/** What Witch says in History. */
+/** The texts of Witch in History. */
 export const english = {
   pairs: ({ phase, done, of }: Progress): string =>
     phase === 'unfinished' ? `${done} of ${en.counted(of, 'pair', 'pairs')}` : 'all pairs found',

@@ -9,7 +9,7 @@ const text: () => HomeText = catalogue('home witch', english, { de: german, es: 
 
 export const home: HomePart = { Picture, field: 'violet', minutes: 4, text };
 
-/** A tile that is covered and two that are turned over, under a moon. */
+/** A tile that is face down and two that are face up, under a moon. */
 export function Picture(): VNode {
   return (
     <svg class="lid-picture tile-drawing" viewBox="0 0 368 236" aria-hidden="true">

@@ -5,13 +5,13 @@ import type { LessonController, LessonServices } from '../../../shell/parts/less
 import { messages } from './messages/language.ts';
 import { type BoardFacts, factsOf, GRID, SQUARES, type Tool, touchingIn } from './model/pairing-board.ts';
 
-/** A 3×3 board to lay specials and pairs on, with everything that can be counted about it. */
+/** A 3×3 board for placing specials and pairs, with everything that can be counted about it. */
 export class CentreController implements LessonController {
   readonly specials: Signal<readonly number[]> = signal([0]);
   readonly pairs: Signal<readonly Pair[]> = signal([]);
   readonly rule: Signal<TouchRule> = signal('king');
   readonly tool: Signal<Tool> = signal('special');
-  /** The first square of a pair that is being laid. */
+  /** The first square of a pair that is being placed. */
   readonly held: Signal<number | undefined> = signal(undefined);
   readonly facts: ReadonlySignal<BoardFacts> = computed(() => factsOf(this.specials.value, this.rule.value));
   readonly touching: ReadonlySignal<readonly Pair[]> = computed(() =>
@@ -19,7 +19,7 @@ export class CentreController implements LessonController {
   );
   /** The square that is the tab stop. */
   readonly at: Signal<number> = signal(0);
-  /** The valid pairing that is shown, from 0; `undefined` when the pairs were laid by hand. */
+  /** Zero-based index of the valid pairing that is shown; `undefined` if the user placed the pairs. */
   #shown: number | undefined;
   readonly #say: LessonServices['say'];
 
@@ -59,7 +59,7 @@ export class CentreController implements LessonController {
     return digit !== undefined;
   }
 
-  /** What a click on a square does, by the tool in hand. */
+  /** Handles a click on a square, depending on the current tool. */
   touchSquare(square: number): void {
     if (this.tool.value === 'special') {
       const { value } = this.specials;
@@ -87,7 +87,7 @@ export class CentreController implements LessonController {
     this.#say(messages().joined(pair, touches, isComplete, this.touching.value.length));
   }
 
-  /** Shows the next pairing that keeps the rule. */
+  /** Shows the next pairing that satisfies the rule. */
   next(): void {
     const table = pairingTable(GRID, this.rule.value, this.specials.value);
     const count = this.facts.value.specialsTouching.length > 0 ? 0 : (table?.count ?? 0);
@@ -146,13 +146,13 @@ export class CentreController implements LessonController {
     }
   }
 
-  /** Takes away the pair that a square belongs to. */
+  /** Removes the pair that a square belongs to. */
   #part(square: number): void {
     this.pairs.value = this.pairs.value.filter((pair) => !pair.includes(square));
     this.#shown = undefined;
   }
 
-  /** Squares as people count them, 1 to 9, each once. */
+  /** Parses squares as users number them, 1 to 9, each at most once. */
   #readSquares(
     text: string,
     least: number,

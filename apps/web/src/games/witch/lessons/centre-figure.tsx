@@ -9,7 +9,7 @@ import { PairingBoard } from './pairing-board.tsx';
 
 const RULES = ['king', 'rook'] as const satisfies readonly TouchRule[];
 
-/** The board to lay, what the engine counts of it, and the argument with its check. */
+/** The board to fill, what the engine counts about it, and the proof with its check. */
 export function CentreFigure({ controller }: { readonly controller: CentreController }): VNode {
   const labels = messages();
   const facts = controller.facts.value;
@@ -48,7 +48,7 @@ export function CentreFigure({ controller }: { readonly controller: CentreContro
   );
 }
 
-/** What a press on the board does, and which rule it is checked by. */
+/** Selects what a press on the board does, and the rule by which the board is checked. */
 function Tools({ controller }: { readonly controller: CentreController }): VNode {
   const labels = messages();
   return (
@@ -71,7 +71,7 @@ function Tools({ controller }: { readonly controller: CentreController }): VNode
   );
 }
 
-/** How many boards there are by how many pairs touch. */
+/** The number of boards for each number of touching pairs. */
 function Counts({
   facts,
   counts,

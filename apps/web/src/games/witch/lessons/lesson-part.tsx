@@ -5,7 +5,7 @@ import { CentreController } from './centre-controller.ts';
 import { CentreFigure } from './centre-figure.tsx';
 import { messages } from './messages/language.ts';
 
-/** Why the small board needs its centre. */
+/** The lesson on why the small board needs its centre. */
 export const lessons: LessonPart = {
   lessons: [
     {
@@ -21,7 +21,7 @@ export const lessons: LessonPart = {
   ],
 };
 
-/** A small board with its middle printed. */
+/** A small board with a filled centre. */
 function CentreCover(): VNode {
   return (
     <>

@@ -5,7 +5,7 @@ import type { CentreController } from './centre-controller.ts';
 import { messages } from './messages/language.ts';
 import { GRID, SQUARES } from './model/pairing-board.ts';
 
-/** Nine squares with the bonds between mates: one tab stop, walked by the arrows. */
+/** Nine squares with lines between mates. The board is a single tab stop with arrow key navigation. */
 export function PairingBoard({ controller }: { readonly controller: CentreController }): VNode {
   const board = useRef<HTMLFieldSetElement>(null);
   const pairs = controller.pairs.value;
@@ -62,7 +62,7 @@ export function PairingBoard({ controller }: { readonly controller: CentreContro
   );
 }
 
-/** A curve that goes round the squares between; a touching pair gets a zigzag instead. */
+/** A curve that avoids the squares in between. A touching pair gets a zigzag instead. */
 function Bond(props: { readonly from: number; readonly to: number; readonly touches: boolean }): VNode {
   const [ax, ay] = middle(props.from);
   const [bx, by] = middle(props.to);

@@ -1,6 +1,6 @@
 import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 
-/** The rules as the game shows them; `docs/witch-rules.md` is the same for readers. */
+/** The rules as shown in the game; `docs/witch-rules.md` is the same for readers. */
 export const RULES = {
   heading: 'How to play',
   parts: [

@@ -1,9 +1,9 @@
 import type { Trait, WitchTraits } from '@inkling/art/witch/traits';
 
-/** What is said around the board: events, what was found and seen, the clock, the coven and the ten best. */
+/** The texts around the board: events, what was found and seen, the clock, the coven and the ten best results. */
 export const TABLE = {
   board: 'The board',
-  /** A witch whose name has not been said yet, by a letter in order of appearance. */
+  /** A witch whose name is not known yet, identified by a letter in order of appearance. */
   witch: (letter: string): string => `witch ${letter}`,
   brief,
   move: (move: number): string => `Move ${move}.`,
@@ -71,7 +71,7 @@ const HAT: Readonly<Record<Trait<'hatColour'>, string>> = {
   plum: 'plum',
 };
 
-/** What is seen of her at a glance, for those who do not see her. */
+/** Describes her briefly, for users who cannot see her. */
 function brief({ skin, hairColour, hatColour, hatStyle, familiar }: WitchTraits): string {
   const company = familiar === 'none' ? 'alone' : `with ${familiar === 'owl' ? 'an' : 'a'} ${familiar}`;
   const hat = hatStyle === 'hood' ? 'hood' : 'hat';

@@ -8,13 +8,13 @@ import { faultByHand, faultOfLine, SKIP } from './english-faults.ts';
 import { KEYS, RULES } from './english-pages.ts';
 import { TABLE } from './english-table.ts';
 
-/** A square as the board names it: rows by letters, columns by numbers from 1. */
+/** A square as named on the board: a letter for the row, and a one-based number for the column. */
 export interface At {
   readonly row: string;
   readonly column: number;
 }
 
-/** Whose turn it is, or who did something, by name where there is one; `undefined` in a game for one. */
+/** Whose turn it is, or who did something: a name if there is one, otherwise a role. `undefined` in a solo game. */
 export type Who = Role | { readonly name: string } | undefined;
 export type Role = 'you' | 'other' | WitchSeat | 'bot';
 
@@ -37,7 +37,7 @@ function called(who: Exclude<Who, undefined>): string {
   return typeof who === 'object' ? who.name : NAMES[who];
 }
 
-/** The same inside a sentence. */
+/** The name of a player in the middle of a sentence. */
 function inSentence(who: Exclude<Who, undefined>): string {
   return typeof who === 'object' ? who.name : NAMES[who].toLowerCase();
 }
@@ -56,7 +56,7 @@ function twoDigits(value: number): string {
   return value.toFixed(2).replace('-', '−');
 }
 
-/** Everything that "Who's That Witch?" says, shown or spoken. */
+/** All texts of "Who's That Witch?", shown or spoken. */
 export const english = {
   title: (pairs: number, total: number): string => `${pairs} of ${total} pairs · Who’s That Witch? · Inkling`,
   bar: {
@@ -127,7 +127,7 @@ export const english = {
     of: (total: number): string => `of ${total}`,
   },
   ending: {
-    /** A row of what happened, in its order. */
+    /** Describes a row of moves to screen readers. */
     spoken: (row: number, pairs: number, misses: number): string =>
       `Row ${row}: ${counted(pairs, 'pair', 'pairs')}, ${counted(misses, 'miss', 'misses')}.`,
     alone: (moves: number): string => `All found in ${moves}!`,

@@ -1,6 +1,6 @@
 import type { Trait, WitchTraits } from '@inkling/art/witch/traits';
 
-/** A witch in German words, trait by trait as `@inkling/art/description` has it in English. */
+/** Describes a witch in German, trait by trait, as `@inkling/art/description` does in English. */
 export function describe(traits: WitchTraits): string {
   return `Eine ${SKIN[traits.skin]} Hexe mit ${hair(traits)} und ${eyes(traits)}, unter ${hat(traits)}. ${looks(traits)}; ${company(traits)}.`;
 }
@@ -16,7 +16,7 @@ const SKIN: Readonly<Record<Trait<'skin'>, string>> = {
   teal: 'blaugrüne',
 };
 
-/** The stem of each colour: `-e`, `-en`, `-em` follow. */
+/** The stem of each colour, to which `-e`, `-en` or `-em` is added. */
 const HAIR_COLOUR: Readonly<Record<Trait<'hairColour'>, string>> = {
   black: 'schwarz',
   brown: 'braun',

@@ -1,6 +1,6 @@
 import type { Trait, WitchTraits } from '@inkling/art/witch/traits';
 
-/** A witch in Spanish words, trait by trait as `@inkling/art/description` has it in English. */
+/** Describes a witch in Spanish, trait by trait, as `@inkling/art/description` does in English. */
 export function describe(traits: WitchTraits): string {
   return `Una bruja de piel ${SKIN[traits.skin]}, con ${hair(traits)} y ${eyes(traits)}, bajo ${hat(traits)}. ${SCENE[traits.scene]}, ${MOUTH[traits.mouth]}${extra(traits)}; ${company(traits)}.`;
 }

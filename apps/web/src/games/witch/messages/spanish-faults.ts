@@ -1,14 +1,17 @@
 import type { WitchFault } from '@inkling/games/witch/rules/game';
 
-/** What the button is called that leaves a question unanswered. */
+/** The label of the button that skips a question. */
 export const SKIP = 'Saltar';
 
-/** What was wrong with what a person did by hand, and what would be right: a button has a name there, where a line has a command. */
+/**
+ * Says what is wrong with an action on the board, and what would be right. It refers to a button by its label,
+ * where `faultOfLine` refers to a command.
+ */
 export function faultByHand(fault: WitchFault): string {
   return fault.code === 'quiz-first' ? `Di antes quién es, o elige «${SKIP}».` : faultOfLine(fault, '');
 }
 
-/** What was wrong with what a person typed, and what would be right. */
+/** Says what is wrong with a typed line, and what would be right. */
 export function faultOfLine(fault: WitchFault, text: string): string {
   switch (fault.code) {
     case 'unreadable-move':

@@ -6,10 +6,10 @@ import { messages } from '../messages/language.ts';
 import { foundBy, whoSits } from '../session/announcements.ts';
 import { useBoard } from '../view/board-context.ts';
 
-/** What a board cost against perfect memory, and what else its end has to say. */
+/** What a board cost compared with perfect memory, and whatever else belongs to its end. */
 export function Cost(props: {
   readonly review: WitchReview;
-  /** Below the stars. */
+  /** Shown below the stars. */
   readonly record?: ComponentChildren;
   readonly children?: ComponentChildren;
 }): VNode {
@@ -27,7 +27,7 @@ export function Cost(props: {
   );
 }
 
-/** The same of the board of a room. */
+/** The same for the board of a room. */
 export function RoomCost(): VNode {
   return <Cost review={reviewWitch(useBoard().session.view.value)} />;
 }
@@ -67,7 +67,7 @@ function Figures({ review }: { readonly review: WitchReview }): VNode {
         heads: [undefined, score.seat(whoSits(view, 'first')), score.seat(whoSits(view, 'second'))],
       })}
       rows={[
-        // They decide who wins; whoever plays alone finds all of them.
+        // Pairs decide who wins; a solo player always finds all of them.
         ...(alone ? [] : [[ending.rows.pairs, ...seats.map((seat) => foundBy(view, seat).length)]]),
         ...rows.map(([name, figure]) => [name, ...seats.map((seat) => figure(review.seats[seat]))]),
       ]}

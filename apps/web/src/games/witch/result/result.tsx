@@ -13,7 +13,7 @@ import { FoundRow } from '../view/found-row.tsx';
 import { shareOf } from './share.ts';
 import { Story } from './story.tsx';
 
-/** What the page shows once all pairs are found. */
+/** Returns what the page shows once all pairs are found; undefined before that. */
 export function resultOf(controller: WitchController): GameResult | undefined {
   const { session } = controller;
   if (!session.isOver) return undefined;
@@ -39,7 +39,7 @@ export function resultOf(controller: WitchController): GameResult | undefined {
   };
 }
 
-/** Who was there, and the best games. */
+/** Which witches were found, and the best results. */
 function Further(): VNode {
   const controller = useWitch();
   return (

@@ -6,7 +6,7 @@ import { makeSeededLink } from '../../../shell/saved/seeded-link.ts';
 import { messages } from '../messages/language.ts';
 import { endSentence } from '../session/announcements.ts';
 
-/** What can be shared of a board: pairs, misses and what lay between, in their order; no square and no name. */
+/** What can be shared about a board: its pairs, misses and specials in order, but no squares and no names. */
 export function shareOf(
   view: WitchView,
   sheet: Pick<Sheet, 'params' | 'seed'> | undefined,
@@ -36,5 +36,5 @@ const MARKS: Readonly<Partial<Record<WitchEvent['kind'], ShareMark>>> = {
   bomb: 'cross',
   dud: 'cross',
 };
-/** Moves in a row. */
+/** Number of marks per row. */
 const ROW = 10;

@@ -4,7 +4,7 @@ import { messages } from '../messages/language.ts';
 import { useWitch } from '../view/board-context.ts';
 import { Cost } from './cost.tsx';
 
-/** What it cost against perfect memory. */
+/** What the game cost compared with perfect memory. */
 export function Story({ nexts }: StoryProps): VNode {
   const controller = useWitch();
   const { ending } = messages();

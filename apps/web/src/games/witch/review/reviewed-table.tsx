@@ -22,7 +22,7 @@ import { Picture } from '../view/picture.tsx';
 import { messages } from './messages/language.ts';
 import { confusedPairs, movesOf, type TableMove } from './table-moves.ts';
 
-/** A finished table as Review shows it: what was remembered, what was forgotten, and which pairs were confused. */
+/** A finished table as Review shows it: what was remembered, what was forgotten, and which witches were confused. */
 export class ReviewedTable extends ReviewedSheet implements ReviewedGame {
   readonly outcome: 'found' | 'lost';
   readonly turns: readonly PlayedTurn[];
@@ -139,7 +139,7 @@ function namesIn({ tiles }: TableMove): readonly string[] {
   );
 }
 
-/** The tiles of a move, and what came of them as a sign. Hidden from screen readers. */
+/** The tiles of a move, with a sign for its result. Hidden from screen readers. */
 function TableRow({ move, turn }: { readonly move: TableMove; readonly turn: number }) {
   const { end, tiles } = move;
   return (

@@ -11,7 +11,7 @@ import { FIRST_SETUP, paramsOf } from '../session/setup.ts';
 import { review } from './review-part.ts';
 import { confusedPairs, movesOf } from './table-moves.ts';
 
-/** A whole game, played by somebody who remembers two tiles. */
+/** A complete game, by a player who remembers two tiles. */
 function played(seed: string) {
   let sheet = sheetFor(FIRST_SETUP, seed);
   const random = new RandomStream(seedRandom(`bot ${seed}`));

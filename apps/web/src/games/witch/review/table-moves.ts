@@ -1,18 +1,18 @@
 import type { TurnReview, WitchReview } from '@inkling/games/witch/analysis/review';
 import type { TileFace, WitchEvent } from '@inkling/games/witch/rules/state';
 
-/** A finished move: what was turned over, what came of it, the question after it, and what it cost. */
+/** A finished move: which tiles were turned over, the result, the question after it, and what the move cost. */
 export interface TableMove {
   readonly tiles: readonly { readonly square: number; readonly face: TileFace }[];
   readonly end: WitchEvent & { readonly kind: 'match' | 'miss' | 'bomb' };
   readonly quiz: (WitchEvent & { readonly kind: 'quiz' }) | undefined;
   readonly review: TurnReview;
-  /** Pairs that were still to be found before it and after it. */
+  /** Number of pairs still to be found, before and after the move. */
   readonly before: number;
   readonly after: number;
 }
 
-/** The moves of a finished table, in their order. */
+/** Returns the moves of a finished table, in order. */
 export function movesOf(
   log: readonly WitchEvent[],
   { turns }: WitchReview,
@@ -38,7 +38,7 @@ export function movesOf(
   return moves;
 }
 
-/** The pairs of faces that were turned over together and are no pair, those seen most often first. */
+/** Returns the pairs of different witches that were turned over together by a lapse of memory, most frequent first. */
 export function confusedPairs(
   moves: readonly TableMove[],
 ): readonly { readonly witches: readonly [number, number]; readonly times: number }[] {

@@ -7,11 +7,11 @@ const en = grammarOf('en');
 const de = grammarOf('de');
 const es = grammarOf('es');
 
-/** Who sits at the table of a room: you alone, you and another person, or you and a player of the server. */
+/** Who sits at the table of a room: you alone, you and another player, or you and a computer player of the server. */
 export const SEATINGS = ['one', 'race', 'player'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
-/** What Who's That Witch? says in a room. */
+/** The texts of "Who's That Witch?" in a room. */
 export const english = {
   level: 'Level',
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as Record<Level, string>,

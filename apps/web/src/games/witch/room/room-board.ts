@@ -9,17 +9,17 @@ import type { BoardModel, Marks } from '../session/board-model.ts';
 import { nameOf } from '../session/roster.ts';
 import { DEFAULT_LOOK, type Look } from '../settings/look.ts';
 
-/** The board of a room: what is done on it goes to the server, and what lies on it comes from there. */
+/** The board of a room: its moves are sent to the server, and its tiles come from there. */
 export class RoomBoard implements BoardModel {
   readonly session: BoardModel['session'];
   readonly look: ReadonlySignal<Look> = signal(DEFAULT_LOOK);
   readonly square: Signal<number> = signal(0);
   readonly shown: ReadonlySignal<boolean>;
-  /** The server plays for its bots. */
+  /** Always false, because the server plays for its bots. */
   readonly botsTurn: ReadonlySignal<boolean> = signal(false);
   readonly marks: ReadonlySignal<Marks | undefined> = signal(undefined);
   readonly remark: ReadonlySignal<string>;
-  /** What was remarked, and of which table: it goes when that changes. */
+  /** A remark, and the view that it refers to: it disappears once the view changes. */
   readonly #remarked: Signal<{ readonly view: WitchView; readonly sentence: string } | undefined> =
     signal(undefined);
   readonly #act: Pick<RoomTable, 'mayMove' | 'send' | 'say'>;
@@ -76,7 +76,7 @@ export class RoomBoard implements BoardModel {
 
   finishBot(): void {}
 
-  /** Her name is asked first: to say so needs no server. */
+  /** Remarks that the question has to be answered first, which needs no server. */
   #askFirst(view: WitchView): void {
     const sentence = messages().board.fault({ code: 'quiz-first' });
     this.#remarked.value = { view, sentence };

@@ -29,7 +29,7 @@ import { RoomBoard } from './room-board.ts';
 import { COMPUTERS, makeRules, readRules, seated, seatingOf, typedRules, USUAL } from './table-rules.ts';
 import { typedMove } from './typed-move.ts';
 
-/** The witches in a room: the board of one device, with the server for a dealer. */
+/** Witch in a room: the board of the solo game, with the server as the dealer. */
 export const room: TablePart = {
   kind: 'table',
   usualRules: makeRules(USUAL),
@@ -55,7 +55,7 @@ export const room: TablePart = {
   ending: (view, people) => endSentence(seatedAt(view, people)),
 };
 
-/** The sentences of the board, but for those that quote what was typed. */
+/** Returns the sentence for a refusal, using those of the board except for the ones that quote what was typed. */
 function refusal({ code }: RoomFault): string | undefined {
   return messages().refusals[code] ?? (isOfBoard(code) ? boardMessages().board.fault({ code }) : undefined);
 }
@@ -78,7 +78,7 @@ function isOfBoard(code: string): code is (typeof OF_BOARD)[number] {
   return (OF_BOARD as readonly string[]).includes(code);
 }
 
-/** The server leaves out what is undefined, and nothing else. */
+/** Adds the people to the server's view. The cast is safe: the server omits undefined fields, and nothing else. */
 function seatedAt(view: unknown, people: TablePeople): SeatedView {
   return { ...(view as WitchView), people };
 }
@@ -119,7 +119,10 @@ function openTable({ room: id, view: seen, people, ...act }: RoomTable): OpenTab
   };
 }
 
-/** What counts the cost comes with the end, because the page on which rooms are opened needs none of it. */
+/**
+ * Loads the code that computes the cost only at the end, because the page on which rooms are opened does not
+ * need it.
+ */
 function LateCost(): VNode | null {
   const [Cost, show] = useState<ComponentType>();
   useEffect(() => {
@@ -140,7 +143,7 @@ function pressKey(board: RoomBoard, event: KeyboardEvent, target: Element): bool
   return true;
 }
 
-/** The level, what is asked after a match, and who sits opposite. */
+/** The level, what is asked after a match, and the opponent. */
 function RulesFields({ rules: text, onChoose }: RulesFieldsProps): VNode {
   const rules = readRules(text) ?? USUAL;
   const words = messages();

@@ -2,7 +2,7 @@ import { makeParams, parseParams } from '@inkling/games/witch/rules/params';
 import { expect, it } from 'vitest';
 import { typedRules } from './table-rules.ts';
 
-/** As a room says them. */
+/** Returns the rules in the form that an open room uses. */
 function inFull(rules: string): string {
   const params = parseParams(rules);
   if (!params.ok) throw new Error(params.error.code);

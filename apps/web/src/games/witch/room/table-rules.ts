@@ -9,13 +9,13 @@ import {
 import { LEVELS, type Level } from '@inkling/games/witch/rules/setting';
 import type { Seating } from './messages.ts';
 
-/** The players of the server who can sit at a table. */
+/** The computer players that the server can seat at a table. */
 export type Computer = Exclude<Opponent, 'nobody' | 'person'>;
 export const COMPUTERS: readonly Computer[] = OPPONENTS.filter(
   (name): name is Computer => name !== 'nobody' && name !== 'person',
 );
 
-/** The rules of a room as its form knows them: `medium quiz=names against=perfect`. */
+/** The rules of a room as its form represents them: `medium quiz=names against=perfect`. */
 export interface TableRules {
   readonly level: Level;
   readonly quiz: Quiz;
@@ -52,7 +52,7 @@ function opponentIn(seating: Seating, now: Opponent): Opponent {
   return ({ one: 'nobody', race: 'person', player: computer } as const)[seating];
 }
 
-/** A word that changes one thing (`hard`, `race`, `lru2`), or the whole rules. */
+/** Parses a word that changes one thing (`hard`, `race`, `lru2`), or complete rules. */
 export function typedRules(text: string, now: string): string | undefined {
   const rules = readRules(now) ?? USUAL;
   const level = LEVELS.find((name) => name === text);
@@ -66,7 +66,10 @@ export function typedRules(text: string, now: string): string | undefined {
   return parseParams(text).ok ? text : undefined;
 }
 
-/** The same board with somebody else opposite. A room that is open says its rules in full, not in the words of the form. */
+/**
+ * Returns the rules of the same board with another opponent. An open room states its rules in full, not in the
+ * words of the form.
+ */
 function against(now: string, choose: (opponent: Opponent) => Opponent): string {
   const rules = readRules(now);
   const params = rules ? undefined : parseParams(now);

@@ -10,7 +10,10 @@ import type { WitchView } from '@inkling/games/witch/rules/view';
 import { parseCommand } from '../session/command.ts';
 import { nameOf } from '../session/roster.ts';
 
-/** A typed line as the server reads it: a tile, an answer or a move; `undefined` for anything else. Total. */
+/**
+ * Converts a typed line to what the server understands: a tile, an answer or a move. Returns `undefined` for
+ * anything else; never throws.
+ */
 export function typedMove(text: string, view: WitchView): string | undefined {
   const move = moveIn(text, view);
   return move && makeMove(move);

@@ -11,7 +11,7 @@ import { descriptionOf, nameOf } from './roster.ts';
 import { isBot } from './setup.ts';
 import { TIMED_SECONDS } from './time.ts';
 
-/** The square with this index by its name on the board. */
+/** The name of a square on the board, by its index. */
 export function atOf(view: WitchView, square: number): At {
   return named(squareAt(view.params.board.shape, square));
 }
@@ -20,10 +20,10 @@ export function named({ row, col }: Square): At {
   return { row: rowName(row), column: col + 1 };
 }
 
-/** A table, with those who sit at it where they are known. */
+/** A view of a table, with the people at it if they are known. */
 export type SeatedView = WitchView & { readonly people?: TablePeople };
 
-/** Who sits there; in a game for one there is nobody to name. */
+/** Who has this seat; undefined in a solo game, where nobody needs to be distinguished. */
 export function whoSits({ params: { opponent }, people }: SeatedView, seat: WitchSeat): Who {
   if (opponent === 'nobody') return undefined;
   const known = people?.[seat];
@@ -40,19 +40,22 @@ export function foundBy(view: WitchView, seat: WitchSeat): readonly FoundPair[] 
   return view.found.filter((pair) => pair.seat === seat);
 }
 
-/** What a tile shows, for those who do not see it. */
+/** Describes what a tile shows, for users who cannot see it. */
 function faceSight(view: WitchView, face: TileFace): string {
   const { board } = messages();
   if (face.type === 'gameTile') return sightOf(view, face.witch);
   return face.type === 'bonus' ? board.bonus : board.bomb;
 }
 
-/** That a face-down tile was seen before, and what it showed, for people who asked to be reminded. */
+/** The memory that a face-down tile was seen before, and what it showed, for users who asked to be reminded. */
 export interface Memory {
   readonly face: TileFace | undefined;
 }
 
-/** What a tile is called. A face-down one is called nothing else, whatever it hides; nor has a witch a name before she was asked about. */
+/**
+ * The label of a tile. A face-down tile is always described as just that, whatever it hides, and a witch has no
+ * name before she was asked about.
+ */
 export function tileName(view: WitchView, square: number, memory?: Memory): string {
   const { board, table } = messages();
   const tile = view.tiles[square];
@@ -68,7 +71,10 @@ export function tileName(view: WitchView, square: number, memory?: Memory): stri
   return board.tile(at, isFound ? board.matched(labelOf(view, tile.witch)) : sightOf(view, tile.witch));
 }
 
-/** One line for what a move brought about: its last event says most, and the next player is named. */
+/**
+ * One line about the result of a move: it describes the last event, which is the most informative, and
+ * announces the next player.
+ */
 export function tell(before: WitchView, after: WitchView, events: readonly WitchEvent[]): string {
   const last = events.at(-1);
   if (!last) {
@@ -88,7 +94,7 @@ export function endSentence(view: WitchView): string {
   return ending.winner(winner && whoSits(view, winner));
 }
 
-/** What came of the question that was asked last, for as long as nothing has happened since. */
+/** The result of the last question, until something else happens. */
 export function verdict({ log, params }: WitchView): string {
   const last = log.at(-1);
   if (last?.kind !== 'quiz') return '';
@@ -96,17 +102,17 @@ export function verdict({ log, params }: WitchView): string {
   return messages().speech.answered(last.answer, nameOf(last.witch), points);
 }
 
-/** How long two tiles that differ stay in sight. */
+/** How long two different tiles stay face up. */
 export function missSentence({ params }: WitchView): string {
   return messages().board.miss(params.timed ? TIMED_SECONDS : undefined);
 }
 
-/** How long the tile stays in sight that a bonus lets see. */
+/** How long a tile that a bonus reveals stays face up. */
 export function peekSentence({ params }: WitchView): string {
   return messages().board.peeked(params.timed ? TIMED_SECONDS : undefined);
 }
 
-/** What can be earned in this game, and how much. */
+/** What earns points in this game, and how many. */
 export function worthOf({ params }: WitchView): readonly (readonly [what: string, points: number])[] {
   const { worth } = messages().table;
   const rows = [
@@ -117,7 +123,7 @@ export function worthOf({ params }: WitchView): readonly (readonly [what: string
   return rows.filter(([, points]) => points > 0);
 }
 
-/** Progress, and every tile in sight that is not yet done with. */
+/** The progress, and every tile that is temporarily face up. */
 export function stateSentence(view: WitchView): string {
   const { speech, board } = messages();
   const up = view.tiles.flatMap((tile, square) =>
@@ -142,12 +148,12 @@ function askSentence(view: WitchView): string {
   return options ? speech.ask(options.map(nameOf)) : speech.askTyped;
 }
 
-/** Whether that person may be told what to do next: neither a bot nor somebody elsewhere reads it. */
+/** Whether the player may be told what to do next: a bot or somebody on another device would not read it. */
 function isHere(who: Who): boolean {
   return who !== 'bot' && who !== 'other' && typeof who !== 'object';
 }
 
-/** A witch who was described when she was turned over. */
+/** The label of a witch who was already described when she was turned over. */
 function briefly(view: WitchView, tile: TileFace | TileView | undefined): string {
   return tile && 'witch' in tile ? labelOf(view, tile.witch) : '';
 }

@@ -1,32 +1,32 @@
 import type { SavedFields } from '../../../shell/saved/saved.ts';
 import type { Setup } from './setup.ts';
 
-/** A finished game for one, as the table of the best has it. */
+/** A finished solo game, as an entry in the table of the best results. */
 export interface BestResult {
   readonly total: number;
   readonly moves: number;
   readonly stars: number;
   /** `2026-11-23` */
   readonly day: string;
-  /** If the clock was on. */
+  /** Only set if the clock was on. */
   readonly seconds?: number;
 }
 
-/** By `ruleSet`, the best first. */
+/** By `ruleSet`, best first. */
 export type BestResults = Readonly<Record<string, readonly BestResult[]>>;
 
-/** The name that the results are saved under. */
+/** The storage key of the results. */
 export const BEST_RESULTS = 'best/witch';
 
 const BEST_MAX = 10;
 
-/** What makes results comparable: level, rule of mates, quiz, calm and notes. */
+/** The rules that make results comparable: level, rule of mates, quiz, calm, timed mode and notes. */
 export function ruleSet({ level, rule, quiz, calm, timed }: Setup, withNotes: boolean): string {
   const words = [level, rule, quiz, calm && 'calm', timed && 'timed', withNotes && 'notes'];
   return words.filter(Boolean).join(' ');
 }
 
-/** More points are better; of equal points, fewer moves; of equals, the first. */
+/** Adds a result to the ranking: more points are better, then fewer moves, then the earlier result. */
 export function withResult(results: BestResults, key: string, result: BestResult): BestResults {
   const before = results[key] ?? [];
   const at = before.findIndex((one) => isBetter(result, one));
@@ -38,7 +38,7 @@ function isBetter(one: BestResult, other: BestResult): boolean {
   return one.total > other.total || (one.total === other.total && one.moves < other.moves);
 }
 
-/** Never throws: entries that cannot be read are left out. */
+/** Never throws: entries that cannot be parsed are omitted. */
 export function parseBestResults(fields: SavedFields): BestResults {
   const entries = Object.entries(fields).slice(0, ENTRIES_MAX);
   return Object.fromEntries(

@@ -9,34 +9,37 @@ export interface Marks {
   readonly pictures: boolean;
 }
 
-/** What lies on the table and what can be done with it: on this device by its controller, and in a room by the server. */
+/** The table and what can be done with it: played on this device by its controller, and in a room by the server. */
 export interface BoardModel {
   readonly session: {
     readonly view: ReadonlySignal<WitchView>;
     readonly isOver: boolean;
-    /** Names the board, and says whether it is untouched. */
+    /** Identifies the board, and shows whether it is untouched (a single node). */
     readonly sheet: ReadonlySignal<{ readonly seed: string; readonly nodes: { readonly length: number } }>;
   };
   readonly look: ReadonlySignal<Look>;
-  /** The tile that has the tab stop. */
+  /** The tile that is the tab stop. */
   readonly square: Signal<number>;
-  /** Tiles in sight that the next move turns back. */
+  /** Whether tiles are face up that the next move turns back. */
   readonly shown: ReadonlySignal<boolean>;
   readonly botsTurn: ReadonlySignal<boolean>;
-  /** What was seen of the tiles that lie face down, where somebody asked for it: by square, and whether as pictures. */
+  /**
+   * What was seen of the face-down tiles, by square, and whether to show pictures. Undefined unless the user
+   * asked for it.
+   */
   readonly marks: ReadonlySignal<Marks | undefined>;
-  /** What answers a press on the board; empty most of the time. */
+  /** The response to a press on the board; empty most of the time. */
   readonly remark: ReadonlySignal<string>;
   choose(square: number): void;
   cover(): void;
   play(move: WitchMove): boolean;
-  /** The number of a name, from 1. */
+  /** Answers the question with one of the offered names. `option` is one-based. */
   answer(option: number): void;
   goOn(): void;
   finishBot(): void;
 }
 
-/** What lies under the face-down tiles that were in sight before, by square. */
+/** Returns the faces of face-down tiles that were seen before, by square. */
 export function seenTiles({ log, tiles }: WitchView): ReadonlyMap<number, TileFace> {
   const seen = new Map<number, TileFace>();
   for (const event of log)

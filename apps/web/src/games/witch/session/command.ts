@@ -3,7 +3,7 @@ import { LEVELS, type Level } from '@inkling/games/witch/rules/setting';
 import { readSquare } from '@inkling/games/witch/rules/squares';
 import { plainCommand } from '../../../shell/commands.ts';
 
-/** What a person can type. A `move` is read on by the game; so is a `square`, `row,column` from 1. */
+/** What a user can type. A `move` is parsed by the game, and so is a `square`: `row,column`, both one-based. */
 export type Command =
   | { readonly kind: 'square'; readonly text: string }
   | { readonly kind: 'move'; readonly text: string }

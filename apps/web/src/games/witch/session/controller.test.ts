@@ -217,7 +217,7 @@ describe('a controller', () => {
     expect(controller.session.seconds.value).toBe(3);
     const before = counted();
     controller.choose(1);
-    // A second that has begun goes on, however fast somebody plays.
+    // A second that has begun is completed, however fast the user plays.
     expect(counted()).toBe(before);
     expect(controller.state.value.seconds).toBe(3);
     const random = new RandomStream(seedRandom('to the end'));

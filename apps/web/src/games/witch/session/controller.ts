@@ -23,7 +23,7 @@ import { sheetFor, WitchSession } from './session.ts';
 import { atLevel, isBot, type Setup, withCoven } from './setup.ts';
 import { countSecond, isRunning, TIMED_SECONDS, type Time } from './time.ts';
 
-/** What this device keeps for all games of Witch. */
+/** What this device stores for all games of Witch. */
 export interface WitchSettings {
   readonly look: Signal<Look>;
   readonly bestResults: Signal<BestResults>;
@@ -33,9 +33,9 @@ export interface WitchSettings {
 const BOT_PACE_MS = 1400;
 
 /**
- * Time does two things only. A bot plays on by itself, at a calm pace, but never when its move would turn tiles
- * back that somebody may still be looking at; and in the timed mode, which says so, a miss is turned back. A clock that
- * somebody has switched on counts the seconds of the game while it is on the screen, and hurries nobody.
+ * Plays one game on this device. Timers do two things only: a bot moves automatically at a calm pace, but never if its
+ * move would turn back tiles that the user may still be looking at; and in timed mode, which announces it, a miss is
+ * turned back. The clock, if switched on, counts the seconds while the game is on the screen, and hurries nobody.
  */
 export class WitchController extends BaseController implements GameController<WitchGameState>, BoardModel {
   readonly session: WitchSession;
@@ -44,10 +44,10 @@ export class WitchController extends BaseController implements GameController<Wi
   readonly square: Signal<number> = signal(0);
   readonly botsTurn: ReadonlySignal<boolean>;
   readonly shown: ReadonlySignal<boolean>;
-  /** What the game cost against perfect memory, once it is over. */
+  /** What the game cost compared with perfect memory, once it is over. */
   readonly review: ReadonlySignal<WitchReview | undefined>;
   readonly marks: ReadonlySignal<Marks | undefined>;
-  /** This game's entry among the ten best, if it has one. */
+  /** This game's entry among the ten best results, if it has one. */
   readonly ranked: Signal<BestResult | undefined> = signal(undefined);
   readonly knownFaces: Signal<KnownFaces>;
   readonly #bestResults: Signal<BestResults>;
@@ -105,12 +105,12 @@ export class WitchController extends BaseController implements GameController<Wi
     for (const stop of this.#stops) stop();
   }
 
-  /** The ten best games under the rules of this one. */
+  /** The ten best results under the rules of this game. */
   get best(): readonly BestResult[] {
     return this.#bestResults.value[ruleSetOf(this.session)] ?? [];
   }
 
-  /** A tile was chosen: what that means depends on how it lies and on what the game waits for. */
+  /** Handles the choice of a tile, depending on its state and on what the game waits for. */
   choose(square: number): void {
     this.square.value = square;
     const { tiles, phase, params } = this.session.view.value;
@@ -122,12 +122,15 @@ export class WitchController extends BaseController implements GameController<Wi
     else this.play({ kind: phase === 'peek' ? 'peek' : 'flip', ...squareAt(params.board.shape, square) });
   }
 
-  /** The first click on an empty part of the table, or Escape. */
+  /** Turns face-up tiles back. Called for the first click on an empty part of the table, and for Escape. */
   cover(): void {
     if (this.shown.value && this.session.view.value.phase === 'flip') this.play({ kind: 'cover' });
   }
 
-  /** Plays a move, by hand or as it was typed, and says what came of it; says why not otherwise. */
+  /**
+   * Plays a move and announces the result, or reports why it is not possible. `typed` is the user's input if
+   * the move was typed. Returns whether it was played.
+   */
   play(move: WitchMove, typed?: string): boolean {
     const before = this.session.view.value;
     const played = this.session.play(move);
@@ -143,21 +146,21 @@ export class WitchController extends BaseController implements GameController<Wi
     return true;
   }
 
-  /** The number of a name, from 1. */
+  /** Answers the question with one of the offered names. `option` is one-based. */
   answer(option: number): void {
     const read = this.session.read(String(option));
     if (read.ok) this.play(read.value);
     else this.say(messages().command.fault(read.error, String(option)));
   }
 
-  /** The bot's next move. Asked for at its turn only; otherwise nothing happens. */
+  /** Plays the bot's next move. Does nothing if it is not the bot's turn. */
   goOn(): void {
     if (this.botsTurn.value) this.play(this.#botMove());
   }
 
   /**
-   * The bot's moves up to the end of its turn, for people who would rather not wait; a tile that the bot peeks at is
-   * still shown.
+   * Plays the bot's moves to the end of its turn, for users who do not want to wait. Stops when tiles are face
+   * up, so that a tile that the bot peeks at is still shown.
    */
   finishBot(): void {
     this.goOn();
@@ -165,7 +168,7 @@ export class WitchController extends BaseController implements GameController<Wi
       this.goOn();
   }
 
-  /** Opens or closes what was seen before; from the first time on, the game is one with notes. */
+  /** Opens or closes the drawer with the tiles seen before. Opening it makes the game one with notes for good. */
   turnDrawer(isOpen: boolean): void {
     this.session.notes.value = turnDrawer(this.session.notes.value, isOpen);
   }
@@ -174,7 +177,7 @@ export class WitchController extends BaseController implements GameController<Wi
     this.session.notes.value = { ...this.session.notes.value, ...change };
   }
 
-  /** Begins another board; an empty seed is made up here. */
+  /** Starts another board. If `seed` is empty, a random one is used. */
   begin(setup: Setup, seed: string): void {
     const clean = this.seedOf(seed);
     const coven = setup.coven === undefined ? undefined : covenSize(this.knownFaces.value);
@@ -191,7 +194,7 @@ export class WitchController extends BaseController implements GameController<Wi
     this.say(stateSentence(this.session.view.value));
   }
 
-  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+  /** Executes a typed line, or reports what is wrong with it. Returns true if the line was understood. */
   run(text: string): boolean {
     const command = parseCommand(text);
     if (command.ok) return this.dispatch(command.value);
@@ -199,12 +202,12 @@ export class WitchController extends BaseController implements GameController<Wi
     return false;
   }
 
-  /** True when the command was understood. */
+  /** Returns true if the command was understood. */
   dispatch(command: Command): boolean {
     return perform(COMMANDS, this, command);
   }
 
-  /** Plays a move that was typed. */
+  /** Parses and plays a typed move. Returns whether it was played. */
   read(text: string, typed: string = text): boolean {
     if (this.botsTurn.value) {
       this.say(messages().command.botsTurn);
@@ -228,7 +231,10 @@ export class WitchController extends BaseController implements GameController<Wi
     this.say(speech.begun(bar.level[setup.level], pairsTotal(this.session.view.value), seed));
   }
 
-  /** The bot's randomness comes from the board's seed and the length of the log, so that it plays the same after a reload. */
+  /**
+   * Chooses the bot's move. Its randomness is derived from the board's seed and the length of the sheet, so
+   * that it plays the same after a reload.
+   */
   #botMove(): WitchMove {
     const { view, sheet } = this.session;
     const { opponent } = view.value.params;
@@ -262,7 +268,7 @@ export class WitchController extends BaseController implements GameController<Wi
   }
 }
 
-/** A bot's turn cannot be longer than all tiles and as many specials again. */
+/** An upper bound: a bot's turn cannot be longer than all tiles and as many specials again. */
 const BOT_MOVES_MAX = 100;
 
 const COMMANDS: Handlers<WitchController, Command> = {

@@ -5,13 +5,13 @@ import { NO_NOTES, type Notes, parseNotes } from './notes.ts';
 import { game } from './roster.ts';
 import { setupOf } from './setup.ts';
 
-/** A board and what was done to it. */
+/** A board and what was done on it. */
 export interface WitchGameState {
   readonly sheet: Sheet;
-  /** The board had been played before: a result on it is no best. */
+  /** Whether the board had been played before; if so, a result on it is not ranked. */
   readonly again: boolean;
   readonly notes: Notes;
-  /** How long it was played with the clock on. */
+  /** Number of seconds that it was played with the clock on. */
   readonly seconds: number;
 }
 

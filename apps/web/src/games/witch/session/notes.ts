@@ -1,4 +1,4 @@
-/** What a person has opened in a game of what they saw before. */
+/** Which notes on the tiles seen before the user has opened in a game. */
 export interface Notes {
   readonly withNotes: boolean;
   readonly drawerOpen: boolean;
@@ -7,7 +7,7 @@ export interface Notes {
 
 export const NO_NOTES: Notes = { withNotes: false, drawerOpen: false, pictures: false };
 
-/** Total: what cannot be read was not opened. */
+/** Never throws: whatever is invalid counts as not opened. */
 export function parseNotes(value: unknown): Notes {
   const { withNotes, drawerOpen, pictures } = Object(value) as Readonly<Record<string, unknown>>;
   return { withNotes: withNotes === true, drawerOpen: drawerOpen === true, pictures: pictures === true };

@@ -6,7 +6,10 @@ export function ruleSetOf({ setup, notes }: WitchSession): string {
   return ruleSet(setup, notes.value.withNotes);
 }
 
-/** The best results with a finished game. Only one for one person, on a board that was new, can come among them. */
+/**
+ * Returns the best results including a finished game. Only a solo game on a board that was not played before
+ * can be ranked.
+ */
 export function rankGame(
   session: WitchSession,
   results: BestResults,

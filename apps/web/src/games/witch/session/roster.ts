@@ -4,7 +4,7 @@ import { type WitchGame, witchGame } from '@inkling/games/witch/rules/game';
 import type { Roster } from '@inkling/games/witch/rules/roster';
 import { messages } from '../messages/language.ts';
 
-/** The coven as the game knows it: a witch's number here is her number in the art. */
+/** The coven as the game knows it: the index of a witch is the same here and in the art. */
 export const ROSTER: Roster = COVEN.map(({ id, name, traits }) => ({
   id,
   name,
@@ -13,7 +13,7 @@ export const ROSTER: Roster = COVEN.map(({ id, name, traits }) => ({
 
 export const game: WitchGame = witchGame(ROSTER);
 
-/** Numbers come from the game's view alone, so there is always such a witch. */
+/** The cast is safe: indices only come from the game's view, so such a witch always exists. */
 export function portraitOf(witch: number): Witch {
   return COVEN[witch] as Witch;
 }
@@ -22,7 +22,7 @@ export function nameOf(witch: number): string {
   return portraitOf(witch).name;
 }
 
-/** Her description in the language of the page; the game's own description, which is never saved, is English. */
+/** Her description in the page's language. The game's own description is in English, and never saved. */
 export function descriptionOf(witch: number): string {
   return messages().description(portraitOf(witch).traits);
 }

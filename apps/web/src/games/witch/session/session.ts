@@ -12,15 +12,15 @@ import { game } from './roster.ts';
 import { paramsOf, type Setup, setupOf } from './setup.ts';
 
 /**
- * One board and what was done to it. The sheet is the only state; the tiles that lie face down never leave this
- * file, for the screen, the bot and the review all get the view.
+ * One board and what was done on it. The sheet is the only state. The face-down tiles never leave this file:
+ * the screen, the bot and the review all use the view.
  */
 export class WitchSession {
   readonly sheet: Signal<Sheet>;
   readonly again: Signal<boolean>;
   readonly notes: Signal<Notes>;
   readonly seconds: Signal<number>;
-  /** All of it that is kept. */
+  /** Everything that is saved. */
   readonly state: ReadonlySignal<WitchGameState>;
   readonly view: ReadonlySignal<WitchView>;
   readonly #position: ReadonlySignal<WitchState>;
@@ -31,7 +31,7 @@ export class WitchSession {
     this.notes = signal(notes);
     this.seconds = signal(seconds);
     this.#position = computed(() => result.expect(replay(game, this.sheet.value)));
-    // The time that passes is kept with the next move, not with each second.
+    // The elapsed time is saved with the next move, not every second.
     this.state = computed(() => ({
       sheet: this.sheet.value,
       again: this.again.value,
@@ -49,7 +49,7 @@ export class WitchSession {
     return this.view.value.phase === 'over';
   }
 
-  /** Plays a move and gives what it brought about; a refused move changes nothing. */
+  /** Plays a move and returns the resulting events; a refused move changes nothing. */
   play(move: WitchMove): result.Result<readonly WitchEvent[], WitchFault> {
     const before = this.#position.peek();
     const next = game.apply(before, move);
@@ -58,13 +58,13 @@ export class WitchSession {
     return result.ok(next.value.log.slice(before.log.length));
   }
 
-  /** A move in a person's words, in the light of the phase. */
+  /** Parses a typed move, depending on the phase. */
   read(text: string): result.Result<WitchMove, WitchFault> {
     const state = this.#position.peek();
     return game.interpret(state, state.seat, text);
   }
 
-  /** Leaves this board and begins another, or the same one again. */
+  /** Replaces this board by another, or restarts the same one. */
   begin(setup: Setup, seed: string, again = false): void {
     this.show(newState(sheetFor(setup, seed), again));
   }

@@ -2,7 +2,7 @@ import type { Opponent, WitchParams } from '@inkling/games/witch/rules/params';
 import { LEVEL_SETTINGS, LEVELS, type Level, type MateRule } from '@inkling/games/witch/rules/setting';
 import { FIRST_COVEN } from './known-faces.ts';
 
-/** What a person chooses before a game. The page offers three levels; the terminal takes other sizes. */
+/** What a user chooses before a game. The page offers three levels; the terminal accepts other sizes. */
 export interface Setup extends Omit<WitchParams, 'board' | 'passing'> {
   readonly level: Level;
   readonly rule: MateRule;
@@ -18,12 +18,12 @@ export const FIRST_SETUP: Setup = {
   timed: false,
 };
 
-/** Another level under its own rule, with everything else as it was. */
+/** Returns the setup at another level, with that level's own rule and everything else unchanged. */
 export function atLevel(setup: Setup, level: Level): Setup {
   return { ...setup, level, rule: LEVEL_SETTINGS[level].rule };
 }
 
-/** Draws the board from this many witches; from all of them when no number is given. */
+/** Returns the setup with boards drawn from this many witches, or from all of them if no number is given. */
 export function withCoven(setup: Setup, coven: number | undefined): Setup {
   const { coven: _, ...whole } = setup;
   return coven === undefined ? whole : { ...whole, coven };
@@ -34,7 +34,7 @@ export function paramsOf({ level, rule, ...rest }: Setup): WitchParams {
   return { ...rest, board: { ...LEVEL_SETTINGS[level], rule }, passing: false };
 }
 
-/** The setup that gives these params; `undefined` when the page has none that does. */
+/** Returns the setup that gives these params, or `undefined` if the page does not offer one. */
 export function setupOf({ board, passing, ...rest }: WitchParams): Setup | undefined {
   const level = LEVELS.find((name) => {
     const { shape, bonuses, bombs, touching } = LEVEL_SETTINGS[name];

@@ -1,22 +1,25 @@
 import type { WitchSession } from './session.ts';
 
-/** The app passes in the only clock; tests bring their own. */
+/** The app passes in the only clock; tests use their own. */
 export interface Time {
-  /** Does something later, unless it is stopped. */
+  /** Schedules a callback. Returns a function that cancels it. */
   later(milliseconds: number, act: () => void): () => void;
   /** `2026-11-23` */
   today(): string;
 }
 
-/** How long a miss stays in sight in the timed mode. */
+/** Number of seconds that a miss stays face up in timed mode. */
 export const TIMED_SECONDS = 6;
 
-/** Whether the seconds of a game count: it has begun, and goes on. */
+/** Whether the seconds of a game count: it has begun and is not over. */
 export function isRunning({ view }: WitchSession): boolean {
   return view.value.log.length > 0 && view.value.phase !== 'over';
 }
 
-/** One more second, whatever is played in it: counted, not measured, so that a clock that jumps changes nothing. */
+/**
+ * Adds one second to the time after a second, whatever is played meanwhile. Time is counted rather than
+ * measured, so that a jump of the system clock changes nothing. Returns a function that cancels it.
+ */
 export function countSecond({ seconds }: WitchSession, time: Time): () => void {
   const next = seconds.value + 1;
   return time.later(1000, () => {

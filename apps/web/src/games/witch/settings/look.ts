@@ -1,24 +1,24 @@
 import { flag, oneOf } from '../../../shell/preferences.ts';
 import type { SavedFields } from '../../../shell/saved/saved.ts';
 
-/** How the table looks and how a bot keeps time: the person's, not the game's. */
+/** How the table looks and how a bot keeps time. These settings belong to the user, not to the game. */
 export interface Look {
   readonly tile: (typeof TILE_SIZES)[number];
-  /** A bot plays on by itself, at a calm pace; otherwise each of its moves waits to be asked for. */
+  /** Whether a bot plays automatically at a calm pace; otherwise each of its moves has to be requested. */
   readonly botGoesOn: boolean;
-  /** The seconds of a game are counted and shown. */
+  /** Whether the seconds of a game are counted and shown. */
   readonly clock: boolean;
 }
 
 /** Edge lengths in CSS pixels, never wider than the page; `fluid` is as large as the window allows. */
 export const TILE_SIZES = ['fluid', '99', '124', '166'] as const;
 
-/** The name that the look is saved under. */
+/** The storage key of the look. */
 export const LOOK = 'settings/witch';
 
 export const DEFAULT_LOOK: Look = { tile: 'fluid', botGoesOn: true, clock: false };
 
-/** Total: whatever cannot be read is the default. */
+/** Never throws: invalid fields get their default. */
 export function parseLook(fields: SavedFields): Look {
   return {
     tile: oneOf(TILE_SIZES, fields['tile'], DEFAULT_LOOK.tile),

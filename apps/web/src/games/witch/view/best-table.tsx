@@ -4,7 +4,7 @@ import { messages } from '../messages/language.ts';
 import { useWitch } from './board-context.ts';
 import { clockText } from './clock.tsx';
 
-/** The ten best games of this device under the rules of this one. */
+/** The ten best results on this device under the rules of this game. */
 export function BestTable(): VNode | null {
   const controller = useWitch();
   const { table, bar } = messages();

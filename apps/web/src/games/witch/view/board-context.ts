@@ -4,7 +4,7 @@ import { useController } from '../../../shell/game/controller-context.ts';
 import type { BoardModel } from '../session/board-model.ts';
 import type { WitchController } from '../session/controller.ts';
 
-/** A board that is not played on this device, where there is one. */
+/** A board that is not played on this device. Undefined for the game's own page. */
 export const BoardContext: Context<BoardModel | undefined> = createContext<BoardModel | undefined>(undefined);
 
 export function useBoard(): BoardModel {

@@ -11,7 +11,7 @@ import { useBoard } from './board-context.ts';
 import { Picture } from './picture.tsx';
 import { BackPlate, TileBack } from './tile-back.tsx';
 
-/** The board: tiles in a grid with one tab stop, in a frame of the game's own field. */
+/** The board: a grid of tiles with a single tab stop, framed in the colour of the game. */
 export function Board(): VNode {
   return (
     <section class="board coven" id="board" tabIndex={-1} aria-labelledby="board-heading">
@@ -24,7 +24,7 @@ export function Board(): VNode {
   );
 }
 
-/** The tiles with their back. */
+/** The tiles, and the drawing of their backs. */
 export function Table({ labelledBy }: { readonly labelledBy: string }): VNode {
   return (
     <>
@@ -44,8 +44,8 @@ export function Played(): VNode {
 }
 
 /**
- * Moves the focus from beside the board to a tile when an arrow is pressed. Once the game is over, the arrow is left to
- * the browser, which scrolls the page. Returns whether the focus moved.
+ * Moves the focus from outside the board to a tile when an arrow key is pressed. Once the game is over, arrow
+ * keys are left to the browser, which scrolls the page. Returns whether the focus moved.
  */
 export function arrowToBoard({ phase }: WitchView, target: Element): boolean {
   const tile = target.ownerDocument.querySelector<HTMLElement>('.tile[tabindex="0"]');
@@ -69,7 +69,7 @@ function Grid({ labelledBy }: { readonly labelledBy: string }): VNode {
   const { seed, nodes } = model.session.sheet.value;
   const untouched = nodes.length === 1;
   const opened = useRef(false);
-  // A new board takes the focus that the button for it had.
+  // A new board takes over the focus from the button that started it.
   useLayoutEffect(() => {
     if (opened.current && untouched && document.activeElement === document.body)
       grid.current?.querySelector('button')?.focus();
@@ -82,7 +82,7 @@ function Grid({ labelledBy }: { readonly labelledBy: string }): VNode {
       class={`coven-table tiles-${tile}${isNamed ? ' squares-named' : ''}`}
       style={{ '--cols': cols }}
       onClick={(event) => {
-        // By the path, for a tile that was just turned has taken the target out of the page.
+        // Checks the path, because a tile that was just turned has removed the event's target from the page.
         if (!event.composedPath().some((part) => part instanceof HTMLButtonElement)) model.cover();
       }}
     >
@@ -114,7 +114,7 @@ function Grid({ labelledBy }: { readonly labelledBy: string }): VNode {
   );
 }
 
-/** One tile. While it lies face down there is nothing of it in the page but its square. */
+/** One tile. While it is face down, the page contains nothing about it but its square. */
 function Tile({ square }: { readonly square: number }): VNode {
   const model = useBoard();
   const view = model.session.view.value;
@@ -144,11 +144,11 @@ function Tile({ square }: { readonly square: number }): VNode {
         model.square.value = square;
       }}
       onKeyDown={(event) => {
-        // A key that is held down is one choice, not many.
+        // A key that is held down counts as one choice.
         if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
       }}
       onClick={(event) => {
-        // The second half of a double click means nothing.
+        // Ignores the second click of a double click.
         if (event.detail <= 1) model.choose(square);
       }}
     >

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 import { useWitch } from './board-context.ts';
 
-/** The time of this game, for people who have switched the clock on. */
+/** The time of this game, for users who have switched the clock on. */
 export function Clock(): VNode | null {
   const { look, session } = useWitch();
   if (!look.value.clock) return null;

@@ -10,7 +10,7 @@ import { BestTable } from './best-table.tsx';
 import { useWitch } from './board-context.ts';
 import { Picture } from './picture.tsx';
 
-/** The faces that this person knows by name, and the best games; while a question is open, no face. */
+/** The faces that the user knows by name, and the best results. No faces are shown while a question is open. */
 export function CovenDialog(): VNode {
   const controller = useWitch();
   const { table, tonight, rules } = messages();

@@ -6,7 +6,10 @@ import { descriptionOf, nameOf } from '../session/roster.ts';
 import { useBoard } from './board-context.ts';
 import { Picture } from './picture.tsx';
 
-/** Who was found, in that order; a name stands under a face once it was asked for, and opens her description. */
+/**
+ * The witches found so far, in order. A name appears under a face once it was asked about, and opens her
+ * description.
+ */
 export function FoundRow(): VNode {
   const view = useBoard().session.view.value;
   const { table } = messages();

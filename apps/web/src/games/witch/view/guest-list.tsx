@@ -3,7 +3,10 @@ import { messages } from '../messages/language.ts';
 import { descriptionOf, nameOf } from '../session/roster.ts';
 import { useBoard } from './board-context.ts';
 
-/** Who is said to be here tonight, in words alone; closed while a question is open, because it would answer it. */
+/**
+ * The witches who are announced for tonight, in words only. Hidden while a question is open, because it would
+ * give the answer away.
+ */
 export function GuestList(): VNode {
   const { tonight, quiz } = useBoard().session.view.value;
   const { tonight: text } = messages();

@@ -7,7 +7,7 @@ import { TIMED_SECONDS } from '../session/time.ts';
 import { useWitch } from './board-context.ts';
 import { Clock } from './clock.tsx';
 
-/** Which game this is, and what begins another. */
+/** Which game this is, and what starts another. */
 export function Header(): VNode {
   const controller = useWitch();
   const { bar, settings, table } = messages();

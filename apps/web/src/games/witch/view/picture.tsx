@@ -6,8 +6,8 @@ import { useMemo } from 'preact/hooks';
 import { portraitOf } from '../session/roster.ts';
 
 /**
- * What is on a tile, drawn when it is first seen: SVG text of our own making, and the one place that puts such
- * text into the page. `id` is unique in the page, for the gradients.
+ * What is on a tile, drawn when it is first seen. It is safe to insert the SVG into the page as a string,
+ * because our own code generates it. `id` must be unique on the page, for the gradients.
  */
 export function Picture({ face, id }: { readonly face: TileFace; readonly id: string }): VNode {
   const witch = face.type === 'gameTile' ? face.witch : undefined;

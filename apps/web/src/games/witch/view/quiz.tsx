@@ -12,7 +12,7 @@ import { descriptionOf, nameOf } from '../session/roster.ts';
 import { useBoard } from './board-context.ts';
 import { Picture } from './picture.tsx';
 
-/** Her portrait, and four names or an empty line; none of them weighs more than the others. */
+/** Her portrait, with four names or an empty field; no name stands out from the others. */
 export function Quiz(): VNode | null {
   const model = useBoard();
   const { quiz: text, table } = messages();
@@ -47,8 +47,8 @@ export function Quiz(): VNode | null {
 }
 
 /**
- * When the question is answered, the focus that was in it goes back to the tile that it came from; at the end of the game
- * it is left for the result to take.
+ * Once the question is answered, returns the focus to the tile that had it before; at the end of the game, the
+ * focus is left for the result to take.
  */
 function useFocusBack(): void {
   const model = useBoard();
@@ -63,7 +63,7 @@ function useFocusBack(): void {
   }, []);
 }
 
-/** A question that was below the window has moved the board out of it; the board comes back for the next tile. */
+/** Scrolls the board back into view after a question: one below the window has scrolled the board out of it. */
 function useBoardBack(): void {
   useLayoutEffect(
     () => () => {
@@ -91,7 +91,7 @@ function Names({ options }: { readonly options: NonNullable<QuizView['options']>
   );
 }
 
-/** Takes the focus, unless commands are being typed. */
+/** A field for the name. Takes the focus unless the user is typing commands. */
 function NameLine(): VNode {
   const model = useBoard();
   const input = useRef<HTMLInputElement>(null);

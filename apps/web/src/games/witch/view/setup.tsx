@@ -12,7 +12,7 @@ import { atLevel, type Setup, withCoven } from '../session/setup.ts';
 import { TIMED_SECONDS } from '../session/time.ts';
 import { useWitch } from './board-context.ts';
 
-/** What to play next: level, rule, seats, question, bombs, and the seed if the person has one in mind. */
+/** What to play next: level, rule, opponent, question, bombs, and optionally a seed. */
 export function SetupDialog(): VNode {
   const controller = useWitch();
   const [setup, setSetup] = useState<Setup>(controller.session.setup);
@@ -70,7 +70,7 @@ export function SetupDialog(): VNode {
   );
 }
 
-/** The certificate of the placement theory, for a bonus that lies in a corner. */
+/** The certificate of the placement theory, for a bonus in a corner. */
 function StrictEasy(): VNode | null {
   const { shape } = LEVEL_SETTINGS.easy;
   const centre = whyImpossible(shape, 'king', [{ row: 0, col: 0 }])?.dominating;

@@ -16,7 +16,10 @@ import { Picture } from './picture.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { TurnPanel } from './turn-panel.tsx';
 
-/** Beside the board: the score, what the game waits for, who was found, what things are worth, and what was seen. */
+/**
+ * The column next to the board: the score, what the game waits for, who was found, what earns points, and what
+ * was seen.
+ */
 export function Side(): VNode {
   const { session } = useWitch();
   const { phase } = session.view.value;
@@ -45,7 +48,10 @@ function Worth(): VNode {
   );
 }
 
-/** What was seen of the tiles that lie face down: closed, only how many; open, which, and their pictures if asked for. */
+/**
+ * What was seen of the tiles that are face down. Closed, only their number; open, which tiles, and their
+ * pictures on request.
+ */
 function SeenDrawer(): VNode {
   const controller = useWitch();
   const { session } = controller;
@@ -69,8 +75,8 @@ function SeenDrawer(): VNode {
 }
 
 /**
- * On paper alone: tiles to cut out, and who is who. They are the first of the coven whatever the board, so that they tell
- * nothing of it.
+ * Print only: tiles to cut out, and a list of the witches. They are always the first ones of the coven, so that
+ * they reveal nothing about the board.
  */
 function PaperTiles(): VNode | null {
   const { board } = useWitch().session.view.value.params;
@@ -105,7 +111,10 @@ function PaperTiles(): VNode | null {
   );
 }
 
-/** While the page is laid out for paper: a browser says so by an event, its tools by the medium alone. */
+/**
+ * Whether the page is laid out for printing. A browser announces it by an event, its developer tools by the
+ * media query alone.
+ */
 function useIsPrinted(): boolean {
   const isPrinted = useSignal(false);
   useEffect(() => {

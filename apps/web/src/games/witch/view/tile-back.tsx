@@ -7,7 +7,7 @@ const BACK = drawBack({
   second: 'var(--back-second)',
 });
 
-/** The one drawing of the back that all tiles use, in the two inks of the theme. */
+/** The drawing of the back that all tiles share, in the two inks of the theme. */
 export function BackPlate(): VNode {
   return (
     <svg class="back-plate" aria-hidden="true">

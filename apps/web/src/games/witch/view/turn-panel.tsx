@@ -15,7 +15,7 @@ export function TurnPanel(): VNode {
   const last = log.at(-1);
   const bomb = last?.kind === 'bomb' && !params.calm ? last : undefined;
   const bots = model.botsTurn.value;
-  // While the tiles of that turn lie open, its one button is in the message.
+  // While the tiles of that turn are face up, the message contains the only button.
   const isRead = bomb !== undefined && model.shown.value && !bots;
   return (
     <>
@@ -52,7 +52,7 @@ function TurnLine(): VNode {
   );
 }
 
-/** What the bomb did, for as long as it is the last thing that happened. */
+/** What the bomb did, shown as long as it is the last event. */
 function Bomb({ didCover, isRead }: { readonly didCover: boolean; readonly isRead: boolean }): VNode {
   const model = useBoard();
   const { board, table } = messages();
@@ -72,7 +72,7 @@ function Bomb({ didCover, isRead }: { readonly didCover: boolean; readonly isRea
   );
 }
 
-/** What an event did to the points of somebody who plays alone; there are two scores otherwise. */
+/** How an event changed the points of a solo player. Not shown for two players, who have separate scores. */
 function PointsChanged({ by }: { readonly by: number }): VNode | null {
   const { params, points } = useBoard().session.view.value;
   if (params.opponent !== 'nobody') return null;

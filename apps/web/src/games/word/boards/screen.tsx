@@ -54,7 +54,7 @@ const screen: GameScreen<WordGameState, BoardsController> = {
 
 export const openBoards: (services: PageServices) => Promise<Page> = gamePage(screen);
 
-/** The name by which the game can be played again, and what a person sets once for all games of words. */
+/** The seed with which the game can be replayed, and the settings of all word games. */
 function Foot(): VNode {
   const { settings, state } = useBoards();
   return (
@@ -67,14 +67,14 @@ function Foot(): VNode {
   );
 }
 
-/** A digit shows its board large. */
+/** Handles a key. A digit enlarges its board. */
 function pressKey(controller: BoardsController, event: KeyboardEvent, target: Element): boolean {
   const boards = Array.from({ length: controller.play.setup.value.boards }, (_, board) => board);
   const own = boards.map((board) => [String(board + 1), () => controller.enlarge(board)] as const);
   return pressWordKey(controller, event, target, Object.fromEntries(own));
 }
 
-/** Which game this is, and what begins another. */
+/** Which game this is, and the controls that begin another. */
 function Header(): VNode {
   const controller = useBoards();
   const { header } = wordMessages();
@@ -94,7 +94,7 @@ function Header(): VNode {
   );
 }
 
-/** Does what a typed line says; the game says what is wrong with a guess. */
+/** Executes a typed line. The game reports what is wrong with a guess. */
 function runLine(controller: BoardsController, line: string): boolean {
   return perform(COMMANDS, controller, parseCommand(line));
 }
@@ -113,7 +113,7 @@ const COMMANDS: Handlers<BoardsController, Command> = {
   help: (controller) => controller.openDialog('keys'),
 };
 
-/** What a person can type. What is no command is a guess, and the game says what is wrong with it. */
+/** A typed line. Any line that is not a command is a guess, and the game reports what is wrong with it. */
 type Command =
   | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'new'; readonly boards: BoardCount | undefined; readonly seed: string }
@@ -123,7 +123,7 @@ type Plain = (typeof PLAIN)[number];
 const PLAIN = ['hint', 'words', 'undo', 'redo', 'say', 'help'] as const;
 const ALIASES: Readonly<Record<string, Plain>> = { '?': 'help', choices: 'words', state: 'say' };
 
-/** Total. A command wins over a guess that is spelt alike; `guess hint` is the guess. */
+/** Parses a line. Never throws. A command wins over a guess that is spelt alike; `guess hint` is the guess. */
 function parseCommand(line: string): Command {
   const [first = '', ...rest] = line.trim().split(/\s+/);
   const word = first.toLowerCase();

@@ -3,7 +3,7 @@ import { wordAnswersText } from '@inkling/games/word/daily/answers-text';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import { daySheets } from './day-sheets.ts';
 
-/** Before the first try. */
+/** A row of empty cells, shown before the first try. */
 const BLANK = ' '.repeat(5);
 
 export const daily: DailyPart = {

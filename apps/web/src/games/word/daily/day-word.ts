@@ -5,7 +5,7 @@ import { loadDictionary } from '../engine/dictionary.ts';
 import { parsePlayParams } from '../session/format.ts';
 import { daySheets } from './day-sheets.ts';
 
-/** The word that this seed draws, on the sheet of the page's language. */
+/** The word that a seed draws on the sheet of the page's language. */
 export async function dayWord(seed: string): Promise<string> {
   const { params = '' } = daySheets(seed)[0] ?? {};
   const { list = 'english', length = 5 } = parsePlayParams(params) ?? {};

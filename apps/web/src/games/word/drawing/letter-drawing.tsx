@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { Dots } from '../../../ui/dots.tsx';
 
-/** A letter with its mark, told by fill, edge and sign. */
+/** A letter with its mark, shown by fill, edge and sign. */
 export function MarkedLetter(props: {
   readonly letter: string;
   readonly mark: 'exact' | 'near' | 'absent' | 'typed' | undefined;
@@ -40,7 +40,7 @@ function Screen(): VNode {
   );
 }
 
-/** A try at a secret, each letter with the mark that it gets. */
+/** A try at a secret, each letter with its mark. */
 export function MarkedTry(props: {
   readonly letters: string;
   readonly secret: string;
@@ -64,7 +64,7 @@ export function MarkedTry(props: {
   );
 }
 
-/** Far enough apart for the lower edge of a letter. */
+/** The distance between letters, which leaves room for a letter's lower edge. */
 const STEP = 65;
 
 const MARKS = ['absent', 'near', 'exact'] as const;

@@ -18,7 +18,7 @@ export async function loadDictionary({ list, own }: ListAsked, length: number): 
   return dictionaryOf(list, isOwn(list) ? ownWords(own, length) : await LOADERS[list](length));
 }
 
-/** The words that were asked for last. */
+/** Caches the words of the most recent request. */
 export class WordStore {
   readonly #onMissing: (() => void) | undefined;
   #loaded = '';
@@ -28,7 +28,7 @@ export class WordStore {
     this.#onMissing = onMissing;
   }
 
-  /** The words of a length, when they are there; `undefined` when they cannot be fetched, so that a later question tries again. */
+  /** Loads the words of a length. Returns undefined if they cannot be fetched; the next request then tries again. */
   *words(asked: ListAsked, length: number): Generator<unknown, Dictionary | undefined> {
     const key = `${asked.list} ${asked.own.length} ${length}`;
     if (this.#loaded !== key) {
@@ -53,13 +53,13 @@ const LOADERS: Readonly<Record<LanguageList, (length: number) => Promise<ListedW
   spanish: loadSpanishWords,
 };
 
-/** Of a person's own words, none is more common than another. */
+/** The user's own words of one length. None of them counts as more common than another. */
 function ownWords(text: string, length: number): ListedWords {
   const all = text.split(' ').filter((word) => splitLetters(word).length === length);
   return { length, all, likely: [], withheld: new Set() };
 }
 
-/** Where no word is common enough, any that is not withheld can be drawn. */
+/** Builds a dictionary. If the list has no common words, any word that is not withheld can be drawn as the secret. */
 function dictionaryOf(list: ListId, { length, all, likely, withheld }: ListedWords): Dictionary {
   const known = new Set(all);
   const alphabet = alphabetOfList(list);

@@ -5,8 +5,8 @@ import { pickWords } from '@inkling/words/table';
 import { type GridAnswered, WORDS_LISTED_MAX } from './questions.ts';
 
 /**
- * The secrets that a grid of marks leaves: those for which each row is the answer to some guess of the list. Rows do not
- * depend on each other, since nobody has to use a hint; so this is exact. Goes in slices.
+ * Finds the secrets that a grid of marks leaves: those for which each row is the answer to some guess of the list. This
+ * is exact, because players need not use hints, so rows do not depend on each other. Works in slices.
  */
 export function* secretsOfGrid(
   rows: readonly (readonly Mark[])[],
@@ -31,13 +31,13 @@ export function* secretsOfGrid(
 
 const GUESSES_A_SLICE = 500;
 
-/** The likely words; all that are offered where none is likely. */
+/** The indices of the likely words; if none is likely, of all that are not withheld. */
 function secretsIn({ words, likelyCount, withheld }: WordLists): number[] {
   if (likelyCount > 0) return Array.from({ length: likelyCount }, (_, index) => index);
   return [...words.keys()].filter((index) => !withheld.has(index));
 }
 
-/** As `MarkRows` numbers the answers. */
+/** The number of an answer, as in `MarkRows`. */
 function classOf(row: readonly Mark[]): number {
   return row.reduce<number>((sum, mark) => sum * (EXACT + 1) + mark, 0);
 }

@@ -13,64 +13,64 @@ import type { StartThread } from '../../../shell/worker/worker-client.ts';
 import type { ListAsked } from '../model/lists.ts';
 import type { GameMoves, NoGame, ShownGame } from './served-game.ts';
 
-/** Rounds of one length, their letters as numbers in the alphabet of the list. Plain data: it crosses to the worker. */
+/** Rounds of one length, with letters as indices into the list's alphabet. Plain data, as it is sent to the worker. */
 export interface WordPosition extends ListAsked {
   readonly length: number;
   readonly rounds: readonly Round[];
 }
 
 export interface WordsFound {
-  /** Those to show: the likely ones first, `WORDS_LISTED_MAX` at most. */
+  /** The words to show: the likely ones first, at most `WORDS_LISTED_MAX`. */
   readonly listed: readonly string[];
   readonly allCount: number;
-  /** How many of all are likely. */
+  /** How many of the `allCount` words are likely. */
   readonly likelyCount: number;
   readonly withheldCount: number;
-  /** For each place and letter, the share of the likely words left (of all, when none is likely) that have it there. */
+  /** For each place and letter, the share of the likely words left (of all, if none is likely) that have it there. */
   readonly shares: readonly (readonly number[])[];
 }
 
 export const WORDS_LISTED_MAX = 40;
 
-/** What the page shows of a position as soon as it is known. */
+/** What the page shows about a position as soon as it is known. */
 export interface WordFindings {
   readonly position: WordPosition;
   readonly hints: WordHints;
   readonly check: WordCheck;
-  /** `undefined` when the list could not be loaded. */
+  /** Undefined if the list could not be loaded. */
   readonly words: WordsFound | undefined;
 }
 
 export interface GameAsked extends GameMoves {
-  /** The id of its rules. */
+  /** The id of the game. */
   readonly game: string;
-  /** The person's own words, when the game is played with them. */
+  /** The user's own words, if the game is played with them. */
   readonly own: string;
   readonly guess: string | undefined;
 }
 
 export type GameAnswered = ShownGame<WordView> | NoGame;
 
-/** The marks of somebody's game without its letters. */
+/** The marks of another player's game, without its letters. */
 export interface GridAsked extends ListAsked {
   readonly rows: readonly (readonly Mark[])[];
 }
 
-/** The words that some game with these marks could have been about. */
+/** The words that can be the secret of a game with these marks. */
 export interface GridAnswered {
   readonly asked: readonly (readonly Mark[])[];
   readonly listed: readonly string[];
   readonly count: number;
-  /** Of how many likely words. */
+  /** The total number of likely words. */
   readonly of: number;
 }
 
-/** Why a letter can or cannot be at a place; with the words of the list that have it there, where the list is known. */
+/** Why a letter can or cannot be at a place, with the words that have it there if the list is known. */
 export type ExplainedLetter = WordReason & { readonly words?: WordsHaving | undefined };
 
 export interface WordsHaving {
   readonly count: number;
-  /** One of them, a likely one where there is any; `undefined` when there is none. */
+  /** One of the words, if possible a likely one. Undefined if there is none. */
   readonly example: string | undefined;
 }
 
@@ -97,12 +97,12 @@ export interface WordQuestions {
     readonly answer: WordReview | undefined;
   };
   readonly game: { readonly ask: GameAsked; readonly answer: GameAnswered };
-  /** Each answer of a word that ran away, checked anew. */
+  /** The answers of a Runaway Word game, each checked again. */
   readonly answers: { readonly ask: WordPosition; readonly answer: readonly CheckedAnswer[] | undefined };
   readonly grid: { readonly ask: GridAsked; readonly answer: GridAnswered | undefined };
 }
 
-/** The worker that answers them. */
+/** Starts the worker that answers the questions. */
 export const startWordWorker: StartThread<WordQuestions> = threadsOf(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 );

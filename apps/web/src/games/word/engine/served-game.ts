@@ -3,14 +3,14 @@ import { expect } from '@inkling/core/result';
 import { newSheet, replay } from '@inkling/core/sheet';
 import type { WordFault } from '@inkling/games/word/rules/game';
 
-/** A game as its identity and its moves; what is hidden in it is drawn from them in the worker and stays there. */
+/** A game as its identity and its moves. The worker derives what is hidden from them, and never sends it out. */
 export interface GameMoves {
   readonly params: string;
   readonly seed: string;
   readonly moves: readonly string[];
 }
 
-/** The game after the moves, and after the guess when that was legal; else why not. */
+/** The game after the moves, and after the guess if that was legal. `fault` says why it was not. */
 export interface ShownGame<View> {
   readonly kind: 'game';
   readonly view: View;
@@ -21,7 +21,7 @@ export interface NoGame {
   readonly kind: 'no-list' | 'not-a-game';
 }
 
-/** The state after the moves; `undefined` when they are no game of these rules. */
+/** The state after the moves. Undefined if they are not a game by these rules. */
 export function stateAfter<Params, State, Move, View, Seat extends string, Fault>(
   game: Game<Params, State, Move, View, Seat, Fault>,
   { params, seed, moves }: GameMoves,

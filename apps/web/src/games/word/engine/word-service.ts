@@ -25,13 +25,13 @@ import {
 import { shownAfter, stateAfter } from './served-game.ts';
 
 /**
- * Answers the questions of the pages of words. It keeps the words of the list and length that were asked about last. It
- * knows no worker, so it is tested in Node.
+ * Answers the questions of the word games' pages. It caches the words of the most recent list and length. It does not
+ * depend on a worker, so it can be tested in Node.
  */
 export class WordService {
   readonly #store: WordStore;
 
-  /** `onMissing` hears of a list that could not be fetched. */
+  /** @param onMissing called when a list could not be fetched */
   constructor(onMissing?: () => void) {
     this.#store = new WordStore(onMissing);
   }
@@ -128,7 +128,7 @@ function gameOf(asked: GameAsked, dictionary: Dictionary | undefined): GameAnswe
   return game && state ? shownAfter(game, state, asked.guess) : { kind: 'not-a-game' };
 }
 
-/** The words of the list that fit and have the letter at the place. */
+/** Counts the words of the list that fit and have the letter at the place. */
 function wordsHaving(
   { list, rounds, place, letter }: WordQuestions['why']['ask'],
   { lists }: Dictionary,

@@ -6,7 +6,7 @@ import type { FirstGamePart } from '../../../shell/parts/first-game-part.ts';
 
 export const firstGame: FirstGamePart = { Figure, text };
 
-/** The word that is tried, its marks, and the word that is found. */
+/** The word of a try, its marks, and the secret word. */
 export function Figure({ step }: { readonly step: number }): VNode {
   const { tried, marks, found } = text();
   return (

@@ -4,7 +4,7 @@ import { currentKey } from '../../../shell/saved/saved-game.ts';
 import '../style/mark-cells.css';
 import type { VNode } from 'preact';
 
-/** A kept game of words. It is judged when its page opens it, since that takes the word list. */
+/** The history entry of a saved word game. The game is judged only when its page opens it, which needs the word list. */
 export function historyOf(game: string): HistoryPart {
   return {
     read(value) {
@@ -20,7 +20,10 @@ export function historyOf(game: string): HistoryPart {
   };
 }
 
-/** The marks of one try, without its letters: `2` right place, `1` elsewhere, `0` not in the word. Hidden from screen readers. */
+/**
+ * The marks of one try, without its letters: `2` right place, `1` elsewhere, `0` not in the word. Hidden from screen
+ * readers.
+ */
 function LastMarks({ marks }: { readonly marks: string }): VNode {
   return (
     <span class="kept-picture" aria-hidden="true">

@@ -9,7 +9,7 @@ const text: () => HomeText = catalogue('home word', english, { de: german, es: s
 
 export const home: HomePart = { Picture, field: 'gold', minutes: 3, text };
 
-/** Two tries at a word, and the word that is still to be found. */
+/** Two tries at a word, and a hidden letter. */
 export function Picture(): VNode {
   const tries = TRIES[language.value];
   return (
@@ -28,7 +28,7 @@ export function Picture(): VNode {
   );
 }
 
-/** The second try finds the word. */
+/** The two tries in each language. The second one finds the word. */
 const TRIES: Readonly<Record<Language, readonly [string, string]>> = {
   en: ['TRAIN', 'PRINT'],
   de: ['DURST', 'DRUCK'],

@@ -12,7 +12,7 @@ import { messages } from './messages/language.ts';
 import { isWordTree } from './work/read-tree.ts';
 import { isHard, makeWordRules, WORD_LENGTH, wordRules } from './work/word-rules.ts';
 
-/** The English words of one length. */
+/** The Lab's part for Word, with the English words of one length. */
 export const lab: LabPart = {
   name: () => messages().name,
   get usual() {
@@ -105,7 +105,7 @@ function isWord(text: string): boolean {
   return /^[a-z]{5}$/.test(text);
 }
 
-/** Marks at their places: discs, rings and dashes. */
+/** The marks of an answer in order, as discs, rings and dashes. */
 function WordMarks({ answer }: { readonly answer: string }): VNode {
   const width = answer.length * PITCH;
   return (

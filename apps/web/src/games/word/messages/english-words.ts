@@ -30,7 +30,7 @@ export function stringsCounted(strings: bigint | undefined): string {
   return strings === undefined ? 'very many strings' : counted(strings, 'string', 'strings');
 }
 
-/** A word worth trying, and what it leaves. */
+/** Suggests a word, and says how many words it leaves. */
 export function suggestion({ guess, possible, worst, expected }: WordSuggestion): string {
   return `Try ${spelt(guess)}: ${expected.toFixed(1)} words left on average, ${worst} at most${possible ? '' : ', though it cannot be the word itself'}.`;
 }

@@ -37,7 +37,7 @@ type Pool = WordReview['pool'];
 export const english = {
   title: (name: string, left: number | undefined) =>
     left === undefined ? `${name} · Inkling` : `${counted(left, 'word', 'words')} left · ${name} · Inkling`,
-  /** What depends on what becomes of the word. */
+  /** The messages that depend on whether the word is fixed. */
   hidden: {
     goal: (length: number, tries: number) =>
       `Find the hidden word of ${counted(length, 'letter', 'letters')} in ${counted(tries, 'try', 'tries')}.`,
@@ -134,46 +134,46 @@ export const english = {
       example === undefined
         ? `The marks allow ${spelt(letter)} at place ${place}, but no word of the list that fits has it there.`
         : `${spelt(letter)} can be at place ${place}: ${counted(count, 'word', 'words')} of the list ${count === 1 ? 'has' : 'have'} it there, such as ${spelt(example)}.`,
-    /** Where the words are not known. */
+    /** Used if the words of the list are not known. */
     possibleLetters: (place: number, letter: string, count: bigint | undefined, witness: string) =>
       `${spelt(letter)} can be at place ${place}: ${stringsCounted(count)} of letters, words or not, ${count === 1n ? 'has' : 'have'} it there, such as ${spelt(witness)}.`,
     contradiction: 'No letter fits anywhere while the marks contradict each other.',
   },
   result: {
-    /** A game of longer words. */
+    /** The label of a game with longer words. */
     letters: (length: number): string => counted(length, 'letter', 'letters'),
-    /** How it went, for others. */
+    /** The result of a game, as shared with others. */
     shared: (isFound: boolean, turns: number, most: number): string =>
       isFound
         ? `Found in ${turns} of ${most}`
         : turns < most
           ? `Given up after ${counted(turns, 'try', 'tries')}`
           : `Not found in ${most}`,
-    /** How far an unfinished game is, for others. */
+    /** The progress of an unfinished game, as shared with others. */
     soFar: (turns: number): string => `${counted(turns, 'try', 'tries')} so far`,
-    /** Behind the name of the game, where its words were a person's own. */
+    /** Follows the name of a game with the user's own words. */
     ownList: 'my own list',
-    /** Which game it was. */
+    /** The description of the game. */
     game: (name: string, length: number, list: string): string =>
       `${name}, ${counted(length, 'letter', 'letters')}, ${list}`,
     notFound: (tries: number): string => `Not found in ${tries}`,
-    /** What a better word would have told. */
+    /** What a better word would have revealed. */
     gain: (word: string, before: number, parts: number, ownParts: number, pool: Pool): string => {
       const split =
         pool === 'all' ? counted(before, 'word', 'words') : counted(before, 'common word', 'common words');
       return `${word.toUpperCase()} splits ${split} into ${counted(parts, 'group', 'groups')}; yours made ${ownParts}.`;
     },
-    /** The last try was a word that could not be the one, and one of several others had to be it. */
+    /** Said if the last try could not be the secret, although several other words could. */
     noChance: (word: string, before: number, pool: Pool): string =>
       `${word.toUpperCase()} could not be the word. Any of the ${before} ${pool === 'all' ? '' : 'common '}words left had a chance of ${percent(1 / before)}.`,
-    /** Another word was tried although the marks left this one. */
+    /** Said if another word was tried although the marks left only this one. */
     onlyLeft: (word: string, pool: Pool): string =>
       `${word.toUpperCase()} was the only ${pool === 'all' ? '' : 'common '}word left.`,
-    /** Beside figures that count fewer words than the board does. */
+    /** Accompanies figures that count fewer words than the board does. */
     measure: 'Counted by the common words. During play rare words count, too.',
-    /** What makes the next game harder: every mark must be used. */
+    /** The label of a harder next game, in which every mark must be used. */
     hard: 'Hard mode',
-    /** Words that differ in one letter: more than there are tries for. */
+    /** Said if more words that differ in one letter were left than there were tries. */
     trap: (words: readonly string[]): string =>
       `${words.length} words were left that differ in one letter (${words.slice(0, 4).join(', ').toUpperCase()}${words.length > 4 ? ' …' : ''}), and there were fewer tries.`,
   },

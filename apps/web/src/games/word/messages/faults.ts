@@ -4,7 +4,7 @@ import type { RoundFault } from '@inkling/games/word/rules/rounds';
 import type { WordCommandFault } from '../model/command.ts';
 import { listed, named, spelt } from './grammar.ts';
 
-/** English sentences for everything that can be wrong with hints, rounds, guesses and commands. */
+/** English error messages for hints, rounds, guesses and commands. */
 export function hintFault({ code, rounds, letters, places, copies }: WordHintFault): string {
   const where = named('round', rounds);
   const which = listed(letters.map(spelt));

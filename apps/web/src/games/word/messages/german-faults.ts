@@ -7,7 +7,7 @@ import { atPlaces, placesNamed, roundsNamed, spelt } from './german-grammar.ts';
 
 const { counted, listed } = grammarOf('de');
 
-/** German sentences for everything that can be wrong with hints, rounds, guesses and commands. */
+/** German error messages for hints, rounds, guesses and commands. */
 export function hintFault({ code, rounds, letters, places, copies }: WordHintFault): string {
   const where = roundsNamed(rounds);
   const which = listed(letters.map(spelt));

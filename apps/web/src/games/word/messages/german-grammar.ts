@@ -2,7 +2,7 @@ import { grammarOf } from '../../../shell/language/grammar.ts';
 
 const { listed } = grammarOf('de');
 
-/** „Runde 2“, „Runden 1 und 3“: of numbers that count from 0, as in all of these. */
+/** „Runde 2“, „Runden 1 und 3“. The numbers passed in are zero-based, as in all functions here. */
 export function roundsNamed(rounds: readonly number[]): string {
   return `Runde${rounds.length === 1 ? '' : 'n'} ${listed(rounds.map(fromOne))}`;
 }
@@ -22,7 +22,7 @@ export function atPlaces(places: readonly number[]): string {
   return `auf ${places.length === 1 ? 'Platz' : 'den Plätzen'} ${listed(places.map(fromOne))}`;
 }
 
-/** A word or letter as it is printed in a sentence. */
+/** Formats a word or letter for use in a sentence. */
 export function spelt(word: string): string {
   return word.toUpperCase();
 }

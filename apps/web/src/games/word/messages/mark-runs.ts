@@ -1,16 +1,16 @@
 import type { Mark } from '@inkling/core/marks';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 
-/** What a mark says of a letter; `fewer`: the word has the letter, but not as often as it was tried. */
+/** What a mark says about a letter. `fewer`: the secret has the letter, but fewer times than the guess. */
 export type MarkMeaning = 'exact' | 'near' | 'absent' | 'fewer';
 
-/** Neighbouring letters of a word whose marks say the same. */
+/** Adjacent letters of a word whose marks have the same meaning. */
 export interface MarkRun {
   readonly letters: readonly string[];
   readonly meaning: MarkMeaning;
 }
 
-/** A marked word in the order of its letters, so that a sentence says once what holds for neighbours. */
+/** Splits a marked word into runs, so that a sentence mentions the meaning of adjacent letters only once. */
 export function runsOf(word: string, marks: readonly Mark[]): readonly MarkRun[] {
   const letters = splitLetters(word).map((letter) => letter.toUpperCase());
   const present = new Set(letters.filter((_, place) => (marks[place] ?? 0) > 0));
@@ -24,7 +24,7 @@ export function runsOf(word: string, marks: readonly Mark[]): readonly MarkRun[]
   return runs;
 }
 
-/** What the mark of one letter says, of marks in the signs g y w. */
+/** The meaning of one letter's mark. `marks` is a string of the signs g, y and w. */
 export function meaningAt(word: string, marks: string, place: number): MarkMeaning {
   const letters = splitLetters(word);
   const isPresent = letters.some((letter, i) => letter === letters[place] && marks[i] !== 'w');

@@ -7,7 +7,7 @@ import { capital, spelt, thePlaces, theRounds } from './spanish-grammar.ts';
 
 const { counted, listed } = grammarOf('es');
 
-/** Spanish sentences for everything that can be wrong with hints, rounds, guesses and commands. */
+/** Spanish error messages for hints, rounds, guesses and commands. */
 export function hintFault({ code, rounds, letters, places, copies }: WordHintFault): string {
   const where = theRounds(rounds);
   const which = listed(letters.map(spelt));

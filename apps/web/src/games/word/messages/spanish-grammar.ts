@@ -2,7 +2,7 @@ import { grammarOf } from '../../../shell/language/grammar.ts';
 
 const { listed } = grammarOf('es');
 
-/** `ronda 2`, `rondas 1 y 3`: of numbers that count from 0, as in all of these. */
+/** `ronda 2`, `rondas 1 y 3`. The numbers passed in are zero-based, as in all functions here. */
 export function roundsNamed(rounds: readonly number[]): string {
   return `ronda${rounds.length === 1 ? '' : 's'} ${listed(rounds.map(fromOne))}`;
 }
@@ -22,7 +22,7 @@ export function thePlaces(places: readonly number[]): string {
   return `${places.length === 1 ? 'el lugar' : 'los lugares'} ${listed(places.map(fromOne))}`;
 }
 
-/** A word or letter as it is printed in a sentence. */
+/** Formats a word or letter for use in a sentence. */
 export function spelt(word: string): string {
   return word.toUpperCase();
 }

@@ -6,9 +6,9 @@ import { plainCommand } from '../../../shell/commands.ts';
 import { foldLetters } from './lists.ts';
 import { LANGUAGE_LISTS, type LanguageList } from './names.ts';
 
-/** What a person can type. Places and letters count from 0. */
+/** A command that the user can type. Places and letters are zero-based. */
 export type WordCommand =
-  /** A word alone: a guess in a game, the start of a round in the solver. */
+  /** A single word: a guess in a game, the start of a round in the solver. */
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'rounds'; readonly rounds: readonly Round[] }
   | { readonly kind: 'why'; readonly place: number; readonly letter: number }
@@ -44,11 +44,11 @@ const PLAIN = [
   'clear',
 ] as const;
 
-/** What a line is read against. */
+/** What the parser of a line needs to know. */
 export interface CommandContext {
   readonly alphabet: Alphabet;
   readonly length: number;
-  /** What stands already, whose length new rounds must have. */
+  /** The rounds entered so far. New rounds must have the same length. */
   readonly rounds: readonly Round[];
 }
 
@@ -58,7 +58,7 @@ const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {
   state: 'say',
 };
 
-/** Reads a typed line. A command wins over a guess that is spelt alike; `guess hint` is the guess. */
+/** Parses a typed line. A command wins over a guess that is spelt alike; `guess hint` is the guess. */
 export function parseWordCommand(
   text: string,
   context: CommandContext,
@@ -81,7 +81,7 @@ export function parseWordCommand(
   return parseEntry(trimmed, context);
 }
 
-/** Rounds in any form, or a word alone. Letters without a gap are rounds only when their length says so. */
+/** Parses rounds in any form, or a single word. Letters without a gap are rounds only if their length allows it. */
 export function parseEntry(
   text: string,
   { alphabet, rounds }: CommandContext,
@@ -127,7 +127,7 @@ function parseList([name]: readonly string[]): Result<WordCommand, WordCommandFa
   return list ? ok({ kind: 'list', list }) : fail({ code: 'which-list' });
 }
 
-/** `new`, `new 6`, `new 6 hard`, `new hard holly`: the rest is the seed. */
+/** Parses `new`, `new 6`, `new 6 hard` or `new hard holly`: the rest is the seed. */
 function parseNew(words: readonly string[]): Result<WordCommand, WordCommandFault> {
   let rest = words;
   let length: number | undefined;

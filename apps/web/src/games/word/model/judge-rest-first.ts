@@ -1,6 +1,6 @@
 /**
- * Judging the first guess takes by far the longest, so the others are judged before it: `ask` is called without it, and
- * then with it. Ends when there is no answer, or when the returned function is called.
+ * Judges the first guess last, because that takes by far the longest: calls `ask` first without and then with the first
+ * guess. Stops if there is no answer, or when the returned function is called.
  */
 export function judgeRestFirst<Answer>(
   ask: (judgesFirst: boolean) => Promise<Answer | undefined>,

@@ -3,30 +3,30 @@ import type { Language } from '../../../shell/language/language.ts';
 import { oneOf } from '../../../shell/preferences.ts';
 import type { SavedFields } from '../../../shell/saved/saved.ts';
 
-/** The orders that letters stand in on the keyboard; `auto` is the one that the language of the page types on. */
+/** The layouts of the keyboard. `auto` is the usual one for the page's language. */
 export const LAYOUTS = ['auto', 'qwerty', 'qwertz', 'azerty', 'alphabet'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** What a person sets for all games of words. */
+/** The user's settings for all word games. */
 export interface WordSettings {
   readonly keyboard: Layout;
 }
 
-/** The name that the settings are saved under. */
+/** The storage key of the settings. */
 export const WORD_SETTINGS = 'settings/word';
 
-/** Total. */
+/** Parses saved settings. Never throws: invalid values give the defaults. */
 export function parseWordSettings(fields: SavedFields): WordSettings {
   return { keyboard: oneOf(LAYOUTS, fields['keyboard'], 'auto') };
 }
 
-/** Keys in a row, so that a row fits on a small phone. */
+/** The maximum number of keys in a row, so that it fits on a small phone. */
 export const ROW_KEYS_MAX = 10;
 
-/** With Enter and Delete beside them, which are half as wide again, a row has room for these. */
+/** The maximum number of letters in the row that also has Enter and Delete, which are 1.5 times as wide. */
 const LAST_ROW_KEYS_MAX = 7;
 
-/** Where each letter has its key, with all further letters that a list can have. */
+/** The keys of each layout, including all additional letters that a list can have. */
 const ROWS: Readonly<Record<Exclude<Layout, 'auto' | 'alphabet'>, readonly string[]>> = {
   qwerty: ['qwertyuiop', 'asdfghjklñ', 'zxcvbnmäöü'],
   qwertz: ['qwertzuiop', 'asdfghjklñ', 'yxcvbnmäöü'],
@@ -35,7 +35,7 @@ const ROWS: Readonly<Record<Exclude<Layout, 'auto' | 'alphabet'>, readonly strin
 
 export interface KeyboardRows {
   readonly rows: readonly (readonly string[])[];
-  /** Enter and Delete stand beside the last letters; otherwise they have a row of their own. */
+  /** Whether Enter and Delete are in the last row of letters. Otherwise they have their own row. */
   readonly endsBesideLetters: boolean;
 }
 

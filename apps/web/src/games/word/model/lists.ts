@@ -5,13 +5,13 @@ import { GERMAN_WORD_LENGTHS } from '@inkling/lists/german';
 import { SPANISH_WORD_LENGTHS } from '@inkling/lists/spanish';
 import { LANGUAGE_LISTS, type LanguageList } from './names.ts';
 
-/** A list by its name; a person's own list is named after its contents. */
+/** The id of a list. The id of a user's own list is derived from its contents. */
 export type ListId = LanguageList | `own-${string}`;
 
-/** Where the words come from: the name of a list, and the words themselves when the list is the person's own. */
+/** Where the words come from: the id of a list, and the words themselves if it is the user's own list. */
 export interface ListAsked {
   readonly list: ListId;
-  /** With blanks between them; empty for a list of the app. */
+  /** The user's own words, separated by blanks. Empty for a list of the app. */
   readonly own: string;
 }
 
@@ -32,7 +32,10 @@ export function alphabetOfList(list: ListId): Alphabet {
   return isOwn(list) ? OWN : LISTS[list].alphabet;
 }
 
-/** The lengths in which a list of the app makes a game: hundreds of words that can be hidden, and letters that can be read on a phone. */
+/**
+ * The word lengths for which a list of the app is playable: there are hundreds of possible secrets, and the letters are
+ * readable on a phone.
+ */
 export function lengthsOfList(list: LanguageList): readonly number[] {
   return LISTS[list].lengths.filter((length) => length >= LENGTH_LEAST && length <= LENGTH_MOST);
 }
@@ -41,7 +44,7 @@ export function isOwn(list: ListId): list is `own-${string}` {
   return list.startsWith('own-');
 }
 
-/** Total. */
+/** Parses the id of a list. Never throws: returns undefined for anything else. */
 export function parseListId(text: unknown): ListId | undefined {
   const known = LANGUAGE_LISTS.find((list) => list === text);
   if (known) return known;
@@ -49,8 +52,8 @@ export function parseListId(text: unknown): ListId | undefined {
 }
 
 /**
- * The letters that a typed text stands for in an alphabet, in small letters: ß is ss, and an accent that the alphabet does
- * not know is left out. What is no letter of it is left out, too.
+ * Converts a typed string to the letters of an alphabet, in lower case. Replaces ß by ss, and removes accents that the
+ * alphabet does not have as well as everything that is not one of its letters.
  */
 export function foldLetters(alphabet: Alphabet, text: string): string {
   return Array.from(text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss'), (letter) => {

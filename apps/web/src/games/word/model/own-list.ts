@@ -5,15 +5,15 @@ import type { SavedFields } from '../../../shell/saved/saved.ts';
 import { nameOfText } from '../../../shell/saved/saved.ts';
 import { alphabetOfList, foldLetters, type ListId } from './lists.ts';
 
-/** A list that a person brought along. */
+/** A user's own list of words. */
 export interface OwnList {
-  /** `undefined` while there is none. */
+  /** Undefined while there is no list. */
   readonly id: ListId | undefined;
-  /** In small letters, with blanks between them. */
+  /** The words in lower case, separated by blanks. */
   readonly words: string;
 }
 
-/** The name that it is saved under. */
+/** The storage key of the list. */
 export const OWN_LIST = 'list/word';
 
 export const NO_OWN_LIST: OwnList = { id: undefined, words: '' };
@@ -23,14 +23,14 @@ export const OWN_LIST_SIZE_MAX = 500_000;
 
 export type OwnListFault = { readonly code: 'empty' | 'binary' | 'too-long' | 'no-words' };
 
-/** A list as it was read, and how many of its lines are no words that can be played. */
+/** A parsed list, the number of its words, and how many entries were left out because they cannot be played. */
 export interface OwnListRead {
   readonly list: OwnList;
   readonly count: number;
   readonly leftOut: number;
 }
 
-/** Reads one word a line, or words with blanks, commas or semicolons between them. */
+/** Parses one word per line, or words separated by blanks, commas or semicolons. */
 export function readOwnList(text: string): Result<OwnListRead, OwnListFault> {
   if (text.length > OWN_LIST_SIZE_MAX) return fail({ code: 'too-long' });
   const file = parseWordFile(text.replaceAll(/[\s,;]+/g, '\n').trim());
@@ -50,13 +50,13 @@ export function readOwnList(text: string): Result<OwnListRead, OwnListFault> {
   });
 }
 
-/** Total: whatever cannot be read is no list. */
+/** Parses a saved list. Never throws: invalid data gives the empty list. */
 export function parseOwnList({ words }: SavedFields): OwnList {
   const isList = typeof words === 'string' && words.length <= OWN_LIST_SIZE_MAX && words !== '';
   return isList ? ownListOf(words) : NO_OWN_LIST;
 }
 
-/** How many words there are of each length. */
+/** The lengths of the words in the list, in ascending order. */
 export function lengthsOfOwn({ words }: OwnList): readonly number[] {
   const lengths = new Set(words.split(' ').map((word) => splitLetters(word).length));
   lengths.delete(0);

@@ -8,7 +8,7 @@ type Colour = readonly [number, number, number];
 interface Palette {
   readonly ground: Colour;
   readonly marks: readonly [Colour, Colour, Colour];
-  /** The edge of a square without a letter, and a key that was not used. */
+  /** The colours of the edge of an empty square, and of an unused key. */
   readonly edge: Colour;
   readonly key: Colour;
 }
@@ -35,7 +35,7 @@ const NIGHT: Palette = {
 };
 const CONTRAST: Palette = { ...DAY, marks: [DAY.marks[0], [133, 192, 249], [245, 121, 58]] };
 
-/** A screenshot as such games look: squares with a letter, empty squares, and keys below, which are higher than wide or square. */
+/** A screenshot of such a game: squares with a letter, empty squares, and keys below, which are tall or square. */
 function screenshot(
   rows: readonly (readonly Mark[])[],
   palette: Palette,

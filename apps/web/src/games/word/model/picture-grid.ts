@@ -1,6 +1,6 @@
 import type { Mark } from '@inkling/core/marks';
 
-/** Pixels as a canvas gives them: four bytes each. */
+/** An image in the format of a canvas: four bytes for each pixel. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -8,8 +8,8 @@ export interface Picture {
 }
 
 /**
- * The marks of a grid of coloured squares in a picture of another game, row by row; `undefined` where there is none.
- * Squares are told from keys and letters by their colours and by being as wide as high.
+ * Finds the marks of a grid of coloured squares in a picture of another game, row by row. Returns undefined if there is
+ * no such grid. Squares differ from keys and letters by their colours and by being as wide as they are high.
  */
 export function marksInPicture(picture: Picture): readonly (readonly Mark[])[] | undefined {
   const colours = coloursOf(picture);
@@ -32,9 +32,9 @@ const ROWS_MAX = 10;
 const LETTERS_LEAST = 3;
 const LETTERS_MAX = 16;
 const SIZE_LEAST = 6;
-/** A row with fewer coloured pixels than this share of the fullest lies between two rows of squares. */
+/** A pixel row with fewer coloured pixels than this share of the fullest one is a gap between two rows of squares. */
 const ROW_SHARE = 0.2;
-/** The same for columns, whose squares have a letter in the middle. */
+/** The same for pixel columns, where the squares have a letter in the middle. */
 const COLUMN_SHARE = 0.35;
 const NO_MARK = 3;
 
@@ -63,7 +63,7 @@ function isLike(a: number, b: number): boolean {
   return Math.abs(a - b) <= Math.max(2, b * 0.12);
 }
 
-/** Where numbers stay above a bound: first and behind the last. */
+/** The stretches in which the numbers stay above a bound, each as its first index and the index after its last. */
 function stretches(counts: readonly number[], bound: number): readonly (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
   let from = -1;
@@ -105,7 +105,7 @@ function coloursOf({ data, width, height }: Picture): Uint8Array {
   );
 }
 
-/** Green, or orange where contrast is high, is exact; yellow, or light blue there, is near; a middling grey is absent. */
+/** Exact is green, or orange in high contrast; near is yellow, or light blue in high contrast; absent is mid-grey. */
 function colourOf(red: number, green: number, blue: number): Mark | typeof NO_MARK {
   const most = Math.max(red, green, blue);
   const spread = most - Math.min(red, green, blue);

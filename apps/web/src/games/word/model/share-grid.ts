@@ -5,7 +5,7 @@ import { makeMarks, parseMark } from '@inkling/games/word/rules/mark-signs';
 import { SIGNS } from '../../../shell/share/share-text.ts';
 import { WORD_NAME } from './names.ts';
 
-/** The marks of somebody's game without its letters. */
+/** The marks of another player's game, without its letters. */
 export interface ShareGrid {
   readonly rows: readonly (readonly Mark[])[];
   readonly solved: boolean;
@@ -13,7 +13,7 @@ export interface ShareGrid {
 
 export type ShareGridFault = {
   readonly code: 'ragged' | 'goes-on-after-the-word' | 'too-many-rows' | 'count';
-  /** 1-based */
+  /** One-based. */
   readonly row: number;
 };
 
@@ -21,8 +21,8 @@ const ROWS_MAX = 12;
 const HEADER = /^\D*?[\d.,\u00a0\u202f ]*\s([1-9x])\/(\d{1,2})\*?$/i;
 
 /**
- * Reads a result as games of words share it: `Wordle 1,234 4/6` and rows of squares, the squares alone, or what this app
- * shares of a word. `undefined` for a text that is no such thing: one with letters beside its squares, say.
+ * Parses a result as word games share it: `Wordle 1,234 4/6` and rows of squares, the squares alone, or the form that
+ * this app shares. Returns undefined for any other string, for example one with letters next to its squares.
  */
 export function parseShareGrid(text: string): Result<ShareGrid, ShareGridFault> | undefined {
   const lines = text.slice(0, TEXT_LENGTH_MAX).split(/\r\n|\r|\n/);
@@ -41,12 +41,12 @@ export function parseShareGrid(text: string): Result<ShareGrid, ShareGridFault> 
   return checked(rows, header?.[1]);
 }
 
-/** A grid as a link and the device keep it: `:wywww :ggggg`, as rounds whose words nobody knows. */
+/** The string form of a grid in links and on the device: `:wywww :ggggg`, like rounds with unknown words. */
 export function makeGrid({ rows }: ShareGrid): string {
   return rows.map((row) => `:${makeMarks(row)}`).join(' ');
 }
 
-/** Law: `parseGrid(makeGrid(grid))` is the grid. Total: `undefined` for anything that is none. */
+/** Parses a grid such that `parseGrid(makeGrid(grid))` equals `grid`. Never throws: returns undefined if invalid. */
 export function parseGrid(text: unknown): ShareGrid | undefined {
   if (typeof text !== 'string' || text.length > TEXT_LENGTH_MAX) return undefined;
   const rows = text.split(' ');
@@ -61,12 +61,12 @@ export function parseGrid(text: unknown): ShareGrid | undefined {
 const TEXT_LENGTH_MAX = 5_000;
 const LINK = /^https?:\/\/\S+$/;
 
-/** The heading that a word has where this app shares it, in any of its languages. */
+/** Whether this is the heading with which this app shares a game of Word, in any of its languages. */
 function isOurs(heading: string | undefined): boolean {
   return Object.values(WORD_NAME).some((name) => heading === `Inkling ${name}`);
 }
 
-/** Below the heading stands how it went, then a row of signs for each try, then the address. */
+/** Parses this app's own form: below the heading are the result, a row of signs for each try, and the address. */
 function ourGrid([, , ...lines]: readonly string[]): Result<ShareGrid, ShareGridFault> | undefined {
   const rows = lines
     .filter((line) => !LINK.test(line))
@@ -96,7 +96,7 @@ function checked(
   return ok({ rows, solved: found >= 0 });
 }
 
-/** A row of squares or circles; letters and digits are no squares here, though they can be marks elsewhere. */
+/** Parses a row of squares or circles. Letters and digits are not accepted here, although they are marks elsewhere. */
 function squaresIn(line: string): readonly Mark[] | undefined {
   const signs = splitLetters(line.replaceAll(' ', ''));
   if (signs.length < 2 || signs.some((sign) => /^[\x20-\x7e]/.test(sign))) return undefined;

@@ -1,6 +1,6 @@
 import type { PuzzleLanguage } from '@inkling/games/word/puzzles/puzzle-words';
 
-/** What is said of the puzzles of this game. */
+/** The messages about the puzzles of this game. */
 export const english = {
   title: 'The last word',
   terms: (letters: number, language: PuzzleLanguage): string =>

@@ -10,7 +10,7 @@ import { messages } from '../messages/language.ts';
 import { parseWordSettings, WORD_SETTINGS } from '../model/keyboard.ts';
 import { Keyboard, lookOfMark } from '../view/keyboard.tsx';
 
-/** The keyboard of the game, in the order that is set for it, with what the clues say of each letter. */
+/** The keyboard of the game, in the user's layout, with what the clues say about each letter. */
 export async function openPuzzleKeys(rules: string, saved: Saved): Promise<ComponentType<PuzzleKeysProps>> {
   const settings = await saved.value(WORD_SETTINGS, parseWordSettings);
   const alphabet = parsePuzzleWords(rules)?.alphabet ?? ENGLISH;

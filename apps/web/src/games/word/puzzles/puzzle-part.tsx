@@ -14,7 +14,7 @@ export const puzzles: PuzzlePart = {
   keys: async (rules, saved) => (await import('./puzzle-keys.tsx')).openPuzzleKeys(rules, saved),
 };
 
-/** Rules that no puzzle has. */
+/** A placeholder for invalid rules. */
 const NO_WORDS = { length: 1, language: 'english', alphabet: ENGLISH } as const;
 
 const MARKS = ['absent', 'near', 'exact'] as const;

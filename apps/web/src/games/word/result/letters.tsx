@@ -3,7 +3,7 @@ import { useWord } from '../session/controller.ts';
 import { LetterGrid } from '../view/letter-grid.tsx';
 import { Letters } from './plain-letters.tsx';
 
-/** The word that was not found. Hidden from screen readers. */
+/** The secret word. Hidden from screen readers. */
 export function Secret(): VNode {
   return <Letters word={useWord().play.view.value?.secret ?? ''} />;
 }

@@ -11,7 +11,7 @@ import { Played, Secret } from './letters.tsx';
 import { shareOf } from './share.ts';
 import { JudgedStory } from './story.tsx';
 
-/** What the page shows once the word is found or the tries are used up. */
+/** The result that the page shows once the word is found or the tries are used up. */
 export function resultOf(
   controller: WordController,
   Story: NonNullable<GameResult['Story']>,
@@ -62,7 +62,7 @@ export function Story(props: StoryProps): VNode {
   );
 }
 
-/** Hard mode first, then longer words as far as the list has them. */
+/** The params of a harder game: hard mode first, then longer words if the list has them. */
 function harderThan({ play, saved }: WordController): PlayParams | undefined {
   const params = play.params.value;
   if (!params.hard) return { ...params, hard: true };
@@ -70,7 +70,7 @@ function harderThan({ play, saved }: WordController): PlayParams | undefined {
   return lengths.includes(params.length + 1) ? { ...params, length: params.length + 1 } : undefined;
 }
 
-/** The way to the solver with its tries. */
+/** A link to the solver with the tries of this game. */
 function Further(): VNode {
   const controller = useWord();
   return (

@@ -4,7 +4,7 @@ import { countMarks, type ShareMark, type ShareSpec } from '../../../shell/parts
 import { messages } from '../messages/language.ts';
 import type { WordKind } from '../session/word-kind.ts';
 
-/** What can be shared of tries, wherever they were made: their marks, and no letter. */
+/** What a user can share of tries from any kind of game: their marks, but no letters. */
 export function shareOfTurns(
   turns: readonly { readonly marks: readonly Mark[] }[],
   { kind, isSolved, tries, helps }: SharedGame,
@@ -21,7 +21,7 @@ export function shareOfTurns(
   };
 }
 
-/** What a shared game calls the marks of a word. */
+/** The names of the marks in a shared game. */
 export const SHARE_MARKS: Readonly<Record<Mark, ShareMark>> = { 0: 'none', 1: 'near', 2: 'exact' };
 
 interface SharedGame {

@@ -5,7 +5,7 @@ import { isOwn } from '../model/lists.ts';
 import type { WordController } from '../session/controller.ts';
 import { shareOfTurns } from './share-turns.ts';
 
-/** What can be shared of a game: its marks, and no letter. */
+/** What a user can share of a game: its marks, but no letters. */
 export function shareOf({ play, kind }: WordController): ShareSpec | undefined {
   const view = play.view.value;
   if (!view) return undefined;
@@ -14,7 +14,7 @@ export function shareOf({ play, kind }: WordController): ShareSpec | undefined {
   return {
     ...shared,
     game: isOwn(list) ? `${shared.game}, ${messages().result.ownList}` : shared.game,
-    // A list of one's own is on no other device.
+    // No other device has the user's own list.
     sameGame: isOwn(list) ? undefined : makeSeededLink(play.sheet),
     ...(kind.hasSeed ? {} : { isDrawn: false }),
   };

@@ -16,8 +16,8 @@ import { chanceMissed, turnsLost } from '../model/turns-lost.ts';
 import { Letters } from './plain-letters.tsx';
 
 /**
- * How far luck and choice made a game of as many tries as `tries`, as soon as `review` has judged it; `of` are the rounds
- * that it judges.
+ * Shows how much of a game was luck and how much choice, as soon as `review` has judged it. `tries` is the number of tries
+ * that the game allows. The game is judged again whenever `of` changes: its rounds, or anything that identifies them.
  */
 export function JudgedStory(
   props: StoryProps & {
@@ -37,7 +37,7 @@ export function JudgedStory(
   return <LuckOrChoice {...props} story={review && { ...storyOf(review, props.tries), measure }} />;
 }
 
-/** What the review of a game has to tell; `most`: the tries that the game gives. */
+/** Builds the story of a game from its review. `most` is the number of tries that the game allows. */
 export function storyOf({ pool, tries, done }: WordReview, most: number): GameStory {
   const isWorking = done < tries.length;
   return {
@@ -50,7 +50,7 @@ export function storyOf({ pool, tries, done }: WordReview, most: number): GameSt
   };
 }
 
-/** The try that lost the most turns, if it lost enough to mention: against words that people know, as far as they do better. */
+/** The try that lost the most turns, if worth mentioning. Compares with familiar words first, then with any word. */
 function lessonOf(tries: readonly ReviewedTry[], pool: WordReview['pool'], most: number): Lesson | undefined {
   const familiar = tries.map((each) => ({ ...each, best: each.familiar ?? each.best }));
   return (
@@ -81,7 +81,7 @@ function lessonAgainst(
   };
 }
 
-/** A last try that could not find the word, where no earlier one lost more. */
+/** The lesson from a last try that could not find the word. */
 function lessonOfLast(
   tries: readonly ReviewedTry[],
   pool: WordReview['pool'],
@@ -97,14 +97,14 @@ function lessonOfLast(
   };
 }
 
-/** A last try that could not find the word lost a chance, which counts as that part of a turn. */
+/** Sums up the choices. A last try that could not find the word lost a chance, which counts as a fraction of a turn. */
 function choicesIn(tries: readonly ReviewedTry[], most: number): Choices {
   const last = tries[most - 1];
   const missed = last && chanceMissed(last, true) !== undefined ? 1 / last.before : 0;
   return choicesOf(lossesOf(tries, most).reduce((sum, lost) => sum + lost, missed));
 }
 
-/** Turns that each try lost. */
+/** The number of turns that each try lost. */
 function lossesOf(tries: readonly ReviewedTry[], most: number): readonly number[] {
   return tries.map((tried, turn) => turnsLost(tried, turn === most - 1) ?? 0);
 }

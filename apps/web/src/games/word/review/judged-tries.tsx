@@ -7,7 +7,7 @@ import { chanceMissed, turnsLost } from '../model/turns-lost.ts';
 import { messages } from './messages/language.ts';
 import { PlainWord, reviewWords, WordRow } from './word-row.tsx';
 
-/** What the worker found out, in the form that Review shows of every game. */
+/** Converts the worker's review to the form that Review shows for every game. */
 export function judgedTries(
   { pool, tries }: WordReview,
   game: { readonly tries: number; readonly isSolved: boolean },
@@ -39,7 +39,7 @@ function judgedTry(reviewed: ReviewedTry, pool: Pool, isFound: boolean, triesLef
   };
 }
 
-/** Of the last try that a game has only one thing matters: whether it could be the word. */
+/** Judges the last try of a game. All that matters is whether it could be the word. */
 function judgedLast(reviewed: ReviewedTry, pool: Pool, isFound: boolean): JudgedTurn {
   const { guess, before, after, gained, played } = reviewed;
   const hadNoChance = chanceMissed(reviewed, true) !== undefined;
@@ -58,7 +58,7 @@ function judgedLast(reviewed: ReviewedTry, pool: Pool, isFound: boolean): Judged
 
 type Pool = WordReview['pool'];
 
-/** Exact figures of both, and nothing tells more than a word after which one always knows. */
+/** Whether the best word is proved best: both figures are exact, and after that word the secret is always known. */
 function isProved({ before, played, best }: ReviewedTry): boolean {
   return played !== undefined && played.worst <= EXACT_MOST && best?.parts === before;
 }
@@ -86,7 +86,7 @@ function factsOf(
   ];
 }
 
-/** Why a guess was not one of the words that count. */
+/** Explains why a guess was not one of the words that count. */
 function impossibility({ guess, parts }: WordSplit, fits: boolean, before: number): string {
   const { rare, notPossible, against } = messages();
   const name = guess.toUpperCase();

@@ -5,13 +5,13 @@ import { alphabetOfList } from '../model/lists.ts';
 import { LANGUAGE_LISTS, LIST_OF_LANGUAGE } from '../model/names.ts';
 import { makeGrid, parseShareGrid } from '../model/share-grid.ts';
 
-/** Tries with their marks as people write them, or what a game of words shares; `undefined` for any other text. */
+/** Parses tries with marks as people write them, or a shared result. Returns undefined for any other string. */
 export function readTries(text: string): ReadGame | undefined {
   const own = LIST_OF_LANGUAGE[appMessages().language];
   const grid = parseShareGrid(text);
   if (grid?.ok) return { marksOnly: `#/wordsolver/${encodeURIComponent(`${own} ${makeGrid(grid.value)}`)}` };
   const lines = text.split(/[\r\n]+/).filter((line) => !NOT_A_TRY.test(line.slice(0, HEADER_MAX)));
-  // Most words could be of any of the languages, so the reader's own comes first.
+  // Many words could be from any of the languages, so the user's own comes first.
   for (const list of new Set([own, ...LANGUAGE_LISTS])) {
     const alphabet = alphabetOfList(list);
     const rounds = parseRounds(alphabet, lines.join('\n'));
@@ -23,7 +23,7 @@ export function readTries(text: string): ReadGame | undefined {
   return undefined;
 }
 
-/** The link to tries of a room: `w5t6h@english`, and `crane:gwyww` each. */
+/** The review link for the tries of a room, from rules like `w5t6h@english` and lines like `crane:gwyww`. */
 export function playedTries(rules: string, lines: readonly string[]): string | undefined {
   const [, hard, list] = /^w\d{1,2}t\d{1,2}(h?)@(\w+)$/.exec(rules) ?? [];
   const known = LANGUAGE_LISTS.find((each) => each === list);
@@ -34,8 +34,8 @@ export function playedTries(rules: string, lines: readonly string[]): string | u
 }
 
 const TRIES_MAX = 20;
-/** No header is as long, and a longer line need not be read to its end. */
+/** No header is longer than this, so a longer line need not be read to its end. */
 const HEADER_MAX = 200;
-/** The header of a share or of a table, and addresses. */
+/** Matches the header of a shared result or of a table, and addresses. */
 const NOT_A_TRY =
   /^\D*?[\d.,\u00a0\u202f ]*\s[1-9x]\/\d{1,2}\*?\s*$|^(guess|word)\b.*\bmarks?\b|^https?:\/\//i;

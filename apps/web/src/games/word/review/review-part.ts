@@ -16,7 +16,7 @@ import { ReviewedWordGame } from './reviewed-word-game.tsx';
 
 export const review: ReviewPart = { ...reviewOf(WORD_KIND), played: playedTries, read: readTries };
 
-/** Games of a kind, kept or in a link. */
+/** Creates the review part for a kind of game, which reads saved games and links. */
 export function reviewOf(kind: WordKind): ReviewPart {
   return {
     saved: (value, services) => readSavedReview(kind, value, services),
@@ -24,7 +24,7 @@ export function reviewOf(kind: WordKind): ReviewPart {
   };
 }
 
-/** A kept game is judged by the worker, which alone knows its word. */
+/** Reviews a saved game. The worker judges it, because only the worker knows its word. */
 async function readSavedReview(
   kind: WordKind,
   value: unknown,
@@ -60,7 +60,7 @@ async function readSavedReview(
   );
 }
 
-/** `english crane:00120 frost:22222`, with `hard` before the rounds where every hint had to be used. */
+/** Reviews a link such as `english crane:00120 frost:22222`, with `hard` before the rounds of a game in hard mode. */
 async function linked(
   kind: WordKind,
   text: string,
@@ -97,7 +97,7 @@ function newWorker(): WorkerClient<WordQuestions> {
   return new WorkerClient(startWordWorker, () => undefined);
 }
 
-/** The person's own words, when the game was played with them. */
+/** The user's own words, if the game was played with them. */
 async function ownWords(list: ListId, { saved }: DeviceServices): Promise<string> {
   if (!isOwn(list)) return '';
   const own = (await saved.value(OWN_LIST, parseOwnList)).value;

@@ -28,15 +28,15 @@ import { WordPractice } from './word-practice.ts';
 import { WordPracticeView } from './word-practice-view.tsx';
 import { WordRow } from './word-row.tsx';
 
-/** The rounds of a game, under the rules by which it was played. */
+/** The rounds of a game, with the rules by which it was played. */
 export interface PlayedWords extends PlayParams {
   readonly kind: WordKind;
-  /** The person's own words, when it was played with them. */
+  /** The user's own words, if the game was played with them. */
   readonly own: string;
   readonly rounds: readonly Round[];
   readonly isOver: boolean;
   readonly isSolved: boolean;
-  /** The game as this device keeps it; a game from elsewhere has none. */
+  /** The game as saved on this device. Undefined for a game from elsewhere. */
   readonly origin: { readonly sheet: Sheet; readonly helps: Helps } | undefined;
 }
 
@@ -46,14 +46,14 @@ interface Parts {
   readonly stamp: () => string;
 }
 
-/** A game of words as Review shows it: measured by its own list and, in hard mode, by what the rules allowed. */
+/** A word game as Review shows it: judged by its own list and, in hard mode, by what the rules allowed. */
 export class ReviewedWordGame implements ReviewedGame {
   readonly turns: readonly PlayedTurn[];
   readonly references: readonly string[] = [];
   readonly #game: PlayedWords;
   readonly #parts: Parts;
   #pool: WordReview['pool'] | undefined;
-  /** One word alone was left for the last try, or after it. */
+  /** Whether exactly one word was left: before the try that found it, or after the last try. */
   #isOnly = false;
   readonly playOn?: (turn: number, guess: unknown) => Promise<string | undefined>;
 
@@ -85,7 +85,7 @@ export class ReviewedWordGame implements ReviewedGame {
     return this.#game.isSolved ? 'found' : 'lost';
   }
 
-  /** Another device has other words of its own. */
+  /** The link to this review. Undefined with the user's own list, because another device does not have it. */
   get link(): string | undefined {
     const { list, hard, rounds } = this.#game;
     if (isOwn(list)) return undefined;
@@ -127,7 +127,7 @@ export class ReviewedWordGame implements ReviewedGame {
     );
   }
 
-  /** The tries before the one that found the word, or all of them, as the clues of a puzzle. */
+  /** The link to a proof, with the tries as the clues of a puzzle, except the one that found the word. */
   proof(): string | undefined {
     const { list, length, rounds, isSolved } = this.#game;
     if (isOwn(list) || this.#pool !== 'likely' || !this.#isOnly) return undefined;

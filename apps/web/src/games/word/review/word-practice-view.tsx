@@ -8,7 +8,7 @@ import { messages } from './messages/language.ts';
 import type { WordPractice } from './word-practice.ts';
 import { PlainWord, WordRow } from './word-row.tsx';
 
-/** The tries before, what was played, the field for a better word, and what came of it. */
+/** The earlier tries, the word that was played, the field for a better one, and its result. */
 export function WordPracticeView({ practice }: { readonly practice: WordPractice }): VNode {
   const text = messages().practice;
   const { rounds, judged, list, length } = practice.position;

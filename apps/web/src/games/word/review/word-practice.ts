@@ -7,7 +7,7 @@ import type { JudgedTurn, PracticeHost } from '../../../shell/review-part.ts';
 import { alphabetOfList, foldLetters, type ListId } from '../model/lists.ts';
 import { messages } from './messages/language.ts';
 
-/** A try to do again, and the tries before it. */
+/** A try to repeat, and the tries before it. */
 export interface WordPosition {
   readonly rounds: readonly Round[];
   readonly played: Round;
@@ -16,11 +16,11 @@ export interface WordPosition {
   readonly judged: JudgedTurn;
 }
 
-/** One try of a game done again: find a word that tells more. */
+/** An exercise: repeats one try of a game, to find a more informative word. */
 export class WordPractice {
   readonly position: WordPosition;
   readonly draft: Signal<string> = signal('');
-  /** What came of the last word. */
+  /** The result of the last word. */
   readonly verdict: Signal<string> = signal('');
   readonly #host: PracticeHost;
   readonly #review: (round: Round) => Promise<WordReview | undefined>;
@@ -48,7 +48,7 @@ export class WordPractice {
       this.#tell(messages().practice.length(length));
       return false;
     }
-    // What it would have been answered does not matter for what it tells on average.
+    // The marks do not matter for the average information of a guess.
     const review = await this.#review({ guess, marks: this.position.played.marks });
     const tried = review?.tries.at(-1);
     if (!review) this.#tell(messages().practice.broken);
@@ -74,7 +74,7 @@ export class WordPractice {
     return true;
   }
 
-  /** Letters go to the field. */
+  /** Handles no keys, because letters go to the field. */
   press(): boolean {
     return false;
   }
@@ -94,5 +94,5 @@ export class WordPractice {
   }
 }
 
-/** From this share of the best on, a word is as good as any. */
+/** A word with at least this share of the best word's information counts as equally good. */
 const AS_GOOD = 0.985;

@@ -22,7 +22,7 @@ export const NOUNS: RoomNouns = {
   },
 };
 
-/** What Word says in a room. Every server has the English list alone, which other languages say. */
+/** The messages of Word in a room. Servers have only the English list, which the other languages mention. */
 export const english = {
   length: 'Letters',
   turns: 'Tries',
@@ -32,7 +32,7 @@ export const english = {
   marked: markedInEnglish,
   secret: (word: string): string => `The word: ${word}.`,
   wrong: (turn: number): string => `Try ${turn} was answered wrongly.`,
-  /** On the key that sets the secret. */
+  /** The label of the key that sets the secret. */
   done: 'Done',
   incomplete: 'Type every letter first.',
   notALetter: (sign: string): string => `${sign} is not a letter of this game.`,

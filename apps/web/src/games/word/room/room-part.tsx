@@ -11,7 +11,7 @@ import { SHARE_MARKS } from '../result/share-turns.ts';
 import { messages, NOUNS } from './messages.ts';
 import { makeRules, readGuess, readRules, tryOf, type WordRoomRules } from './word-rules.ts';
 
-/** Word in a room. Words are written in capitals, as on the game's own sheets. */
+/** Word in a room. Words are shown in capitals, as on the game's own sheets. */
 export function roomPart(settings: ReadonlySignal<WordSettings>): SheetsPart {
   return {
     kind: 'sheets',
@@ -41,7 +41,7 @@ function refusal({ code, letter = '', place = 0, count = 1 }: RoomFault): string
   return refusals[code];
 }
 
-/** With the keyboard that is set on this device. */
+/** Creates the part with the keyboard layout that is set on this device. */
 export async function openRoomPart(saved: Saved): Promise<SheetsPart> {
   return roomPart(await saved.value(WORD_SETTINGS, parseWordSettings));
 }
@@ -56,7 +56,7 @@ function wordGame(rules: WordRoomRules, settings: ReadonlySignal<WordSettings>):
     saySecret: (secret) => messages().secret(secret.toUpperCase()),
     readGuess: (text) => readGuess(text, rules),
     isGuessFirst: (line) => readGuess(line, rules).ok,
-    // How the game looks on its own page, which only its rooms ask for.
+    // These modules draw the game as on its own page. They are loaded lazily, because only rooms need them.
     loadEnd: async () => (await import('./word-end.tsx')).wordEnd(rules),
     openField: async () => (await import('./word-field.tsx')).openWordField(rules, settings),
   };
@@ -66,7 +66,7 @@ function sayMarks(turn: PublicTurn): string {
   return messages().marked(turn.guess, tryOf(turn).marks);
 }
 
-/** The tiles come with the first word that is shown: the page on which rooms are opened shows none. */
+/** The tiles. Loaded with the first word that is shown, because the lobby shows none. */
 const tiles: Signal<typeof import('../review/word-row.tsx') | undefined> = signal(undefined);
 
 function useTiles(): typeof tiles.value {
@@ -95,7 +95,7 @@ function MarkedWord({ turn }: { readonly turn: PublicTurn }): VNode {
   );
 }
 
-/** How many letters and turns, and whether marks must be used. */
+/** The fields for the number of letters and turns, and for whether marks must be used. */
 function RulesFields({ rules, onChoose }: RulesFieldsProps): VNode | null {
   const now = readRules(rules);
   if (!now) return null;

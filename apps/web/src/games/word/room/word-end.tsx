@@ -13,7 +13,7 @@ import { WORD_KIND } from '../session/word-kind.ts';
 import { TryGrid } from '../view/try-grid.tsx';
 import { tryOf, type WordRoomRules } from './word-rules.ts';
 
-/** A room of Word that is over looks like the end of the game that a person plays alone. */
+/** The end of a room of Word. It looks like the end of a game played alone. */
 export function wordEnd(rules: WordRoomRules): SheetEnd {
   const { length, turnsMax } = rules;
   return {
@@ -36,7 +36,7 @@ export function wordEnd(rules: WordRoomRules): SheetEnd {
   };
 }
 
-/** Judged in a worker of its own. A room that is over stays as it is. */
+/** The story of a room, judged in its own worker. It is computed once, because a finished room does not change. */
 function RoomStory(props: SheetStoryProps & { readonly rules: WordRoomRules }): VNode {
   const { turns, rules } = props;
   const { length, turnsMax, isHard } = rules;
@@ -55,6 +55,6 @@ function RoomStory(props: SheetStoryProps & { readonly rules: WordRoomRules }): 
   );
 }
 
-/** Rooms have no other list. */
+/** The only list that rooms have. */
 const LIST = 'english' as const;
 const ALPHABET = alphabetOfList(LIST);

@@ -14,7 +14,7 @@ import { WordMarks } from '../view/word-marks.tsx';
 import { messages } from './messages.ts';
 import { LETTERS, tryOf, type WordRoomRules } from './word-rules.ts';
 
-/** A word that is being typed, on the grid and the keys of the game's own page. */
+/** Opens the field for typing a word, with the grid and the keys of the game's own page. */
 export function openWordField(rules: WordRoomRules, settings: ReadonlySignal<WordSettings>): GuessField {
   const { length } = rules;
   const typed: Signal<string> = signal('');
@@ -72,7 +72,7 @@ interface WordFieldProps extends FieldProps {
   readonly onErase: () => void;
 }
 
-/** The keys, with what the turns so far show of each letter; a secret has its letters above them, too. */
+/** The keys, with what the turns so far show about each letter. When a secret is set, its letters appear above them. */
 function Field(props: WordFieldProps): VNode {
   const { label, turns, enter, length, typed, layout, onPut, onErase } = props;
   const marks = bestMarks((turns ?? []).map(tryOf));

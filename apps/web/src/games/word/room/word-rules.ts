@@ -4,7 +4,7 @@ import type { PublicTurn } from '@inkling/games/contract/room';
 import type { GuessFault } from '../../../shell/parts/room-part.ts';
 import { messages } from './messages.ts';
 
-/** The rules of a room: `w5t6h@english`. */
+/** The rules of a room, written as in `w5t6h@english`. */
 export interface WordRoomRules {
   readonly length: number;
   readonly turnsMax: number;
@@ -23,7 +23,7 @@ export function makeRules({ length, turnsMax, isHard }: WordRoomRules): string {
   return `w${length}t${turnsMax}${isHard ? 'h' : ''}@english`;
 }
 
-/** Reads a word as people type it. Whether it is in the list, the server decides. Never throws. */
+/** Parses a word as people type it. Only the server checks whether it is in the list. Never throws. */
 export function readGuess(text: string, { length }: WordRoomRules): Result<string, GuessFault> {
   const words = messages();
   const letters = Array.from(text.trim().toLowerCase());
@@ -40,7 +40,7 @@ export interface WordTry {
   readonly marks: readonly Mark[];
 }
 
-/** A turn of a room, with the marks that its server gave. */
+/** Converts a turn of a room, with the marks from the server. */
 export function tryOf({ guess, marks }: PublicTurn): WordTry {
   return { guess, marks: Array.isArray(marks) ? marks : [] };
 }

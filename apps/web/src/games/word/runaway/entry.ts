@@ -1,7 +1,7 @@
 import type { GameEntry } from '../../../shell/page.ts';
 import { RUNAWAY_NAME } from '../model/names.ts';
 
-/** A word that nobody has chosen: on the page of Word, with rules of its own. */
+/** Runaway Word: a game without a chosen word, on the page of Word, with its own rules. */
 export const runawayWord: GameEntry = {
   id: 'runaway-word',
   name: RUNAWAY_NAME,

@@ -8,7 +8,7 @@ const text: () => HomeText = catalogue('home runaway word', english, { de: germa
 
 export const home: HomePart = { Picture, field: 'violet', minutes: 4, isVariation: true, text };
 
-/** Letters that make off, each further ahead. */
+/** Letters that run away, each further ahead than the one before. */
 function Picture(): VNode {
   return (
     <svg class="lid-picture letter-drawing" viewBox="0 0 368 200" aria-hidden="true">

@@ -2,7 +2,7 @@ import { RUNAWAY_NAME } from '../model/names.ts';
 import { inLanguage, WORD_KIND, type WordKind } from '../session/word-kind.ts';
 import { messages } from './messages/language.ts';
 
-/** No word is drawn: after each guess the word changes to whichever answer leaves more words possible. */
+/** Runaway Word: no word is drawn. Each guess gets the answer that leaves the most words possible. */
 export const RUNAWAY_KIND: WordKind = {
   format: { ...WORD_KIND.format, game: 'runaway-word' },
   hasSeed: false,

@@ -17,7 +17,7 @@ export const openRunawayWord: (services: PageServices) => Promise<Page> = openWo
   Story: RunawayStory,
 });
 
-/** What the word kept at each answer, and that none of them was false. */
+/** Shows how many words each answer left, and whether every answer honestly was the one that leaves most. */
 function RunawayStory({ nexts }: StoryProps): VNode {
   const controller = useWord();
   const [checked, show] = useState<readonly CheckedAnswer[]>();

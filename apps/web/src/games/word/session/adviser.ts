@@ -5,8 +5,8 @@ import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordPosition, WordQuestions } from '../engine/questions.ts';
 
 /**
- * What to try next, and by whose judgement. Ranking has no slices, so it has a thread of its own, which is broken off
- * when something else is asked.
+ * Suggests what to try next, by a chosen strategy. Ranking does not work in slices, so it runs in its own worker
+ * thread, which is interrupted by the next question.
  */
 export class Adviser {
   readonly advice: Signal<WordAdvice | undefined> = signal(undefined);
@@ -19,7 +19,7 @@ export class Adviser {
     this.#worker = worker;
   }
 
-  /** Judges the position anew, by the settings as they are, unless a game has rules of its own. */
+  /** Ranks the guesses of a position by the current settings. A game passes its own `hard` instead of the setting. */
   ask(position: WordPosition, top: number, hard: boolean = this.hard.value): void {
     this.advice.value = undefined;
     this.#worker.interrupt();
@@ -29,7 +29,7 @@ export class Adviser {
     });
   }
 
-  /** The best of what was asked last, as soon as it is known. */
+  /** Resolves to the best suggestion of the last question. */
   async best(): Promise<WordSuggestion | undefined> {
     await this.#advised;
     return this.advice.value?.suggestions[0];

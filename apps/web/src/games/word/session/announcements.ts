@@ -5,19 +5,19 @@ import type { WordMessages } from '../messages/english.ts';
 import type { TurnName } from '../messages/grammar.ts';
 import { messages } from '../messages/language.ts';
 
-/** A letter at a place, both from 0. */
+/** A letter at a place, both zero-based. */
 export interface WordCell {
   readonly place: number;
   readonly letter: number;
 }
 
-/** What the worker said of a cell. */
+/** The worker's explanation of a cell. */
 export interface WordExplanation extends WordCell {
   readonly reason: ExplainedLetter;
   readonly turnName: TurnName;
 }
 
-/** Empty while nothing is explained. */
+/** The explanation as a sentence. Empty while nothing is explained. */
 export function whySentence(explained: WordExplanation | undefined, alphabet: Alphabet): string {
   const { why } = messages();
   if (!explained) return '';
@@ -29,7 +29,7 @@ export function whySentence(explained: WordExplanation | undefined, alphabet: Al
   return why.possibleLetters(place + 1, letter, reason.count, reason.witness);
 }
 
-/** How the game ended; empty while it goes on. */
+/** How the game ended. Empty while it is in progress. */
 function endSentence(view: WordView | undefined, words: WordMessages['hidden']): string {
   if (!view?.over) return '';
   return view.solved ? words.saidWon(view.turns.length) : words.saidLost(view.secret ?? '');
@@ -49,7 +49,7 @@ export function trySentence(
   return end ? `${tried} ${end}` : `${tried}${speech.left(left)}`;
 }
 
-/** Where the game stands. */
+/** The current state of the game. */
 export function stateSentence(
   view: WordView | undefined,
   left: number | undefined,

@@ -32,11 +32,11 @@ import type { WordKind } from './word-kind.ts';
 
 export interface WordWorkers {
   readonly quick: WorkerClient<WordQuestions>;
-  /** For the adviser alone. */
+  /** For long tasks: the adviser, reviews and checks of answers. */
   readonly slow: WorkerClient<WordQuestions>;
 }
 
-/** A game of words, and what is shown and said of it. Keys, pointer and commands all end in these methods. */
+/** A game of Word, with what is shown and announced about it. Keys, pointer and commands all call these methods. */
 export class WordController extends TypingController implements GameController<WordGameState> {
   readonly play: PlaySession;
   readonly kind: WordKind;
@@ -46,7 +46,7 @@ export class WordController extends TypingController implements GameController<W
   readonly findings: Findings;
   readonly adviser: Adviser;
   readonly why: Signal<WordExplanation | undefined> = signal(undefined);
-  /** A good guess and its reason, where the open drawer was asked for one; until the position changes. */
+  /** A good guess and its reason, if the user asked for one in the open drawer. Cleared when the position changes. */
   readonly good: Signal<string | undefined> = signal(undefined);
   readonly #worker: WorkerClient<WordQuestions>;
   readonly #slow: WorkerClient<WordQuestions>;
@@ -108,7 +108,7 @@ export class WordController extends TypingController implements GameController<W
     this.sayState();
   }
 
-  /** Another game; an empty seed is made up here. */
+  /** Begins another game. An empty seed is replaced by a random one. */
   begin(params: PlayParams, seed: string): void {
     const clean = this.seedOf(seed);
     batch(() => {
@@ -126,7 +126,7 @@ export class WordController extends TypingController implements GameController<W
     this.begin(this.play.params.value, '');
   }
 
-  /** A game from another list, with the length of this one where the list has it. Without a list one is asked for. */
+  /** Begins a game from another list, of the same length if possible. Asks for the user's own list if there is none. */
   beginFrom(list: LanguageList | 'own'): void {
     const own = this.saved.ownList.value;
     const id = list === 'own' ? own.id : list;
@@ -144,7 +144,7 @@ export class WordController extends TypingController implements GameController<W
     return this.state.value.sheet.nodes.length === 1;
   }
 
-  /** Whether every hint has to be used: another game, so it is asked before the first try. What was typed stays. */
+  /** Sets hard mode. That begins another game, so it is possible only before the first try. The draft stays. */
   setHard(hard: boolean): void {
     const { draft } = this.play;
     if (!this.canTurnHard) {
@@ -165,7 +165,7 @@ export class WordController extends TypingController implements GameController<W
     this.say(whySentence(this.why.value, this.play.alphabet));
   }
 
-  /** Where to look, which letter it is, and at last a good guess. */
+  /** Gives the next hint: where to look, then which letter it is, and finally a good guess. */
   async hint(): Promise<void> {
     if (this.play.isOver || this.refusesHelp()) return;
     const position = this.position.value;
@@ -191,7 +191,7 @@ export class WordController extends TypingController implements GameController<W
     );
   }
 
-  /** A good guess, without steps towards it. */
+  /** Shows a good guess immediately, without the steps towards it. */
   async showGood(): Promise<void> {
     if (this.play.isOver || this.refusesHelp()) return;
     const best = await this.#goodGuess();
@@ -200,7 +200,7 @@ export class WordController extends TypingController implements GameController<W
     this.say(best);
   }
 
-  /** In a sentence; `undefined` once the position has changed. */
+  /** A good guess as a sentence. Resolves to undefined if the position has changed meanwhile. */
   async #goodGuess(): Promise<string | undefined> {
     const position = this.position.value;
     this.adviser.ask(position, 1, this.play.params.value.hard);
@@ -210,13 +210,13 @@ export class WordController extends TypingController implements GameController<W
     return best ? messages().left.hint(best) : messages().speech.noSuggestion;
   }
 
-  /** What its tries told, and what could have been tried instead, under the rules of this game. */
+  /** Judges the tries of this game, and what could have been tried instead under its rules. */
   review(judgesFirst: boolean): Promise<WordReview | undefined> {
     const { hard } = this.play.params.value;
     return this.#slow.ask('review', { ...this.position.value, hard, judgesFirst });
   }
 
-  /** After a game against a word that ran away: what each of its answers left. */
+  /** Checks how many words each answer left, after a game of Runaway Word. */
   checkAnswers(): Promise<readonly CheckedAnswer[] | undefined> {
     return this.#slow.ask('answers', this.position.value);
   }
@@ -227,7 +227,7 @@ export class WordController extends TypingController implements GameController<W
     );
   }
 
-  /** Which letters each place can have. */
+  /** Announces which letters each place can have. */
   sayChoices(): void {
     if (this.refusesHelp()) return;
     void this.findings.whenKnown(() => {
@@ -236,13 +236,13 @@ export class WordController extends TypingController implements GameController<W
     });
   }
 
-  /** The tries so far, as the address of the solver has them. */
+  /** The tries so far, in the format of the solver's address. */
   solverPath(): string {
     const rounds = this.play.rounds.value.map((round) => makeRound(this.play.alphabet, round));
     return encodeURIComponent(`${this.play.params.value.list} ${rounds.join(' ')}`);
   }
 
-  /** Words that fit, for people who want to be told how many. */
+  /** The number of words that fit. Undefined for users who do not want to see it. */
   get #counted(): number | undefined {
     return this.wantsCount ? this.findings.left.value : undefined;
   }
@@ -255,7 +255,7 @@ export class WordController extends TypingController implements GameController<W
   }
 }
 
-/** The game for people who have not chosen one: five letters, from the list of the page's language. */
+/** The default game: five letters, from the list of the page's language. */
 export function usualParams(): PlayParams {
   return { length: 5, tries: TRIES, hard: false, list: LIST_OF_LANGUAGE[appMessages().language] };
 }

@@ -2,20 +2,20 @@ import { computed, effect, type ReadonlySignal, type Signal, signal, untracked }
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordFindings, WordPosition, WordQuestions } from '../engine/questions.ts';
 
-/** What the worker found out about the current position. */
+/** The worker's findings about the current position. */
 export class Findings {
   /**
    * The latest findings. While the worker is busy they are those of an earlier position, so that the page does not
    * flicker.
    */
   readonly latest: Signal<WordFindings | undefined> = signal(undefined);
-  /** Words that fit, once they are counted for this position. */
+  /** The number of words that fit. Undefined until they are counted for this position. */
   readonly left: ReadonlySignal<number | undefined>;
   readonly #position: ReadonlySignal<WordPosition>;
   readonly #stop: () => void;
   #found: Promise<void> = Promise.resolve();
 
-  /** `onPosition` hears of each new position before anything is known of it. */
+  /** @param onPosition called with each new position, before its findings are known */
   constructor(
     position: ReadonlySignal<WordPosition>,
     worker: WorkerClient<WordQuestions>,
@@ -37,7 +37,7 @@ export class Findings {
     });
   }
 
-  /** Calls back once the position is known, unless another has come since. */
+  /** Calls `act` once the findings of the position are known, unless the position has changed meanwhile. */
   async whenKnown(act: (left: number | undefined) => void): Promise<void> {
     const position = this.#position.value;
     await this.#found;

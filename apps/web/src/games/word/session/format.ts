@@ -7,15 +7,15 @@ import { parseWordSettings, WORD_SETTINGS, type WordSettings } from '../model/ke
 import { type ListId, parseListId } from '../model/lists.ts';
 import { OWN_LIST, type OwnList, parseOwnList } from '../model/own-list.ts';
 
-/** A game, the word that is being typed, and what the person has looked up. */
+/** A game, the word that is being typed, and the help that the user has taken. */
 export interface WordGameState extends Helps {
   readonly sheet: Sheet;
   readonly draft: string;
-  /** The words that fit are in sight. */
+  /** Whether the words that fit are shown. */
   readonly drawerOpen: boolean;
 }
 
-/** What the text of a game's rules says. */
+/** The parsed string form of a game's rules. */
 export interface PlayParams {
   readonly length: number;
   readonly tries: number;
@@ -25,7 +25,7 @@ export interface PlayParams {
 
 export const TRIES = 6;
 
-/** A game is replayed by its worker, which has the words; here the text of its rules is checked. */
+/** Creates the format of a game. It only checks the rules: the worker, which has the words, replays the game. */
 export function formatOf(game: string, isParams: (text: string) => boolean): GameFormat<WordGameState> {
   return {
     game,
@@ -49,7 +49,7 @@ export const FORMAT: GameFormat<WordGameState> = formatOf(
   (text) => parsePlayParams(text) !== undefined,
 );
 
-/** A game that begins. */
+/** The state of a new game. */
 export function beginSheet(game: string, params: string, seed: string): WordGameState {
   return { sheet: newSheet(game, params, seed), draft: '', ...NO_HELPS, drawerOpen: false };
 }
@@ -64,7 +64,7 @@ export function makePlayParams({ length, tries, hard, list }: PlayParams): strin
   return `w${length}t${tries}${hard ? 'h' : ''}@${list}`;
 }
 
-/** What this device keeps for all games of words. */
+/** What this device saves for all word games. */
 export interface WordSaved {
   readonly settings: Signal<WordSettings>;
   readonly ownList: Signal<OwnList>;

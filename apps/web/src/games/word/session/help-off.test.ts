@@ -13,7 +13,7 @@ import { WORD_KIND } from './word-kind.ts';
 
 const drained = () => new Promise(setImmediate);
 
-/** A game in which six words always fit, for a person who has set `changes`. */
+/** A game in which six words always fit, for a user with `changes` in their preferences. */
 async function gameFor(changes: Partial<Preferences>) {
   const asked: string[] = [];
   const answers: Record<string, (ask: never) => unknown> = {

@@ -1,18 +1,18 @@
 import type { WordFindings, WordPosition } from '../engine/questions.ts';
 
-/** A letter that is likeliest at a place, both as numbers. */
+/** The letter that is likeliest at a place, both as zero-based indices. */
 export interface LikelyLetter {
   readonly place: number;
   readonly letter: number;
   readonly share: number;
 }
 
-/** How far the hints of a position have gone: each says more than the one before, and the last is repeated. */
+/** Counts the hints given for a position. Each hint says more than the one before, and the last one is repeated. */
 export class HintSteps {
   #position: WordPosition | undefined;
   #given = 0;
 
-  /** The hint that comes now, from 0. */
+  /** The zero-based index of the hint to give now. */
   next(position: WordPosition): number {
     if (position !== this.#position) this.#given = 0;
     this.#position = position;
@@ -20,7 +20,7 @@ export class HintSteps {
   }
 }
 
-/** The place that is not known yet at which one letter is likeliest. */
+/** Finds the likeliest letter at any place that is not known yet. */
 export function letterWorthKnowing({ position, words }: WordFindings): LikelyLetter | undefined {
   const known = new Set(
     position.rounds.flatMap(({ marks }) => marks.flatMap((mark, place) => (mark === EXACT ? [place] : []))),

@@ -1,7 +1,7 @@
 import { type Keys, press } from '../../../shell/commands.ts';
 import { typeOnSheet } from '../../../ui/typing-focus.ts';
 
-/** What the keys of all pages of words do. */
+/** The actions of the keys on all pages of word games. */
 export interface WordKeys {
   type(letter: string): void;
   erase(): void;
@@ -12,8 +12,8 @@ export interface WordKeys {
 }
 
 /**
- * Letters type, so no letter is a shortcut. The frame has left out text fields and dialogs. `own`: keys of one page, which
- * come first.
+ * Handles a key. Letters are typed, so no letter is a shortcut. The shell has filtered out text fields and dialogs.
+ * `own` are the keys of one page, which take precedence.
  */
 export function pressKey(
   controller: WordKeys,

@@ -17,7 +17,7 @@ import {
 } from './format.ts';
 import { WorkerGame } from './worker-game.ts';
 
-/** A game with one word. */
+/** A game with a single secret word. */
 export class PlaySession extends WorkerGame<WordView, ShownGame<WordView>> {
   readonly params: ReadonlySignal<PlayParams>;
   readonly rounds: ReadonlySignal<readonly Round[]>;
@@ -44,7 +44,7 @@ export class PlaySession extends WorkerGame<WordView, ShownGame<WordView>> {
   get length(): number {
     return this.params.value.length;
   }
-  /** The person's own words, when this game is played with them. */
+  /** The user's own words, if this game is played with them. */
   get own(): string {
     const { list } = this.params.value;
     return isOwn(list) && this.#ownList.value.id === list ? this.#ownList.value.words : '';
@@ -64,7 +64,7 @@ export function freshState(game: string, params: PlayParams, seed: string): Word
   return beginSheet(game, makePlayParams(params), seed);
 }
 
-/** Only sheets whose params can be read are opened. */
+/** Parses the params of a sheet. Throws if they are invalid, because only sheets with valid params are opened. */
 function paramsOf(text: string): PlayParams {
   const params = parsePlayParams(text);
   if (!params) throw new Error(`params of no game: ${text}`);

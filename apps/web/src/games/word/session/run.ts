@@ -3,7 +3,7 @@ import { messages } from '../messages/language.ts';
 import { parseWordCommand, type WordCommand } from '../model/command.ts';
 import type { WordController } from './controller.ts';
 
-/** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+/** Executes a typed line, or reports what is wrong with it. Returns true if the line was understood. */
 export function runLine(controller: WordController, text: string): boolean {
   const { alphabet, params } = controller.play;
   const command = parseWordCommand(text, { alphabet, length: params.value.length, rounds: [] });

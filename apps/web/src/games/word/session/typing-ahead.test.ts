@@ -10,7 +10,7 @@ import { usualParams, WordController } from './controller.ts';
 import { freshState } from './play-session.ts';
 import { WORD_KIND } from './word-kind.ts';
 
-/** A worker that takes its time: it judges when told to, and knows every word but `xxxxx`. */
+/** A game with a slow fake worker: it judges only when told to, and accepts every word but `xxxxx`. */
 function slowGame(seed = 'holly') {
   const waiting: (() => void)[] = [];
   const judge = ({ moves, guess }: GameAsked): GameAnswered => {

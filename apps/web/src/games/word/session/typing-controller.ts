@@ -7,25 +7,25 @@ import { messages } from '../messages/language.ts';
 import { foldLetters } from '../model/lists.ts';
 import type { WorkerGame } from './worker-game.ts';
 
-/** What all games in which words are typed have in common. Keys, pointer and commands all end in these methods. */
+/** The base of all games in which words are typed. Keys, pointer and commands all call these methods. */
 export abstract class TypingController extends BaseController {
   // biome-ignore lint/suspicious/noExplicitAny: what is seen differs from game to game
   abstract readonly play: WorkerGame<any, any>;
-  /** Guesses that were refused, so that the row shakes at each. */
+  /** The number of refused guesses. The row shakes whenever it grows. */
   readonly refusals: Signal<number> = signal(0);
 
   protected constructor(host: GameHost) {
     super(host);
   }
 
-  /** Why a word was not taken. */
+  /** Explains why a word was not accepted. */
   protected abstract refused(fault: WordFault, word: string): string;
-  /** A word was taken. */
+  /** Announces that a guess was accepted. */
   protected abstract sayGuessed(): void;
-  /** A word was taken back, or played again. */
+  /** Announces that a guess was undone or redone. */
   protected abstract sayChanged(): void;
 
-  /** Types letters at the end of the word; a full word takes no more. */
+  /** Appends letters to the word. A full word takes no more. */
   type(text: string): void {
     const { play } = this;
     if (play.isOver) return;
@@ -43,14 +43,14 @@ export abstract class TypingController extends BaseController {
     this.play.draft = this.play.draft.slice(0, -1);
   }
 
-  /** Takes a whole word to be entered. */
+  /** Replaces the draft by a whole word. */
   take(word: string): void {
     if (this.play.isOver) return;
     this.remark.value = '';
     this.play.draft = word;
   }
 
-  /** Enter: makes the guess. */
+  /** Handles Enter: makes the guess. */
   submit(): void {
     if (this.play.isOver) this.remarkOn(this.refused({ code: 'game-over' }, ''));
     else if (!this.play.isDraftAsked) void this.guess(this.play.draft);

@@ -6,17 +6,17 @@ import { messages } from '../messages/language.ts';
 import { WORD_NAME } from '../model/names.ts';
 import { FORMAT, type WordGameState } from './format.ts';
 
-/** Which game the page of words plays: everything but this is the same for all of them. */
+/** The differences between the games that share the page of Word. */
 export interface WordKind {
   readonly format: GameFormat<WordGameState>;
-  /** False where nothing is drawn. */
+  /** Whether a word is drawn from a seed. */
   readonly hasSeed: boolean;
   name(): string;
-  /** What depends on whether the word is fixed. */
+  /** The messages that depend on whether the word is fixed. */
   words(): WordMessages['hidden'];
 }
 
-/** The word is drawn, and stays. */
+/** The usual game: the word is drawn, and does not change. */
 export const WORD_KIND: WordKind = {
   format: FORMAT,
   hasSeed: true,

@@ -10,7 +10,7 @@ import type { WordGameState } from './format.ts';
 export type Tried =
   | { readonly kind: 'played' }
   | { readonly kind: 'refused'; readonly fault: WordFault }
-  /** The list could not be loaded, or a newer question took the answer's place. */
+  /** The list could not be loaded, or a newer question replaced this one. */
   | { readonly kind: 'unanswered' };
 
 interface Ending {
@@ -19,16 +19,16 @@ interface Ending {
 }
 
 /**
- * A game of words against the program. The page holds the sheet and what the worker says that it shows; the secrets and
- * the list stay in the worker.
+ * A word game against the program. The page holds the sheet and the view that the worker sends; the secrets and the
+ * list stay in the worker.
  */
 export abstract class WorkerGame<View extends Ending, Answered extends ShownGame<View>> {
   readonly state: Signal<WordGameState>;
-  /** `undefined` until the worker has answered, or when it has no list. */
+  /** Undefined until the worker has answered, and if it has no list. */
   readonly view: Signal<View | undefined> = signal(undefined);
-  /** The worker could not fetch the list of words. */
+  /** Whether the worker could not fetch the list of words. */
   readonly lacksList: Signal<boolean> = signal(false);
-  /** The word that the worker is judging; what is typed meanwhile belongs to the next try. */
+  /** The word that the worker is judging. Letters typed meanwhile belong to the next try. */
   asked: string | undefined;
   #tries: Promise<unknown> = Promise.resolve();
 
@@ -37,7 +37,7 @@ export abstract class WorkerGame<View extends Ending, Answered extends ShownGame
   }
 
   abstract get alphabet(): Alphabet;
-  /** Letters of a word. */
+  /** The number of letters in a word. */
   abstract get length(): number;
   protected abstract ask(sheet: Sheet, guess: string | undefined): Promise<Answered | NoGame | undefined>;
 
@@ -53,34 +53,34 @@ export abstract class WorkerGame<View extends Ending, Answered extends ShownGame
   get isOver(): boolean {
     return this.view.value?.over ?? false;
   }
-  /** No try is taken back any more; while the worker has not answered, it may be that. */
+  /** Whether tries can no longer be undone, in a daily game that is over, or may be until the worker has answered. */
   get endStays(): boolean {
     return endStays(this.sheet, this.view.value?.over !== false);
   }
-  /** The draft is the word that is being judged: it is entered once, and what follows is the next word. */
+  /** Whether the draft is the word being judged. It cannot be entered again; further letters begin the next word. */
   get isDraftAsked(): boolean {
     return this.asked !== undefined && this.asked === this.draft;
   }
 
-  /** From here on the game is played with this help, unless it is over. */
+  /** Records that the game is played with this kind of help from now on, unless it is over. */
   noteHelp(kind: keyof Helps): void {
     if (!this.state.value[kind] && !this.isOver) this.state.value = { ...this.state.value, [kind]: true };
   }
 
-  /** Shows the words that fit, or hides them; a person who looks at them plays with notes. */
+  /** Shows or hides the words that fit. A user who looks at them plays with notes. */
   openDrawer(drawerOpen: boolean): void {
     if (drawerOpen) this.noteHelp('withNotes');
     this.state.value = { ...this.state.value, drawerOpen };
   }
 
-  /** Goes on from what another tab did. */
+  /** Continues from the state of another tab. */
   adopt(state: WordGameState): void {
     const isOther = state.sheet !== this.sheet;
     this.state.value = state;
     if (isOther) void this.refresh();
   }
 
-  /** Asks the worker for the view of the sheet as it stands. */
+  /** Asks the worker for the view of the current sheet. */
   async refresh(): Promise<Answered | NoGame | undefined> {
     const { sheet } = this;
     const answered = await this.#ask(sheet, undefined);
@@ -88,17 +88,17 @@ export abstract class WorkerGame<View extends Ending, Answered extends ShownGame
     return answered;
   }
 
-  /** One after the other: a second word, entered before the first is judged, is the next try. */
+  /** Makes guesses one after the other: a second word that is entered before the first is judged is the next try. */
   guess(word: string): Promise<Tried> {
     const { seed } = this.sheet;
     this.asked = word;
-    // It was meant for this game: another may have begun when its turn comes.
+    // The guess is meant for this game, but another one may have begun when its turn comes.
     const tried = this.#tries.then(() => this.#guess(word, seed));
     this.#tries = tried;
     return tried;
   }
 
-  /** After a loss the secret has been seen, so from there on the game is played with notes. */
+  /** Undoes a try. After a loss the user has seen the secret, so the game then counts as played with notes. */
   undo(): boolean {
     const { view } = this;
     const hasLost = view.value?.over === true && !view.value.solved;

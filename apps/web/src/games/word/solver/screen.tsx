@@ -62,7 +62,10 @@ const screen: GameScreen<SolverState, SolverController> = {
   },
 };
 
-/** `english salet:gywww crane:wwwyg`: the rounds that a link brings along; or the squares of somebody's game, `english :wywww :ggggg`. */
+/**
+ * Parses the rounds in a link, `english salet:gywww crane:wwwyg`, or the squares of another player's game, `english
+ * :wywww :ggggg`.
+ */
 function stateIn(path: string): SolverState | undefined {
   const [name, ...texts] = (decoded(path) ?? '').split(' ');
   const list = parseListId(name);
@@ -78,13 +81,13 @@ function stateIn(path: string): SolverState | undefined {
 
 export const openWordSolver: (services: PageServices) => Promise<Page> = gamePage(screen);
 
-/** A person's own list, to look words up in. */
+/** The dialog for the user's own list, to look words up in. */
 function OwnListForSolver(): VNode {
   const controller = useSolver();
   return <OwnListDialog list={controller.saved.ownList} onUse={() => controller.setList('own')} />;
 }
 
-/** Digits and the space bar mark the letter that is chosen. */
+/** Handles a key. Digits and the space bar mark the current letter. */
 function pressKey(controller: SolverController, event: KeyboardEvent, target: Element): boolean {
   const { session } = controller;
   const { draft } = session;
@@ -105,7 +108,7 @@ function pressKey(controller: SolverController, event: KeyboardEvent, target: El
   });
 }
 
-/** Where the words come from, and the way back to a game. */
+/** The choice of the word list, and the link back to a game. */
 function Header(): VNode {
   const controller = useSolver();
   const { header, lists } = solverMessages();

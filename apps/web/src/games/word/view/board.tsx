@@ -10,7 +10,7 @@ import { Keyboard, lookOfMark } from './keyboard.tsx';
 import { Legend } from './legend.tsx';
 import { LetterGrid, WaitingGrid } from './letter-grid.tsx';
 
-/** The tries and what they are typed with. */
+/** The tries and the keyboard. */
 export function Board(): VNode {
   const { play, remark } = useWord();
   const view = play.view.value;

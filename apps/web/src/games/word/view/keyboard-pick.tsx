@@ -4,7 +4,7 @@ import { Pick } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 import { LAYOUTS, type WordSettings } from '../model/keyboard.ts';
 
-/** The order of the keys on the screen, for all games of words. */
+/** The choice of the keyboard layout, for all word games. */
 export function KeyboardPick({ settings }: { readonly settings: Signal<WordSettings> }): VNode {
   const text = messages().settings;
   return (

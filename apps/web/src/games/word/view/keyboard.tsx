@@ -13,34 +13,34 @@ import { MarkSign } from './mark-sign.tsx';
 interface KeyboardProps {
   readonly alphabet: Alphabet;
   readonly layout: Layout;
-  /** What a letter's key shows of it. */
+  /** Returns what the key of a letter shows. */
   lookOf(letter: string): KeyLook;
-  /** What Enter does, in a word. */
+  /** The short label of Enter, a single word. */
   readonly enter: string;
-  /** The same in full, for people who use a screen reader. */
+  /** The full label of Enter, for screen readers. */
   readonly enterLabel?: string;
-  /** Enter would do nothing yet. */
+  /** Whether Enter would have no effect yet. */
   readonly isEnterOff: boolean;
   onLetter(letter: string): void;
   onErase(): void;
   onEnter(): void;
 }
 
-/** What a key shows beside its letter: a name for screen readers, and what is known of the letter. */
+/** What a key shows in addition to its letter: a label for screen readers, and what is known about the letter. */
 export interface KeyLook {
   readonly label: string;
   readonly class?: string;
   readonly sign?: VNode;
 }
 
-/** The best mark that a letter has got. */
+/** The look of a key for the best mark that its letter has received. */
 export function lookOfMark(letter: string, mark: Mark | undefined): KeyLook {
   const label = messages().letters.letter(letter, mark);
   if (mark === undefined) return { label };
   return { label, class: `marked-${MARK_CLASSES[mark]}`, sign: <MarkSign mark={mark} /> };
 }
 
-/** The letters to type with, in the order of a keyboard. One tab stop; the arrows go through the keys in reading order. */
+/** An on-screen keyboard. It is one tab stop; the arrow keys move through its keys in reading order. */
 export function Keyboard(props: KeyboardProps): VNode {
   const { alphabet, layout, lookOf, enter, enterLabel, isEnterOff } = props;
   const { letters } = messages();
@@ -149,13 +149,13 @@ function LetterKey(props: {
   );
 }
 
-/** As the keys stand on the page. */
+/** The keys in the order in which they appear on the page. */
 function orderOf(rows: readonly (readonly string[])[], endsBesideLetters: boolean): readonly string[] {
   if (!endsBesideLetters) return [...rows.flat(), 'enter', 'erase'];
   return [...rows.slice(0, -1).flat(), 'enter', ...(rows.at(-1) ?? []), 'erase'];
 }
 
-/** A letter is two columns wide, and Enter and Delete three: so each row stands in the middle of the widest. */
+/** The first column of a row, such that the row is centred. A letter takes two columns, Enter and Delete three each. */
 function firstColumn(keys: number, hasEnds: boolean): number {
   const columns = 2 * keys + (hasEnds ? 6 : 0);
   return 1 + Math.max(0, Math.floor((2 * ROW_KEYS_MAX - columns) / 2));

@@ -4,7 +4,7 @@ import { messages } from '../messages/language.ts';
 import { useWord } from '../session/controller.ts';
 import { WordMarks } from './word-marks.tsx';
 
-/** How far the game is, and what the marks mean. */
+/** The progress of the game, and the meaning of the marks. */
 export function Legend(): VNode {
   const { play, remark, state, kind } = useWord();
   const { legend, play: text } = messages();

@@ -4,7 +4,7 @@ import { useWord } from '../session/controller.ts';
 import { LetterTiles } from './letter-tile.tsx';
 import { TryGrid } from './try-grid.tsx';
 
-/** The grid while its word is still being drawn: nothing moves when the game is there. */
+/** The empty grid while the word is still being drawn, so that nothing moves when the game has loaded. */
 export function WaitingGrid({ length, tries }: { readonly length: number; readonly tries: number }): VNode {
   return (
     <div class="letter-grid-waiting" aria-hidden="true">
@@ -17,7 +17,7 @@ export function WaitingGrid({ length, tries }: { readonly length: number; readon
   );
 }
 
-/** The tries of the game that is played, and the one being typed. */
+/** The tries of the current game, and the one being typed. */
 export function LetterGrid({ view }: { readonly view: WordView }): VNode {
   const { play, refusals } = useWord();
   const { turns, over, params } = view;

@@ -2,10 +2,10 @@ import type { Mark } from '@inkling/core/marks';
 import type { VNode } from 'preact';
 import { MarkSign } from './mark-sign.tsx';
 
-/** What a tile or a key shows of a mark: three fills, three edges and three signs, so that colour alone says nothing. */
+/** The CSS classes of the marks. They differ in fill, edge and sign, so that no mark depends on colour alone. */
 export const MARK_CLASSES: Readonly<Record<Mark, string>> = { 0: 'absent', 1: 'near', 2: 'exact' };
 
-/** A letter of the grid, with its mark. Hidden from screen readers: whatever shows it names it. */
+/** A letter of the grid with its mark. Hidden from screen readers: the component that uses it provides a label. */
 export function LetterTile({
   letter,
   mark,
@@ -22,7 +22,7 @@ export function LetterTile({
   );
 }
 
-/** A tile for each letter of a word, or for each place of one that is not there yet. Hidden from screen readers. */
+/** A tile for each letter of a word; undefined letters are empty tiles. Hidden from screen readers. */
 export function LetterTiles(props: {
   readonly letters: readonly (string | undefined)[];
   readonly marks?: readonly Mark[];

@@ -1,7 +1,10 @@
 import { EXACT, type Mark, NEAR } from '@inkling/core/marks';
 import type { VNode } from 'preact';
 
-/** Exact: a solid disc. Near: a ring. Absent: a short dash. Drawn, so that forced colours keep it; silent. */
+/**
+ * The sign of a mark. Exact: a solid disc. Near: a ring. Absent: a short dash. Drawn as SVG, so that it stays visible
+ * with forced colours; hidden from screen readers.
+ */
 export function MarkSign({ mark }: { readonly mark: Mark }): VNode {
   return (
     <svg class="mark-sign" viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">

@@ -8,7 +8,7 @@ import { LANGUAGE_LISTS } from '../model/names.ts';
 import { lengthsOfOwn, type OwnList } from '../model/own-list.ts';
 import { useWord } from '../session/controller.ts';
 
-/** A new game: where its words come from, their length, whether it is hard, and its seed. */
+/** The dialog for a new game: the list and the length of its words, hard mode, and the seed. */
 export function NewGameDialog(): VNode {
   const controller = useWord();
   const { play } = messages();

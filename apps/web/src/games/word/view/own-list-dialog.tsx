@@ -16,7 +16,7 @@ import {
   readOwnList,
 } from '../model/own-list.ts';
 
-/** A place for a person's own words: typed, pasted or from a file, checked, and kept on this device. */
+/** The dialog for the user's own words: typed, pasted or from a file, checked, and saved on this device. */
 export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly onUse: () => void }): VNode {
   const { list, onUse } = props;
   const { close } = useDialog();
@@ -86,7 +86,7 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
   );
 }
 
-/** A character is up to four bytes long. */
+/** Reads a file, or returns why it cannot be used. A character takes up to four bytes. */
 async function textOf(file: File): Promise<string | OwnListFault> {
   const fault = await textFileFault(file, 4 * OWN_LIST_SIZE_MAX);
   return fault ? { code: fault === 'not-text' ? 'binary' : fault } : file.text();

@@ -8,7 +8,7 @@ import { useWord } from '../session/controller.ts';
 import { WhyPanel } from './why-panel.tsx';
 import { WordChips } from './word-chips.tsx';
 
-/** What helps, for people who ask for it: the words that fit stay folded away until then. */
+/** Help for users who want it. The words that fit stay folded away until the user opens them. */
 export function Side(): VNode | null {
   const controller = useWord();
   const { play } = messages();
@@ -36,7 +36,7 @@ export function Side(): VNode | null {
   );
 }
 
-/** The words that fit: closed, only how many; open, which, and where their letters stand. */
+/** The words that fit. While closed, shows only their number; when open, the words and their letters by place. */
 function WordsDrawer(): VNode {
   const controller = useWord();
   const { left } = messages();
@@ -57,10 +57,10 @@ function WordsDrawer(): VNode {
   );
 }
 
-/** Up to so many common words are all shown. */
+/** Up to this number, all common words are shown. */
 const LIKELY_MAX = 12;
 
-/** Of more, as many as fill three lines together with the count of the others. */
+/** If there are more common words, the number that fills three lines together with the count of the others. */
 const likelyShown = (length: number): number => (length <= 5 ? 8 : 5);
 
 function Words({ found }: { readonly found: WordsFound }): VNode {
@@ -100,7 +100,7 @@ function Words({ found }: { readonly found: WordsFound }): VNode {
   );
 }
 
-/** A good guess and its reason, in the place of the button that asks for it. */
+/** A good guess and its reason, which replace the button that requests them. */
 function GoodGuess(): VNode {
   const controller = useWord();
   const good = controller.good.value;
@@ -108,10 +108,10 @@ function GoodGuess(): VNode {
   return <Button onPress={() => void controller.showGood()}>{messages().left.showGood}</Button>;
 }
 
-/** Letters of a column that are shown; how many more there are is said below. */
+/** The number of letters shown in a column. The number of further ones appears below. */
 const SHOWN_MAX = 6;
 
-/** For each place the letters that words which fit have there, the likeliest first: the more ink, the likelier. */
+/** For each place, the letters that fitting words have there, the likeliest first: the more ink, the likelier. */
 function LettersByPlace({ found }: { readonly found: WordsFound }): VNode {
   const { play } = useWord();
   const { left } = messages();
@@ -157,7 +157,7 @@ function LettersByPlace({ found }: { readonly found: WordsFound }): VNode {
   );
 }
 
-/** How many more there are: read as words, seen as a figure. */
+/** The number of further items: words for screen readers, a figure on the screen. */
 function MoreCount({ count }: { readonly count: number }): VNode {
   return (
     <>

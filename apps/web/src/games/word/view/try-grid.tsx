@@ -9,18 +9,18 @@ interface TryGridProps {
   readonly turns: readonly { readonly guess: string; readonly marks: readonly Mark[] }[];
   readonly length: number;
   readonly tries: number;
-  /** The word that is being typed; `undefined` where none is. */
+  /** The word that is being typed. Undefined if none is. */
   readonly draft: string | undefined;
-  /** Words that were refused, so that the row shakes at each. */
+  /** The number of refused words. The row shakes whenever it grows. */
   readonly refusals?: number;
 }
 
-/** A row for each try: those made, with their marks, the one being typed, and those to come. */
+/** A row for each try: those made, with their marks, the one being typed, and the remaining ones. */
 export function TryGrid({ turns, length, tries, draft, refusals = 0 }: TryGridProps): VNode {
   const typed = splitLetters(draft ?? '');
   const places = Array.from({ length }, () => undefined);
   const letters = places.map((_, place) => typed[place]);
-  // Rows that were there when the page was opened have been seen: only later ones turn over.
+  // The user has already seen the rows that existed when the page was opened: only later ones turn over.
   const seen = useRef(turns.length);
   seen.current = Math.min(seen.current, turns.length);
   const left = Math.max(0, tries - turns.length - (draft === undefined ? 0 : 1));

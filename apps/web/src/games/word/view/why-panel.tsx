@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { messages } from '../messages/language.ts';
 import { type WordExplanation, whySentence } from '../session/announcements.ts';
 
-/** Why a letter can or cannot stand at a place. */
+/** Explains why a letter can or cannot be at a place. */
 export function WhyPanel(props: {
   readonly explained: WordExplanation;
   readonly alphabet: Alphabet;

@@ -6,7 +6,7 @@ export function WordChips(props: {
   readonly words: readonly string[];
   readonly disabled?: boolean;
   readonly onTake: (word: string) => void;
-  /** What follows the last word. */
+  /** The content after the last word. */
   readonly children?: ComponentChildren;
 }): VNode {
   return (

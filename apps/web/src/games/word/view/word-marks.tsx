@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 import { LetterTile } from './letter-tile.tsx';
 
-/** What each mark means, on an example of it. */
+/** What each mark means, with an example. */
 export function WordMarks(): VNode {
   const { legend } = messages();
   return (

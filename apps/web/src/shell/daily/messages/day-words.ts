@@ -1,15 +1,15 @@
 import { type Day, startOf } from '@inkling/games/daily/day';
 import { capitalised, lazily } from '../../language/grammar.ts';
 
-/** Days and months as a language writes them, by the calendar of UTC. */
+/** Formats days and months in a language, in UTC. */
 export interface DayWords {
-  /** With its day of the week and its year. */
+  /** With weekday and year. */
   long(day: Day): string;
-  /** Without the year, as a line begins with it. */
+  /** With weekday, without the year, capitalised for the beginning of a line. */
   short(day: Day): string;
   month(day: Day): string;
   weekday(day: Day): string;
-  /** One letter. */
+  /** The weekday as one letter. */
   initial(day: Day): string;
 }
 

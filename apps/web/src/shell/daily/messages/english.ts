@@ -4,7 +4,7 @@ import { dayWords } from './day-words.ts';
 
 const days = dayWords('en-GB');
 
-/** How far somebody is with a game of the day; `next` is the try that comes. */
+/** The user's progress in a daily game; `next` is the number of the next turn. */
 export interface Standing {
   readonly phase: 'open' | 'begun' | 'found' | 'lost';
   readonly turns: number;

@@ -1,6 +1,6 @@
 import type { THEMES } from '../../preferences.ts';
 
-/** What the frame of every page says. */
+/** The texts of the frame around every page. */
 export const english = {
   home: 'Inkling, home',
   motto: 'Three games of deduction. Play first. See why after.',

@@ -13,9 +13,9 @@ import {
   toldNothing,
 } from './model/story.ts';
 
-/** A turn at which a better guess was there. */
+/** A turn at which a better guess was available. */
 export interface Lesson {
-  /** From 0. */
+  /** Zero-based index of the turn. */
   readonly turn: number;
   /** What the better guess would have changed. */
   readonly gain: string;
@@ -25,11 +25,11 @@ export interface Lesson {
 
 /** One turn of a game. */
 export interface StoryTurn extends NumberedInformation {
-  /** Only one secret was possible before it, so nothing could be told. */
+  /** Whether only one candidate was left before the turn, so that its answer could carry no information. */
   readonly isKnown: boolean;
 }
 
-/** What the story tells of a turn: nothing while it is not known. */
+/** Returns the story's entry for a turn; an empty array while its information is not known. */
 export function storyTurn(
   turn: number,
   before: number,
@@ -39,19 +39,19 @@ export function storyTurn(
   return information ? [{ turn, ...information, isKnown: false }] : [];
 }
 
-/** What a game knows of its turns; figures that are not known yet are not shown. */
+/** The analysis of a game's turns so far; figures that are not known yet are not shown. */
 export interface GameStory {
   readonly turns: readonly StoryTurn[];
   /** `undefined` until every turn has been judged. */
   readonly choices: Choices | undefined;
   readonly lesson: Lesson | undefined;
-  /** The choices are still being judged. */
+  /** Whether the choices are still being rated. */
   readonly isWorking: boolean;
-  /** What the figures are counted by, where the page counted by something else during play. */
+  /** Explains what the figures are based on, if the page used a different basis during play. */
   readonly measure?: string | undefined;
 }
 
-/** Was it luck or choice: a sentence, a bar for each turn, and the turn to learn from, which comes first after a loss. */
+/** Luck or choice: a sentence, a bar for each turn, and the turn to learn from, which comes first after a loss. */
 export function LuckOrChoice(props: StoryProps & { readonly story: GameStory | undefined }): VNode {
   const { story, nexts, isWon, onJudged } = props;
   const note = story && noteOf(story);
@@ -113,7 +113,7 @@ function Luck(props: {
   );
 }
 
-/** As high before it is known as after: what stands below must not move from under a finger. */
+/** Has the same height before and after its content is known, so that buttons below do not move under a finger. */
 function LessonBox({ story }: { readonly story: GameStory | undefined }): VNode {
   const text = messages();
   const lesson = story?.lesson;

@@ -15,12 +15,12 @@ import type { PlaySound } from '../../sound.ts';
 import { messages } from './messages/language.ts';
 
 /**
- * The end of any game: the sheet it was played on, torn off when it was won, and beside it what to do next, what happened
- * and what can be shared of it. After a loss the turns come last. Takes the focus that the board had.
+ * The end of any game: its sheet, drawn torn off after a win, and next to it what to do next, what happened and what can
+ * be shared. After a loss the turns come last. Takes over the focus that the board had.
  */
 export function ResultPage(props: {
   readonly result: GameResult;
-  /** It ended while the page was open, and not on another day. */
+  /** Whether the game ended while the page was open, rather than being opened again later. */
   readonly isNew: boolean;
   readonly sound: PlaySound;
   readonly say: (sentence: string) => void;
@@ -150,7 +150,7 @@ function ReviewWay({ review }: Pick<GameResult, 'review'>): VNode | null {
 /** The page of the day's puzzles. */
 const DAY = '#/daily';
 
-/** Paper shreds that fall once, and lie still for people who want no motion. */
+/** Paper shreds that fall once, or lie still if the user prefers no motion. */
 function Shreds(): VNode {
   return (
     <span class="shreds" aria-hidden="true">
@@ -173,7 +173,7 @@ function Shreds(): VNode {
   );
 }
 
-/** Above the sheet or below it, so that none lies on what is to be read. */
+/** Returns a vertical position above or below the sheet, in per cent, so that no shred covers text. */
 function edge(at: number): number {
   return at % 2 === 0 ? -2 + ((at * 7) % 5) : 97 + ((at * 11) % 9);
 }

@@ -1,6 +1,6 @@
 /**
- * The sentences of a catalogue that are missing, empty, or the same as in English, by their paths. What is typed (commands,
- * keys) is the same in every language.
+ * Returns the paths of sentences in a catalogue that are missing, empty, or the same as in English. What users type
+ * (commands, keys) is exempt, because it is the same in every language.
  */
 export function untranslated(english: unknown, other: unknown): readonly string[] {
   const sentences = new Map(leaves(other));
@@ -13,7 +13,7 @@ export function untranslated(english: unknown, other: unknown): readonly string[
 
 const TYPED = /[rR]ows\.\d+\.0(?:\.\d+)?$|(?:^|\.)placeholder$/;
 
-/** Every text with its path; functions are equal by their kind alone. */
+/** Lists every string with its path. Functions are not called: each is represented by `()`. */
 function leaves(value: unknown, path = ''): readonly (readonly [path: string, leaf: string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return [[path, '()']];

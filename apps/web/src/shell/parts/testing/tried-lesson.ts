@@ -1,7 +1,7 @@
 import type { LessonController, LessonServices } from '../lesson-part.ts';
 import { pressKey, runLine } from '../run-lesson.ts';
 
-/** A lesson as its page works it, for tests: typed lines, keys, and what was said last. */
+/** Opens a lesson for tests the way its page does, with typed lines, keys, and the last announcement. */
 export function tried<Controller extends LessonController>(
   open: (say: LessonServices['say']) => Controller,
 ): {

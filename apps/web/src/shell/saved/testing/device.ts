@@ -3,10 +3,10 @@ import { Saved } from '../saved.ts';
 import type { Storage } from '../storage.ts';
 import type { Leadership, Tabs } from '../tabs.ts';
 
-/** A device without a browser: one storage, and as many tabs as are opened, of which one leads each key. */
+/** A simulated device without a browser: one storage and any number of tabs, one of which leads each key. */
 export class Device {
   readonly stored: Map<string, unknown> = new Map();
-  /** The storage is full: nothing more is written. */
+  /** If true, the storage is full and writes fail. */
   isFull: boolean = false;
   readonly #hearers: { readonly tab: number; readonly key: string; hear(value: unknown): void }[] = [];
   readonly #lines = new Map<string, Signal<boolean>[]>();

@@ -1,6 +1,6 @@
 import type { Helps } from '../../parts/helps.ts';
 
-/** What the share sheet of every game says. */
+/** The texts of the share dialog of every game. */
 export const english = {
   heading: 'Share',
   title: (game: string): string => `Inkling ${game}`,

@@ -3,13 +3,16 @@ import { type Code, feedbackClass, scoreCode, solvedClass } from '@inkling/core/
 import type { ScoredTurn } from '../../rules/game.ts';
 import type { LiarParams } from '../rules/params.ts';
 
-/** A code that may be the secret, and the turns, from 0, whose answers are then false. */
+/** A code that may be the secret, and the zero-based indices of the turns whose answers would then be false. */
 export interface PossibleCode {
   readonly code: Code;
   readonly lies: readonly number[];
 }
 
-/** Every code that contradicts no more answers than may be false. A code that was guessed and not found is none of them. */
+/**
+ * Returns every code that contradicts at most `liesMax` answers. Codes that were guessed without being found
+ * are excluded, because a guess of the secret itself is always answered truthfully.
+ */
 export function codesLeft(
   { rules, liesMax }: LiarParams,
   turns: readonly ScoredTurn[],
@@ -37,7 +40,7 @@ export function codesLeft(
   return left;
 }
 
-/** For each turn, under how many of the codes its answer is false. */
+/** Returns, for each turn, the number of possible codes for which its answer is false. */
 export function doubtsIn(left: readonly PossibleCode[], turns: number): readonly number[] {
   const doubts = Array.from({ length: turns }, () => 0);
   for (const { lies } of left) for (const turn of lies) doubts[turn] = (doubts[turn] as number) + 1;

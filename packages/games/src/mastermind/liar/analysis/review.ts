@@ -3,7 +3,7 @@ import type { ScoredTurn } from '../../rules/game.ts';
 import type { LiarParams } from '../rules/params.ts';
 import { codesLeft, doubtsIn, type PossibleCode } from './codes-left.ts';
 
-/** The codes that are left, by their true answer to a guess. */
+/** The remaining codes with the same true answer to a guess. */
 export interface LiarCell {
   /** The class of the answer. */
   readonly answer: number;
@@ -12,28 +12,28 @@ export interface LiarCell {
 
 export interface LiarSplit {
   readonly guess: Code;
-  /** What its answer tells on average if it is true, in bits. An answer that may be false rules out little. */
+  /** The expected information of a true answer, in bits. An answer that may be false rules out little. */
   readonly bits: number;
-  /** The largest first. */
+  /** Largest first. */
   readonly cells: readonly LiarCell[];
 }
 
-/** A turn in which the answer may have been false. */
+/** The review of a turn whose answer may have been false. */
 export interface ReviewedTurn {
-  /** Codes that fitted before and after it, possible lies included. */
+  /** The number of possible codes before and after the turn, allowing for lies. */
   readonly before: number;
   readonly after: number;
   readonly isFound: boolean;
-  /** In bits. A false answer tells less. */
+  /** The information gained, in bits. A false answer gives less. */
   readonly gained: number;
   readonly played: LiarSplit;
-  /** The best of the possible codes that were compared; `undefined` if none tells anything. */
+  /** The best of the possible codes that were compared; undefined if none of them gives any information. */
   readonly best: LiarSplit | undefined;
-  /** Turns, from 0, whose answers are certainly false from here on and were not before. */
+  /** Zero-based indices of the turns whose answers are proved false by this turn. */
   readonly unmasked: readonly number[];
 }
 
-/** Reviews turn by turn. It looks only at guesses and answers. */
+/** Reviews a game turn by turn, yielding the turns reviewed so far. Uses only guesses and answers, not the secret. */
 export function* reviewLiar(
   params: LiarParams,
   turns: readonly ScoredTurn[],
@@ -63,7 +63,7 @@ export function* reviewLiar(
   return reviewed;
 }
 
-/** The possible code that tells most. If there are very many, only some are compared, evenly spread. */
+/** Returns the possible code with the most expected information. If there are too many, compares an even sample. */
 function bestOf(params: LiarParams, left: readonly PossibleCode[]): LiarSplit | undefined {
   const weighed = Math.max(LEAST_WEIGHED, Math.floor(SCORES_MAX / Math.max(1, left.length)));
   const step = Math.max(1, Math.ceil(left.length / weighed));
@@ -97,7 +97,10 @@ function splitOf(params: LiarParams, guess: Code, left: readonly PossibleCode[])
   };
 }
 
-/** Averaged over the codes: after a true answer those stay that give it too, and those that may have lied once more. */
+/**
+ * Returns the average information over the possible codes. After a true answer, the remaining codes are those
+ * that give the same answer, and those for which this answer may be another lie.
+ */
 function bitsOf({ rules, liesMax }: LiarParams, guess: Code, left: readonly PossibleCode[]): number {
   const found = feedbackClass(rules.places, 0);
   const same = new Map<number, number>();
@@ -111,7 +114,7 @@ function bitsOf({ rules, liesMax }: LiarParams, guess: Code, left: readonly Poss
   }
   let bits = 0;
   for (const [answer, count] of same) {
-    // When the code itself is guessed, the answer is always true, and no other code is ever called found.
+    // A guess of the secret itself is always answered truthfully, and no other guess is ever reported as found.
     const after = answer === found ? 1 : (sureSame.get(answer) ?? 0) + doubtful;
     bits += (count / left.length) * Math.log2(left.length / after);
   }
@@ -122,7 +125,7 @@ function isSame(code: Code, other: Code): boolean {
   return Array.from(code).every((symbol, place) => symbol === other[place]);
 }
 
-/** The work after which a person in a browser would notice the wait. */
+/** The number of scores after which a user in a browser would notice the delay. */
 const SCORES_MAX = 200_000;
 const LEAST_WEIGHED = 20;
 const TINY = 1e-9;

@@ -4,13 +4,13 @@ import type { PossibleCode } from './codes-left.ts';
 
 export interface LiarSuggestion {
   readonly code: Code;
-  /** Codes left on average after its answer, if that is true. */
+  /** The average number of codes left after a true answer. */
   readonly expected: number;
 }
 
 /**
- * The possible code after whose true answer the fewest codes are left on average. If there are very many, only some are
- * compared, evenly spread. `undefined` when no code fits.
+ * Returns the possible code whose true answer leaves the fewest codes on average. If there are too many codes,
+ * only an even sample is compared. Returns undefined if no code is possible.
  */
 export function suggestAgainstLies(
   { rules, liesMax }: LiarParams,
@@ -26,7 +26,7 @@ export function suggestAgainstLies(
   return best;
 }
 
-/** A code whose lies are not used up remains after any answer, except one that says that a code is found. */
+/** A code for which more lies are allowed remains possible after any answer except "found". */
 function expectedLeft(guess: Code, left: readonly PossibleCode[], places: number, liesMax: number): number {
   const found = solvedClass(places);
   const sure = new Float64Array(feedbackClassCount(places));
@@ -41,7 +41,7 @@ function expectedLeft(guess: Code, left: readonly PossibleCode[], places: number
   let sum = 0;
   for (let cls = 0; cls < sure.length; cls++) {
     const count = (sure[cls] as number) + (doubtful[cls] as number);
-    // If the guess is the code, it is found, and nothing is left.
+    // If the guess is the secret, it is found, and no codes are left.
     const after = cls === found ? 0 : (sure[cls] as number) + doubtfulCount;
     sum += count * after;
   }

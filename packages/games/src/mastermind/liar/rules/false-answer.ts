@@ -3,8 +3,9 @@ import type { CodeRules } from '@inkling/core/deduction';
 import { type Code, feedbackClassCount, feedbackOf, scoreCode, solvedClass } from '@inkling/core/feedback';
 
 /**
- * A believable false answer: one that some code gives to the guess, as close to the truth as possible, and never that the
- * code is found. If every code gives the same answer, it is the true one.
+ * Returns a plausible false answer: one that some code gives to the guess, as close to the truth as possible,
+ * but never "found". `draw` selects among equally close answers. If there is no such answer, returns the true
+ * one.
  */
 export function falseAnswer(rules: CodeRules, guess: Code, truth: number, draw: number): number {
   const { exact, near } = feedbackOf(truth);
@@ -18,7 +19,7 @@ export function falseAnswer(rules: CodeRules, guess: Code, truth: number, draw: 
   return closest.length === 0 ? truth : (closest[draw % closest.length] as number);
 }
 
-/** The answers that some code gives to a guess, ascending. */
+/** Returns the answers that at least one code gives to a guess, in ascending order. */
 function answersTo(rules: CodeRules, guess: Code): readonly number[] {
   const seen = new Uint8Array(feedbackClassCount(rules.places));
   const space = new CodeSpace(rules);

@@ -7,7 +7,7 @@ import { type CodeFault, checkCode, makeCode, parseCode } from '../../rules/nota
 import { falseAnswer } from './false-answer.ts';
 import { type LiarParams, makeLiarParams, parseLiarParams } from './params.ts';
 
-/** A planned lie: its turn, from 0, and the number that chooses the false answer. */
+/** A planned lie: its zero-based turn, and the random number that selects the false answer. */
 export interface PlannedLie {
   readonly turn: number;
   /** 0 … 2³² − 1 */
@@ -18,7 +18,7 @@ export interface LiarState {
   readonly params: LiarParams;
   readonly turns: readonly ScoredTurn[];
   readonly resigned: boolean;
-  /** What the answers come from; both leave through `view` alone, once the game is over. */
+  /** The secret and the plan determine the answers. Only `view` reveals them, once the game is over. */
   readonly secret: Code;
   readonly plan: readonly PlannedLie[];
 }
@@ -28,7 +28,7 @@ export interface LiarView {
   readonly turns: readonly ScoredTurn[];
   readonly status: Status<'breaker'>;
   readonly secret: Code | undefined;
-  /** The turns, from 0, whose answers were false, once the game is over. */
+  /** Zero-based indices of the turns with false answers. Undefined until the game is over. */
   readonly lies: readonly number[] | undefined;
 }
 
@@ -41,9 +41,9 @@ export type LiarFault =
 export type LiarGame = Game<LiarParams, LiarState, LiarMove, LiarView, 'breaker', LiarFault>;
 
 /**
- * Mastermind in which some answers may be false. When the code itself is guessed, the answer is always true, and no other
- * code is ever called found; so the game ends when the code is guessed. Which answers are false, and how, is drawn with
- * the code.
+ * Mastermind in which some answers may be false. A guess of the secret itself is always answered truthfully,
+ * and no other guess is ever reported as found, so the game ends when the secret is guessed. Which answers are
+ * false, and in what way, is drawn together with the secret.
  */
 export const liarGame: LiarGame = {
   id: 'liar',
@@ -100,7 +100,7 @@ export const liarGame: LiarGame = {
   },
 };
 
-/** The lies are in different turns among the first ones, so that most games of usual length have all of them. */
+/** Plans the lies in different turns near the beginning, so that most games of normal length contain all of them. */
 function plannedLies({ rules, turnsMax, liesMax }: LiarParams, stream: RandomStream): readonly PlannedLie[] {
   const early = Math.min(turnsMax, rules.places + 3);
   const turns = stream.shuffle(Array.from({ length: early }, (_, turn) => turn)).slice(0, liesMax);

@@ -48,7 +48,7 @@ it('lies as often as it may at most, with answers that some code gives, and neve
       });
       expect(wrong.length).toBeLessThanOrEqual(lies);
       lied += wrong.length;
-      // Played again, it lies again in the same way.
+      // Replaying the game gives the same lies.
       expect(played(began(seed, lies), guesses)).toEqual(state);
     }),
     { numRuns: 100 },

@@ -7,18 +7,18 @@ export interface LiarParams {
   readonly rules: CodeRules;
   /** 1 … 99 */
   readonly turnsMax: number;
-  /** How many answers may be false; none has to be. 0 … 3 */
+  /** The maximum number of false answers; there may be fewer. 0 … 3 */
   readonly liesMax: number;
 }
 
-/** `p4c6r/12/1`. Law: `parseLiarParams(makeLiarParams(p))` is `p`. */
+/** Parses parameters like `p4c6r/12/1`. Law: `parseLiarParams(makeLiarParams(p))` is `p`. */
 export function parseLiarParams(
   text: string,
 ): Result<LiarParams, { readonly code: 'not-params' | 'too-large' }> {
   const [, rulesText = '', turns, lies] = /^(p\d+c\d+[rn])\/([1-9]\d?)\/([0-3])$/.exec(text) ?? [];
   const rules = parseRules(rulesText);
   if (!rules.ok || makeRules(rules.value) !== rulesText) return fail({ code: 'not-params' });
-  // Each lie is chosen among the answers that some code gives, so all codes are written out.
+  // A lie is chosen from the answers that some code gives, so all codes have to be enumerated.
   if (codeCount(rules.value) > BigInt(CODES_MAX)) return fail({ code: 'too-large' });
   return ok({ rules: rules.value, turnsMax: Number(turns), liesMax: Number(lies) });
 }
@@ -27,5 +27,5 @@ export function makeLiarParams({ rules, turnsMax, liesMax }: LiarParams): string
   return `${makeRules(rules)}/${turnsMax}/${liesMax}`;
 }
 
-/** Few enough that counting all of them takes no noticeable time. */
+/** The maximum number of codes. Enumerating this many takes no noticeable time. */
 export const CODES_MAX = 10_000;

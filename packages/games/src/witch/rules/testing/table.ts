@@ -25,7 +25,7 @@ export const ROSTER: Roster = [...NAMES, ...MORE].map((name, i) => ({
 
 export const game = witchGame(ROSTER);
 
-/** Plays moves that must be legal. */
+/** Plays moves, all of which must be legal. */
 export function go(state: WitchState, ...moves: string[]): WitchState {
   return moves.reduce((now, text) => value(game.apply(now, value(game.parseMove(text)))), state);
 }
@@ -40,7 +40,7 @@ export const flip = (state: WitchState, square: number) => {
   return `flip ${row + 1},${col + 1}`;
 };
 
-/** Squares that hold a kind of tile, or both of a pair. */
+/** Returns the squares whose tile passes a test. */
 export const squaresWith = (state: WitchState, test: (face: TileFace) => boolean) =>
   state.secret.tiles.flatMap((face, square) => (test(face) ? [square] : []));
 

@@ -31,7 +31,7 @@ const games = fc
   .tuple(fc.string(), fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 }))
   .map(([seed, guesses]) => played(seed, guesses));
 
-/** The words that fit each board that was open before a turn, written out. */
+/** Returns, by direct filtering, the words that fit each board that was open before a turn. */
 const leftBefore = ({ boards }: ReturnType<typeof played>, turn: number) =>
   boards
     .filter(({ isFound, turns }) => !isFound || turns.length > turn)

@@ -6,30 +6,30 @@ import { type WordCell, wordCells } from '../../analysis/word-cells.ts';
 import type { BoardsView } from '../rules/game.ts';
 import { roundsOf } from './words-left.ts';
 
-/** How a guess splits the words of every board that was open. */
+/** How a guess splits the words left on each open board. */
 export interface BoardsSplit {
   readonly guess: string;
-  /** On all boards together, on average. */
+  /** Average information, summed over all boards. */
   readonly bits: number;
-  /** Words left on all boards together, on average. */
+  /** Average number of words left afterwards, summed over all boards. */
   readonly left: number;
-  /** Answer by answer, the largest first; a board is numbered from 0. */
+  /** One cell per answer and board, the largest first. Boards are zero-based. */
   readonly cells: readonly (WordCell & { readonly board: number })[];
 }
 
-/** A guess of a finished game, with what it told and what would have told most. */
+/** A guess of a finished game, with its information and the most informative alternative. */
 export interface ReviewedGuess {
   readonly guess: string;
-  /** Words that fitted the open boards before the guess, and those that fit the boards that are open afterwards. */
+  /** Number of words that fit the open boards before the guess, and the boards still open after it. */
   readonly before: number;
   readonly after: number;
-  /** In bits, on all boards together. */
+  /** Information from the answers in bits, summed over all boards. */
   readonly gained: number;
   readonly played: BoardsSplit;
-  /** `undefined` until it is judged, and when nothing was left to find out. */
+  /** Whether `best` has been computed. It stays undefined if there was nothing left to find out. */
   readonly isJudged: boolean;
   readonly best: BoardsSplit | undefined;
-  /** The boards, from 0, whose word it found; and those whose word became certain by it. */
+  /** Zero-based indices of the boards whose word the guess found, and of those whose word it made certain. */
   readonly found: readonly number[];
   readonly certain: readonly number[];
 }
@@ -41,8 +41,8 @@ interface OpenBoard {
 }
 
 /**
- * Reviews a finished game. Everything follows from guesses and marks. The information of the boards is added up, because
- * each has a word of its own. The first guess takes by far the longest, so it is judged last, and only on request.
+ * Reviews a finished game from guesses and marks alone. The information of the boards is added up, because each has a
+ * separate word. Judging the first guess takes by far the longest, so it comes last, and only if `judgesFirst` is true.
  */
 export function* reviewBoards(
   { boards, guesses }: BoardsView,
@@ -123,13 +123,13 @@ function splitOf(guess: string, open: readonly OpenBoard[], lists: WordLists): B
   };
 }
 
-/** The guess that tells most on all boards together, out of all that are ever offered. */
+/** Finds the guess that gives the most information over all boards, among the words that are ever offered. */
 function* mostInformative<Waiting>(
   open: readonly OpenBoard[],
   lists: WordLists,
   waiting: Waiting,
 ): Generator<Waiting, BoardsSplit | undefined> {
-  // Before the first guess all boards are alike, and are counted once.
+  // Before the first guess, all boards are alike, so one is enough.
   const alike = open.every(({ left }) => left.length === open[0]?.left.length && left.length > ALIKE_MIN);
   const counted = (alike ? open.slice(0, 1) : open)
     .filter(({ left }) => left.length > 1)
@@ -154,7 +154,7 @@ function* mostInformative<Waiting>(
   return best === undefined ? undefined : splitOf(lists.words[best] as string, open, lists);
 }
 
-/** `sizes` is zero before and after. */
+/** Returns the average information of a guess. `sizes` must be all zeros, and is again afterwards. */
 function bitsOf(row: ArrayLike<number>, sizes: Uint32Array, total: number): number {
   for (let secret = 0; secret < total; secret++)
     sizes[row[secret] as number] = (sizes[row[secret] as number] as number) + 1;
@@ -168,7 +168,7 @@ function bitsOf(row: ArrayLike<number>, sizes: Uint32Array, total: number): numb
   return bits;
 }
 
-/** Only before the first guess are so many words left on every board. */
+/** Every board has more words left than this only before the first guess. */
 const ALIKE_MIN = 1000;
 const GUESSES_A_SLICE = 100;
 const TINY = 1e-9;

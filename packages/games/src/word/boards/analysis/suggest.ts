@@ -8,15 +8,15 @@ import { roundsOf } from './words-left.ts';
 /** A guess for all boards together. */
 export interface BoardsSuggestion {
   readonly guess: string;
-  /** Words left on average, over all boards that are not found yet. A word that is found does not count. */
+  /** Average number of words left, summed over the open boards. A word that the guess finds does not count. */
   readonly expected: number;
-  /** The boards, from 0, whose word it can be. */
+  /** Zero-based indices of the boards whose word it can be. */
   readonly possible: readonly number[];
 }
 
 /**
- * The guess that leaves the fewest words on average on all open boards together, counted exactly over the likely words;
- * `undefined` when no word fits some board. It works in slices.
+ * Finds the guess that leaves the fewest words on average over all open boards, counted exactly over the likely words.
+ * Returns undefined if all boards are solved or some board has no word that fits. Works in slices.
  */
 export function* suggestForBoards(
   boards: readonly BoardView[],
@@ -53,10 +53,10 @@ export function* suggestForBoards(
   return best;
 }
 
-/** The sum of the squares of the sizes of the parts; `sizes` is zero before and after. */
+/** Returns the sum of the squared sizes of the parts. `sizes` must be all zeros, and is again afterwards. */
 function squaresOf(row: ArrayLike<number>, count: number, sizes: Uint32Array): number {
   let squares = 0;
-  // Each word adds 2n + 1 to the square of a part of n.
+  // Adding a word to a part of n words increases the square of its size by 2n + 1.
   for (let secret = 0; secret < count; secret++)
     squares += 2 * (sizes[row[secret] as number] as number)++ + 1;
   for (let secret = 0; secret < count; secret++) sizes[row[secret] as number] = 0;

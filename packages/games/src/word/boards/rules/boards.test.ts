@@ -42,7 +42,7 @@ it('hides different words, and every board answers for its own', () => {
         const secret = secrets[at] as string;
         const found = state.guesses.indexOf(secret);
         expect(isFound).toBe(found >= 0);
-        // Nothing is answered after the word is found.
+        // A board gives no answers after its word is found.
         const own = found < 0 ? state.guesses : state.guesses.slice(0, found + 1);
         expect(turns).toEqual(
           own.map((guess) => ({ guess, marks: markWord(spell(ENGLISH, guess)!, spell(ENGLISH, secret)!) })),
@@ -79,7 +79,7 @@ it('counts the words of each board, and suggests what leaves the fewest, as slow
       );
       for (const [at, board] of boards.entries())
         if (!board.isFound) expect(wordsOnBoard(board, LISTS)).toEqual(left[at]!.toSorted(byList));
-      // For each word that may be hidden: how many others answer alike, itself among them unless it is the guess.
+      // For each possible secret: the number of words with the same answer, including itself; 0 if it is the guess.
       const cost = (guess: string) =>
         left.reduce((sum, words) => {
           const after = words.map((secret) =>

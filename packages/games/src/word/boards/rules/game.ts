@@ -14,7 +14,7 @@ import {
 } from '../../rules/game.ts';
 import { type BoardsParams, makeBoardsParams, parseBoardsParams } from './params.ts';
 
-/** One game of Word for each secret. A board whose word is found takes no more guesses. */
+/** One game of Word for each secret. A board receives no more guesses after its word is found. */
 export interface BoardsState {
   readonly params: BoardsParams;
   readonly boards: readonly WordState[];
@@ -22,13 +22,13 @@ export interface BoardsState {
   readonly resigned?: true;
 }
 
-/** What is seen of one board. */
+/** The visible part of one board. */
 export interface BoardView {
   readonly turns: readonly WordTurn[];
   readonly isFound: boolean;
-  /** For each letter guessed on this board its best mark. */
+  /** The best mark of each letter guessed on this board. */
   readonly letters: WordView['letters'];
-  /** Present when its word was found, or the game is over. */
+  /** Present once the word is found or the game is over. */
   readonly secret?: string;
 }
 
@@ -42,7 +42,7 @@ export interface BoardsView {
 
 export type BoardsGame = Game<BoardsParams, BoardsState, string, BoardsView, 'breaker', WordFault>;
 
-/** Several different words at once: each guess is answered by every word that has not been found. */
+/** Creates a game of several different words at the same time: every word not yet found answers each guess. */
 export function boardsGame(lists: readonly WordList[]): BoardsGame {
   const word = wordGame(lists);
   const answersTo = (params: BoardsParams): readonly string[] | undefined => {
@@ -132,7 +132,7 @@ function isOver(state: BoardsState): boolean {
   return state.resigned === true || isUsedUp || state.boards.every(isSolved);
 }
 
-/** Law of marks: a guess is marked exact at every place only by itself. */
+/** Relies on a law of marks: a guess is exact at every place only if it is the secret. */
 function isSolved({ turns, secret }: WordState): boolean {
   return turns.at(-1)?.guess === secret;
 }

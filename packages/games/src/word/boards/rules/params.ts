@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 
-/** How many words are looked for at once. */
+/** How many words can be searched for simultaneously. */
 export const BOARD_COUNTS = [2, 4, 8] as const;
 export type BoardCount = (typeof BOARD_COUNTS)[number];
 
@@ -10,16 +10,16 @@ export interface BoardsParams {
   readonly length: number;
   /** Guesses for all words together. 1 … 99 */
   readonly tries: number;
-  /** The name of the list. */
+  /** The id of the list. */
   readonly list: string;
 }
 
-/** As many tries as words, and five to find out about them. */
+/** Returns the default number of tries: one for each word, and five to gather information. */
 export function usualTries(boards: BoardCount): number {
   return boards + 5;
 }
 
-/** `b4w5t9@english`. Law: `parseBoardsParams(makeBoardsParams(p))` is `p`. */
+/** Parses params such as `b4w5t9@english`. Law: `parseBoardsParams(makeBoardsParams(p))` is `p`. */
 export function parseBoardsParams(text: string): Result<BoardsParams, { readonly code: 'bad-params' }> {
   const [, count, length, tries, list = ''] =
     /^b([248])w([1-9]\d?)t([1-9]\d?)@([a-z0-9-]{1,64})$/.exec(text) ?? [];

@@ -11,7 +11,7 @@ export const SAMPLES: RulesSamples = {
   inputs: ['geese', 'these', 'crane', ' SALET ', 'ox', 'cat', 'dog', 'zzzzz', 'é', ''],
 };
 
-/** Several words of these lengths from the English list. */
+/** Creates a game of boards over English words of these lengths. */
 export async function loadEnglishBoards(lengths: readonly BoardsParams['length'][]): Promise<BoardsGame> {
   const lists = await Promise.all(lengths.map((length) => loadWords(length)));
   const known = new Set(lists.flatMap(({ all }) => all));

@@ -5,18 +5,18 @@ import type { WordLists } from '../../analysis/lists.ts';
 import { wordOf } from '../../rules/letters.ts';
 import type { Round } from '../../rules/rounds.ts';
 
-/** How many words an answer left. */
+/** How many words an answer left, and whether that was the most possible. */
 export interface CheckedAnswer {
-  /** Words that fitted before it and that fit after it. */
+  /** Number of words that fit before and after the answer. */
   readonly before: number;
   readonly after: number;
-  /** No other answer would have left more. */
+  /** Whether no other answer would have left more words. */
   readonly isLargest: boolean;
 }
 
 /**
- * After a game, counts how many words each answer left, and whether another answer would have left more. It counts by rows
- * of marks, and shares no code with the rules that gave the answers.
+ * Counts, after a game, how many words each answer left, and checks whether another answer would have left more. It
+ * works on rows of marks and shares no code with the rules that gave the answers.
  */
 export function checkAnswers(rounds: readonly Round[], lists: WordLists): readonly CheckedAnswer[] {
   let left = hidden(lists);
@@ -37,7 +37,7 @@ export function checkAnswers(rounds: readonly Round[], lists: WordLists): readon
   });
 }
 
-/** The likely words, or, if there are none, all that are not withheld. */
+/** Returns the indices of the likely words or, if there are none, of all words that are not withheld. */
 function hidden({ words, likelyCount, withheld }: WordLists): Int32Array {
   if (likelyCount > 0) return Int32Array.from({ length: likelyCount }, (_, index) => index);
   return Int32Array.from(words.keys()).filter((index) => !withheld.has(index));

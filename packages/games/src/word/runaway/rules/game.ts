@@ -10,8 +10,8 @@ import {
 import { type Alphabet, spell } from '../../rules/letters.ts';
 
 /**
- * Word with a word that runs away: before each answer, the guess splits the words that still fit, and the secret becomes a
- * word of the largest part. So no answer is ever false, and the same guesses get the same answers.
+ * Creates a game of Word whose secret runs away: before each answer, the guess splits the words that still fit, and
+ * the secret becomes a word of the largest part. No answer is ever false, and the same guesses get the same answers.
  */
 export function runawayWordGame(lists: readonly WordList[]): WordGame {
   const game = wordGame(lists);
@@ -35,7 +35,10 @@ export function runawayWordGame(lists: readonly WordList[]): WordGame {
   };
 }
 
-/** The first word of the largest part. Of equal parts it takes one that ends the game last, else the one with the first word. */
+/**
+ * Returns the first word of the largest part. If parts are equally large, the one that would solve the game comes
+ * last; otherwise the part whose first word is earlier in the list wins.
+ */
 function fledFrom({ params, turns }: WordState, guess: string, list: WordList): string {
   const { alphabet } = list;
   const left = turns.reduce(
@@ -77,7 +80,7 @@ function spelledAnswers(list: WordList, length: number): readonly SpelledWord[] 
   return words;
 }
 
-/** By the words themselves, which a list makes once. */
+/** Keyed by the array of answers, which `answersOf` creates only once per list and length. */
 const SPELLED = new WeakMap<readonly string[], readonly SpelledWord[]>();
 
 function lettersOf(alphabet: Alphabet, word: string): readonly number[] {

@@ -82,7 +82,7 @@ function wordGameAnswers(secret: string, guesses: readonly string[]) {
   return guesses.map((guess) => markSlowly(guess, secret));
 }
 
-/** Exact places first, then what is left over, from left to right. */
+/** Marks exact places first, then matches the remaining letters from left to right. */
 function markSlowly(guess: string, secret: string): number[] {
   const spare = [...secret].filter((letter, at) => guess[at] !== letter);
   return [...guess].map((letter, at) => {

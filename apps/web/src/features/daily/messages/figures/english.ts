@@ -2,7 +2,7 @@ import { grammarOf } from '../../../../shell/language/grammar.ts';
 
 const { counted } = grammarOf('en');
 
-/** What is loaded with the figures, once there is a day to tell of. */
+/** The messages of the statistics, which are loaded once there is a day to show. */
 export const english = {
   usual: (turns: number): string => `You usually need ${turns}.`,
   foundOf: (found: number, days: number): string =>

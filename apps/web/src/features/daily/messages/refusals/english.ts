@@ -1,4 +1,4 @@
-/** Why a server did not do what was asked. */
+/** Why a server refused a request. */
 export const english = {
   offline: 'No server answers right now.',
   'not-yet-shown': 'This is shown when the day is over, or when you have played it.',

@@ -2,7 +2,7 @@ import { grammarOf } from '../../../../shell/language/grammar.ts';
 
 const { figure } = grammarOf('en');
 
-/** What is loaded later: boards and keys of a server, and the answers of a past day. */
+/** Messages that are loaded later: a server's leaderboards and keys, and the solutions of a past day. */
 export const english = {
   answersDealt: 'Dealt by this server',
   answersOpen: 'From the published seed',

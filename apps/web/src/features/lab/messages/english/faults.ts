@@ -7,7 +7,7 @@ import type { LabCommandFault } from '../../model/command.ts';
 
 const { number } = grammarOf('en', 'always');
 
-/** A typed line that is not understood. */
+/** Returns the message for a typed line that was not understood. */
 export function commandFault(fault: LabCommandFault): string {
   switch (fault.code) {
     case 'nothing':
@@ -27,7 +27,7 @@ export function commandFault(fault: LabCommandFault): string {
   }
 }
 
-/** A tree that could not be made or read: nothing of it is shown. */
+/** Returns the message for a tree that could not be made or parsed, and of which nothing is shown. */
 export function treeFault(fault: TreeFault, game: LabGame): string {
   switch (fault.code) {
     case 'empty':

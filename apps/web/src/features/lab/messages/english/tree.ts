@@ -63,7 +63,7 @@ export const english = {
   name,
   verified,
   proof,
-  /** Under the heading: the rules, and whose strategy it is. */
+  /** Shown below the heading: the rules, and whose strategy the tree is. */
   whose: ({ source, model }: ShownTree) => {
     const { inWords, tree } = model.game;
     const whose = source.startsWith('file-') ? 'from a file' : `strategy: ${tree.makerName(source)}`;

@@ -16,16 +16,19 @@ import { OwnSearch } from './own-search.ts';
 export type OwnState =
   | { readonly kind: 'none' | 'reading' | 'damaged-link' | 'broken' }
   | { readonly kind: 'refused'; readonly fault: OwnFault }
-  /** `packed` is the game as its link has it; `undefined` where it is too long for one. */
+  /** `packed` is the game as encoded in its link. Undefined if the game is too long for a link. */
   | { readonly kind: 'open'; readonly game: OpenedGame; readonly packed: string | undefined };
 
-/** A table that somebody brings: read, audited, searched, and led on to be played. */
+/**
+ * Controls the page of a user-defined game: parsing its table, auditing it, searching for the best strategy,
+ * and linking to play.
+ */
 export class OwnController implements PageController {
   readonly state: Signal<OwnState> = signal({ kind: 'none' });
   readonly name: Signal<string> = signal('');
   readonly text: Signal<string> = signal('');
   readonly isTurned: Signal<boolean> = signal(false);
-  /** The game that was brought before, while none is open. */
+  /** The game that the user entered last, offered while no game is open. */
   readonly savedGame: Signal<BroughtText | undefined> = signal(undefined);
   readonly search: OwnSearch;
   readonly context: LabContext;
@@ -46,7 +49,7 @@ export class OwnController implements PageController {
     return usualGame(this.context);
   }
 
-  /** Opens the game of a link; without one, offers what was brought before. */
+  /** Opens the game in a link. Without a link, offers the game that was entered last. */
   async reach(packed: string | undefined): Promise<void> {
     if (packed === undefined) {
       this.savedGame.value = await readSavedGame(this.#storage);
@@ -58,13 +61,16 @@ export class OwnController implements PageController {
     else await this.read({ text, name: messages().bring.unnamed, isTurned: false }, 'damaged-link');
   }
 
-  /** Reads what stands in the form. */
+  /** Parses the contents of the form. */
   readForm(): Promise<void> {
     const name = this.name.value.trim() || messages().bring.unnamed;
     return this.read({ text: this.text.value, name, isTurned: this.isTurned.value });
   }
 
-  /** Opens a text; one that cannot be read is shown with its fault, unless it came in a link, which nobody mends by hand. */
+  /**
+   * Parses a game and opens it. An error is shown with its position, except for text from a link, which users
+   * do not edit by hand.
+   */
   async read(brought: BroughtText, otherwise: 'refused' | 'damaged-link' = 'refused'): Promise<void> {
     this.search.close();
     const asked = ++this.#asked;
@@ -85,7 +91,7 @@ export class OwnController implements PageController {
     if (isSmall(game)) void this.search.start(game);
   }
 
-  /** Takes a pasted text that is too long for the form; false where the form can hold it. */
+  /** Parses pasted text directly if it is too long for the form. Returns false if the form can hold it. */
   takeLong(text: string): boolean {
     if (text.length <= EDITED_MAX) return false;
     const name = this.name.value.trim() || messages().bring.unnamed;
@@ -93,7 +99,7 @@ export class OwnController implements PageController {
     return true;
   }
 
-  /** A file of somebody's; a short one is also put into the form, where it can be mended. */
+  /** Opens a user's file. A short one is also put into the form, where it can be corrected. */
   async readFile(file: File): Promise<void> {
     const code = await textFileFault(file, FILE_BYTES_MAX);
     if (code !== undefined) {
@@ -109,14 +115,14 @@ export class OwnController implements PageController {
     await this.read({ text, name, isTurned: this.isTurned.value });
   }
 
-  /** Stops what is being read. */
+  /** Cancels parsing. */
   cancel(): void {
     this.#asked++;
     this.#client.interrupt();
     this.state.value = { kind: 'none' };
   }
 
-  /** Back to the form, with the game in it; or with nothing. */
+  /** Returns to the form, with the current game in it, or empty. */
   change(isEmpty: boolean): void {
     const { value: state } = this.state;
     this.search.close();
@@ -167,11 +173,11 @@ export class OwnController implements PageController {
   }
 }
 
-/** A search of such a game takes no time that anybody notices. */
+/** Whether a game is so small that its search takes no noticeable time. */
 function isSmall({ secrets, guesses, neverFound }: OpenedGame): boolean {
   return secrets.length <= 40 && guesses.length <= 60 && neverFound.length === 0;
 }
 
 const FILE_BYTES_MAX = 64_000_000;
-/** Characters that the form takes. */
+/** The maximum length of text in the form, in UTF-16 code units. */
 const EDITED_MAX = 400_000;

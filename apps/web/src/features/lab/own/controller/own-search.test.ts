@@ -13,7 +13,7 @@ const OPTIMUM: SentOptimum = {
   certificate: 'text',
 };
 
-/** A search whose thread is played by the test. */
+/** Opens a search whose worker thread is simulated by the test. */
 function open() {
   const threads: {
     asked: WorkerSearchOptions;

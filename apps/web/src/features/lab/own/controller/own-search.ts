@@ -13,15 +13,15 @@ export type SearchState =
     }
   | { readonly kind: 'found'; readonly optimum: SentOptimum; readonly tree: TreeNode | undefined };
 
-/** A thread that searches, and what ends it at once. */
+/** A worker thread that searches, and a function that terminates it immediately. */
 export interface SearchThread {
   readonly search: WorkerSearch;
-  /** Hears of a thread that cannot go on. */
+  /** Registers a callback for when the thread fails. */
   onBroken(hear: () => void): void;
   close(): void;
 }
 
-/** The search for the best strategy of one game, in a thread of its own. */
+/** Controls the search for the best strategy of one game, which runs in a separate worker thread. */
 export class OwnSearch {
   readonly state: Signal<SearchState> = signal({ kind: 'idle' });
   readonly #open: () => SearchThread;
@@ -56,12 +56,13 @@ export class OwnSearch {
       const tree = await this.#client.ask('tree', { certificate: optimum.certificate });
       if (isCurrent()) this.#end({ kind: 'found', optimum, tree });
     } catch {
-      // A stop before there is any strategy is an error too; everything else is a game that is not searched.
+      // Stopping before any strategy has been found is an error too. Any other error means that this game
+      // cannot be searched.
       if (isCurrent()) this.#end({ kind: stop.signal.aborted ? 'none' : 'refused' });
     }
   }
 
-  /** Ends with the best so far. */
+  /** Stops the search, which then returns the best strategy found so far. */
   stop(): void {
     const { value: state } = this.state;
     if (state.kind !== 'running') return;
@@ -69,7 +70,7 @@ export class OwnSearch {
     this.#stop?.abort();
   }
 
-  /** Ends at once, with nothing. */
+  /** Stops the search immediately, without a result. */
   close(): void {
     this.#end({ kind: 'idle' });
   }

@@ -1,4 +1,4 @@
-/** The words of the games that are there to try, in one language. */
+/** The words used in the example games, in one language. */
 export interface GalleryWords {
   readonly yes: string;
   readonly no: string;
@@ -33,7 +33,7 @@ export interface GalleryWords {
 
 export type GalleryGame = Exclude<keyof GalleryWords, 'yes' | 'no'>;
 
-/** The games to try, each as the text that somebody could have pasted. */
+/** The example games, each as text that a user could have pasted. */
 export const GALLERY: Readonly<Record<GalleryGame, (words: GalleryWords) => string>> = {
   people: ({ people: { questions, hair }, yes, no }) =>
     csv('', PEOPLE, questions, (question, person) =>
@@ -71,7 +71,7 @@ export const GALLERY: Readonly<Record<GalleryGame, (words: GalleryWords) => stri
 };
 
 const PEOPLE = ['Ada', 'Bea', 'Carl', 'Dora', 'Emil', 'Finn', 'Gus', 'Hana', 'Ivo', 'June', 'Karl', 'Lea'];
-/** Hat, beard, glasses; hair, by number; earrings. */
+/** One digit per person for each question: hat, beard, glasses, hair colour (see `HAIR`), earrings. */
 const HAS: readonly string[] = ['100101001001', '001010101000', '110010000110', '', '010100010100'];
 const HAIR = '012102321303';
 
@@ -105,8 +105,9 @@ const SHIPS = Array.from({ length: SIDE }, (_, line) =>
 ).flat();
 
 /**
- * Cat, rabbit, tiger, horse, hen, owl, penguin, bat, snake, frog, salmon, snail, whale, bee, spider, octopus: legs; where
- * it lives (land, water, air); does it fly, lay eggs, have fur, live with people; is it larger than they; does it eat animals.
+ * One column per animal: cat, rabbit, tiger, horse, hen, owl, penguin, bat, snake, frog, salmon, snail, whale,
+ * bee, spider, octopus. One row per question: number of legs; habitat (0 land, 1 water, 2 air); whether it
+ * flies, lays eggs, has fur, lives with people, is larger than people, eats animals.
  */
 const ANIMALS: readonly string[] = [
   '4444222204000688',
@@ -130,7 +131,7 @@ const TRAITS: readonly ((number: number) => boolean)[] = [
   (number) => number % 5 === 0,
 ];
 
-/** The table with its answers; a cell that needs quotes gets them. */
+/** Returns a table with its answers as CSV. Cells are quoted if necessary. */
 function csv(
   corner: string,
   secrets: readonly string[],
@@ -144,7 +145,7 @@ function csv(
   return `${rows.map((row) => row.map(cellText).join(',')).join('\n')}\n`;
 }
 
-/** A cell as it is written; with quotes where it needs them. */
+/** Returns a cell as CSV, quoted if necessary. */
 export function cellText(cell: string): string {
   return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

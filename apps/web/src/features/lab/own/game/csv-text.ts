@@ -1,6 +1,9 @@
 import { cellText } from '../gallery/tables.ts';
 
-/** A game's JSON as the table that a person would edit; with features of its own it stays JSON, set out on lines. */
+/**
+ * Converts a game's JSON to a table that the user can edit. A game with custom features stays JSON, but is
+ * pretty-printed.
+ */
 export function editableText(json: string): string {
   const game = JSON.parse(json) as {
     readonly secrets: readonly string[];
@@ -18,7 +21,10 @@ export function editableText(json: string): string {
   return `${rows.map((row) => row.map(cellText).join(',')).join('\n')}\n`;
 }
 
-/** Where a row of a table stands in its text, and where a cell of it; for a person to look at. */
+/**
+ * Returns the start and end offsets of a row of a table in its text, or of one of its cells, for showing it to
+ * the user. Rows and cells are one-based.
+ */
 export function placeInText(text: string, row: number, cell?: number): readonly [from: number, to: number] {
   let from = 0;
   for (let line = 1; line < row; line++) {

@@ -1,9 +1,12 @@
-/** The most characters that a game in a link may have. */
+/** The maximum number of characters of a game in a link. */
 export const LINK_LENGTH_MAX = 8192;
-/** A link that unpacks to more is refused. */
+/** The maximum number of characters of the uncompressed game. Links to larger games are rejected. */
 const UNPACKED_MAX = 4_000_000;
 
-/** The game's JSON, compressed, in signs that an address may have; `undefined` where it is too long for a link. */
+/**
+ * Compresses a game's JSON and encodes it in URL-safe characters. Resolves to undefined if it is too long for a
+ * link.
+ */
 export async function packGame(json: string): Promise<string | undefined> {
   if (json.length > UNPACKED_MAX) return undefined;
   const packed = new Blob([json]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -16,7 +19,10 @@ export async function packGame(json: string): Promise<string | undefined> {
   return text.length > LINK_LENGTH_MAX ? undefined : text;
 }
 
-/** Law: inverse of `packGame`. `undefined` for what it never makes; total. */
+/**
+ * Decodes a packed game. Resolves to undefined for any string that `packGame` cannot produce; never rejects.
+ * Law: inverse of `packGame`.
+ */
 export async function unpackGame(text: string): Promise<string | undefined> {
   if (text.length > LINK_LENGTH_MAX || !/^[\w-]+$/.test(text)) return undefined;
   try {

@@ -23,7 +23,7 @@ import { sameGuesses } from './same-guesses.ts';
 import { treeOf } from './tree.ts';
 import { turned } from './turned.ts';
 
-/** A game that somebody brought, and what the page asks about it. It runs in a worker. */
+/** A user-defined game, and the answers to the page's requests about it. Runs in a worker thread. */
 export class OwnGame {
   readonly #game: DefinedDeduction<string, string, AnswerValue>;
   readonly #table: TextGame;
@@ -41,7 +41,7 @@ export class OwnGame {
     this.#guessNumber = numbered(table.guesses);
   }
 
-  /** Reads a table or JSON; never throws. */
+  /** Parses a table or JSON. Never throws. */
   static read({ text, name, isTurned }: BroughtText): Result<OwnGame, OwnFault> {
     const isJson = /^\uFEFF?\s*[{[]/.test(text);
     const read = isJson ? parseJsonGame(text, name) : parseCsvGame(text, name);
@@ -121,7 +121,7 @@ export class OwnGame {
     };
   }
 
-  /** The strategy of a certificate of the game that is searched. */
+  /** Returns the strategy in a certificate for the searched game. Undefined if the certificate is invalid. */
   tree(certificate: string): TreeNode | undefined {
     const searched = parseJsonGame(this.#searched(), '');
     return searched.ok ? treeOf(defineDeduction(searched.value), certificate) : undefined;
@@ -135,7 +135,7 @@ export class OwnGame {
     );
   }
 
-  /** The game with one secret of each group that nothing tells apart. */
+  /** Returns the game as JSON, with only one secret of each indistinguishable group. */
   #searched(): string {
     const gone = this.#game.audit().indistinguishable.flatMap((group) => group.slice(1));
     return makeJsonGame(
@@ -189,7 +189,7 @@ export class OwnGame {
   }
 }
 
-/** So many guesses are listed with all their answers. */
+/** The maximum number of guesses of a game for which all possible answers of each guess are listed. */
 const REPLIES_MAX = 2000;
 
 function numbered<Item>(items: readonly Item[]): ReadonlyMap<Item, number> {

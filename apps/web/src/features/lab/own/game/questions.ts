@@ -3,16 +3,19 @@ import type { GameTextFault } from '@inkling/deduction/define/game-text-fault';
 import { threadsOf } from '../../../../shell/worker/thread.ts';
 import { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 
-/** A game as somebody brings it. */
+/** A game as entered by the user. */
 export interface BroughtText {
   readonly text: string;
-  /** Where the text names none. */
+  /** The name to use if the text contains none. */
   readonly name: string;
-  /** Do the secrets stand in the first column, and the questions in the first row? */
+  /** Whether the secrets are in the first column and the questions in the first row. */
   readonly isTurned: boolean;
 }
 
-/** What the worker is asked. Guesses, secrets and answers are numbers in the lists of the opened game. */
+/**
+ * The requests to the worker. Guesses, secrets and answers are zero-based indices into the lists of the opened
+ * game.
+ */
 export type OwnQuestions = {
   readonly open: { readonly ask: BroughtText; readonly answer: Result<OpenedGame, OwnFault> };
   readonly position: {
@@ -27,45 +30,45 @@ export type OwnQuestions = {
     readonly ask: { readonly guess: number; readonly secret: number };
     readonly answer: number;
   };
-  /** `undefined` for a text that is no certificate of this game. */
+  /** The answer is undefined if the string is not a certificate of this game. */
   readonly tree: { readonly ask: { readonly certificate: string }; readonly answer: TreeNode | undefined };
 };
 
 export type OwnTurn = readonly [guess: number, answer: number];
 
-/** `not-defined`: it can be read and is no game; the engine's own reason. */
+/** `not-defined`: the text can be parsed, but does not define a game; `reason` is the engine's own. */
 export type OwnFault =
   | GameTextFault
   | { readonly code: 'not-defined'; readonly reason: string }
-  /** A file that is a picture, or something else that is no text. */
+  /** The file is an image or something else that is not text. */
   | { readonly code: 'not-text' };
 
-/** A game that was read and audited. */
+/** A parsed and audited game. */
 export interface OpenedGame {
   readonly name: string;
   readonly secrets: readonly string[];
   readonly guesses: readonly string[];
   readonly answers: readonly string[];
-  /** The answer that ends it; `undefined` where it ends when one secret is left. */
+  /** The answer that ends the game. Undefined if the game ends when only one secret is left. */
   readonly solved: number | undefined;
   /** The game as JSON. */
   readonly json: string;
-  /** The same with one secret of each group that nothing tells apart: what a search takes. */
+  /** The game as JSON with only one secret of each indistinguishable group, as input for a search. */
   readonly searched: string;
-  /** By secret and then by guess, as many as are shown. */
+  /** Answers indexed by secret and then by guess, limited to the displayed ones. */
   readonly table: readonly (readonly number[])[];
-  /** Of each guess that is shown, how many secrets have each answer; the most first. */
+  /** For each displayed guess, the number of secrets with each answer, in descending order. */
   readonly splits: readonly (readonly (readonly [answer: number, count: number])[])[];
-  /** Groups of secrets that every guess answers alike. */
+  /** Groups of secrets that no guess can tell apart. */
   readonly alike: readonly (readonly number[])[];
-  /** Groups of guesses that part the secrets alike. */
+  /** Groups of guesses that divide the secrets in the same way. */
   readonly same: readonly (readonly number[])[];
   readonly useless: readonly number[];
-  /** Secrets that no guess finds, where one has to. */
+  /** Secrets that no guess finds, if the rules require a guess to find the secret. */
   readonly neverFound: readonly number[];
-  /** No strategy takes fewer guesses at worst; `undefined` where none ends. */
+  /** A lower bound on the number of guesses in the worst case. Undefined if no strategy always ends. */
   readonly depthMin: number | undefined;
-  /** By guess, every answer that it can have, by number; none in games of very many guesses. */
+  /** The possible answers of each guess, as sorted answer indices. Empty for games with very many guesses. */
   readonly replies: readonly (readonly number[])[];
   /** The best first guesses. */
   readonly first: readonly Suggestion[];
@@ -77,43 +80,49 @@ export interface Suggestion {
   readonly worst: number;
   readonly expected: number;
   readonly bits: number;
-  /** What each answer would leave, the most first. */
+  /** The number of secrets that each answer would leave, in descending order. */
   readonly split: readonly (readonly [answer: number, count: number])[];
 }
 
-/** What some turns leave. */
+/** The position after some turns. */
 export interface OwnPosition {
   readonly left: number;
-  /** The first of them. */
+  /** The first of the remaining secrets. */
   readonly secrets: readonly number[];
-  /** Found; or one is left; or what is left can never be told apart. */
+  /**
+   * Why play is over: the secret was found, or only one is left, or the remaining secrets can never be told
+   * apart. Undefined while play continues.
+   */
   readonly over: 'found' | 'identified' | 'alike' | undefined;
-  /** Sets of turns (from 0) that cannot all be true. */
+  /** Sets of turns (zero-based) whose answers cannot all be true. */
   readonly conflicts: readonly (readonly number[])[];
   readonly repairs: readonly { readonly turn: number; readonly answer: number; readonly left: number }[];
 }
 
-/** A place in a strategy. */
+/** A node of a strategy. */
 export interface TreeNode {
-  /** The answer that leads here; `undefined` at the first. */
+  /** The answer that leads here. Undefined at the root. */
   readonly answer: string | undefined;
   readonly left: number;
-  /** The guess to make; `undefined` where play is over. */
+  /** The guess to make. Undefined if play is over. */
   readonly guess: string | undefined;
-  /** The first secrets that are left. */
+  /** The first of the remaining secrets. */
   readonly secrets: readonly string[];
   readonly branches: readonly TreeNode[];
 }
 
-/** So much of a table is shown. */
+/** The displayed part of a table. */
 export const SHOWN_SECRETS = 24;
 export const SHOWN_GUESSES = 14;
-/** As many secrets as a list shows. */
+/** The maximum number of secrets in a list. */
 export const LISTED_MAX = 60;
 
 export type OwnClient = Pick<WorkerClient<OwnQuestions>, 'ask' | 'interrupt' | 'close'>;
 
-/** The worker that holds the game. A new one after a crash has none: then the game has to be opened again. */
+/**
+ * Opens a client for the worker that holds the game. If the worker crashes, its replacement holds no game, so
+ * the game must be opened again.
+ */
 export function openOwnClient(onTrouble: () => void): OwnClient {
   return new WorkerClient<OwnQuestions>(
     threadsOf(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),

@@ -1,8 +1,8 @@
 import type { TextGame } from '@inkling/deduction/define/game-text';
 
 /**
- * Groups of guesses that can stand for each other: they part the secrets alike, whatever the answers are called, and find
- * the same ones. None are looked for in large games.
+ * Returns groups of interchangeable guesses: they divide the secrets in the same way, regardless of what the
+ * answers are called, and find the same secrets. Returns none for large games, which are not examined.
  */
 export function sameGuesses({
   answers,
@@ -24,6 +24,6 @@ export function sameGuesses({
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** The answer that ends the game is no other answer, so it has a number of its own. */
+/** The number reserved for the answer that ends the game, since it is not interchangeable with any other. */
 const SOLVED = 0;
 const CELLS_MAX = 2 ** 20;

@@ -4,7 +4,7 @@ import type { BroughtText } from './questions.ts';
 
 const KEPT = 'lab/own';
 
-/** The game that was brought last, so that the page finds it again. */
+/** Reads the game that was entered last, so that the page can offer it again. */
 export async function readSavedGame(storage: Storage): Promise<BroughtText | undefined> {
   const { text, name, isTurned } = fieldsOf(await storage.read(KEPT));
   return typeof text === 'string' && typeof name === 'string' && typeof isTurned === 'boolean'

@@ -1,4 +1,7 @@
-/** A file's text in the encodings that spreadsheets write: UTF-8, UTF-16 with its mark, or Windows-1252. */
+/**
+ * Decodes a file in the encodings that spreadsheets write: UTF-8, UTF-16 with a byte order mark, or
+ * Windows-1252.
+ */
 export function decodeText(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -10,7 +13,7 @@ export function decodeText(buffer: ArrayBuffer): string {
   }
 }
 
-/** Saves a text as a file of the person's. */
+/** Saves a string as a file on the user's device. */
 export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text]));
   const link = document.createElement('a');

@@ -5,7 +5,7 @@ import type { TreeNode } from './questions.ts';
 
 type TableGame = DefinedDeduction<string, string, AnswerValue>;
 
-/** A certificate as a tree to walk, checked first; `undefined` for one that does not hold. */
+/** Verifies a certificate and returns its strategy as a tree. Returns undefined if the certificate is invalid. */
 export function treeOf(game: TableGame, certificate: string): TreeNode | undefined {
   const verdict = verifyCertificate(certificate, game);
   if (!verdict.ok) return undefined;
@@ -38,5 +38,5 @@ export function treeOf(game: TableGame, certificate: string): TreeNode | undefin
   return visit(undefined, game.secrets, []);
 }
 
-/** So many secrets are named beside a place. */
+/** The maximum number of secrets listed at a node. */
 const NAMED_MAX = 4;

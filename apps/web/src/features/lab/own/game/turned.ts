@@ -1,6 +1,6 @@
 import type { TextGame } from '@inkling/deduction/define/game-text';
 
-/** The same table with rows and columns exchanged: what were the guesses are the secrets. */
+/** Returns a table with rows and columns swapped, so that its guesses become the secrets. */
 export function turned(table: TextGame): TextGame {
   const { name, secrets, guesses, answers, solved } = table;
   const columns = new Map(secrets.map((secret, column) => [secret, column]));

@@ -4,14 +4,14 @@ import type { OwnQuestions } from './questions.ts';
 
 let game: OwnGame | undefined;
 
-/** The game that was opened last; nothing is asked before one is open. */
+/** Returns the game that was opened last. Throws if none is open. */
 function opened(): OwnGame {
   if (!game) throw new Error('no game is open');
   return game;
 }
 
 serveQuestions<OwnQuestions>(function* (asked) {
-  // Whatever a newer question has replaced by now is not begun.
+  // A request that has been superseded by a newer one stops here.
   yield;
   switch (asked.name) {
     case 'open': {

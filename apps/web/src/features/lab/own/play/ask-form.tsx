@@ -8,7 +8,7 @@ import type { PlayController } from './play-controller.ts';
 
 type Props = { readonly controller: PlayController; readonly game: OpenedGame };
 
-/** The questions to choose from: as buttons, or where there are many as a field that completes. */
+/** The questions to choose from: buttons, or for many questions a text field with completion. */
 export function AskForm({ controller, game }: Props): VNode {
   const { play } = messages();
   const asked = new Set(controller.turns.value.map(([guess]) => guess));

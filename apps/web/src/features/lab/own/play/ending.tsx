@@ -5,7 +5,7 @@ import type { OpenedGame, OwnPosition } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
 import { type PlayController, sayEnd } from './play-controller.ts';
 
-/** How it ended; or which answers cannot all be true, and what would mend them. */
+/** How the game ended, or which answers contradict each other and how to correct them. */
 export function Ending(props: {
   readonly controller: PlayController;
   readonly game: OpenedGame;

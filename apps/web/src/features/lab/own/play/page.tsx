@@ -8,7 +8,7 @@ import { messages } from '../messages/language.ts';
 import { PlayController } from './play-controller.ts';
 import { PlayPage } from './play-page.tsx';
 
-/** Opens the game of a link to be played, or the one that was brought to the Lab last. */
+/** Opens the game in a link for play, or the game that was last entered in the Lab. */
 export async function openOwnPlay({ path, ...services }: PageServices): Promise<Page> {
   await settled();
   const controller = new PlayController(services);

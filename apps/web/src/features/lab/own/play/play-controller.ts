@@ -10,20 +10,20 @@ import { readSavedPlay, type Seat, savePlay } from './saved-play.ts';
 
 export type PlayState =
   | { readonly kind: 'opening' | 'none' | 'damaged-link' | 'broken' }
-  /** The link is of another version. */
+  /** The link was written by another version of the app. */
   | { readonly kind: 'other-version'; readonly version: number }
   | { readonly kind: 'open'; readonly game: OpenedGame; readonly packed: string | undefined };
 
 type Services = Pick<PageServices, 'storage' | 'draw'> & { readonly announcer: Announcer };
 
-/** One game of somebody's own, in play. */
+/** Controls the play of a user-defined game. */
 export class PlayController {
   readonly state: Signal<PlayState> = signal({ kind: 'opening' });
   readonly seat: Signal<Seat> = signal('guess');
   readonly turns: Signal<readonly OwnTurn[]> = signal([]);
-  /** What the turns leave; `undefined` until the worker has counted. */
+  /** The position after the turns. Undefined until the worker has computed it. */
   readonly position: Signal<OwnPosition | undefined> = signal(undefined);
-  /** The question of the computer, where the person hides; or the one that a hint shows. */
+  /** The computer's question if the user knows the secret; otherwise the question that a hint shows. */
   readonly suggestion: Signal<Suggestion | undefined> = signal(undefined);
   readonly isDrawerOpen: Signal<boolean> = signal(false);
   readonly announcer: Announcer;
@@ -40,7 +40,7 @@ export class PlayController {
     });
   }
 
-  /** Opens the game of a link, or without one the game that was brought last. */
+  /** Opens the game in a link, or without a link the game that was entered last. */
   async reach(packed: string | undefined): Promise<void> {
     const brought =
       packed === undefined ? await readSavedGame(this.#services.storage) : await fromLink(packed);
@@ -69,7 +69,7 @@ export class PlayController {
     this.#follow(stored.turns);
   }
 
-  /** Opens no game: the link is of a version that is not read here. */
+  /** Shows that the link was written by a version that this app cannot read. */
   refuse(version: number): void {
     this.state.value = { kind: 'other-version', version };
   }
@@ -79,7 +79,7 @@ export class PlayController {
     return state.kind === 'open' ? state.game : undefined;
   }
 
-  /** A new game, with another secret where the computer has it. */
+  /** Starts a new game, with a new secret if the computer knows it. */
   begin(seat: Seat): void {
     const { game } = this;
     if (!game) return;
@@ -89,7 +89,7 @@ export class PlayController {
     this.#follow([]);
   }
 
-  /** Asks a question, which the computer answers. */
+  /** Asks a question by its index, which the computer answers. */
   async ask(guess: number): Promise<void> {
     const { game } = this;
     if (!game || this.seat.value !== 'guess' || this.position.value?.over) return;
@@ -99,7 +99,7 @@ export class PlayController {
     this.#take([guess, answer]);
   }
 
-  /** Asks what was typed; false for what is no question. */
+  /** Asks a typed question. Returns false if it is not a question of the game. */
   askTyped(text: string): boolean {
     const { game } = this;
     const guess = game?.guesses.indexOf(text.trim()) ?? -1;
@@ -108,7 +108,7 @@ export class PlayController {
     return guess >= 0;
   }
 
-  /** The person's answer to the computer's question. */
+  /** Takes the user's answer to the computer's question. */
   reply(answer: number): void {
     const { value: suggestion } = this.suggestion;
     if (this.seat.value === 'hide' && suggestion) this.#take([suggestion.guess, answer]);
@@ -169,7 +169,7 @@ async function fromLink(packed: string): Promise<BroughtText | undefined> {
   return text === undefined ? undefined : { text, name: messages().bring.unnamed, isTurned: false };
 }
 
-/** How a game ended, in a sentence. */
+/** Returns a sentence about how a game ended. */
 export function sayEnd(
   game: OpenedGame | undefined,
   turns: readonly OwnTurn[],
@@ -182,7 +182,7 @@ export function sayEnd(
   return over === 'identified' ? play.only(labels[0] ?? '', turns.length) : play.found(turns.length);
 }
 
-/** The question to ask, and what it does. */
+/** Returns a sentence with the question to ask, and how it divides the secrets. */
 export function sayGood(game: OpenedGame | undefined, { guess, split }: Suggestion): string {
   return messages().play.good(
     game?.guesses[guess] ?? '',

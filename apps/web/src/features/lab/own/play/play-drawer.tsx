@@ -5,7 +5,7 @@ import type { OpenedGame } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
 import { type PlayController, sayGood } from './play-controller.ts';
 
-/** What can still be the secret, for anybody who opens it. */
+/** The drawer with the secrets that are still possible. */
 export function PlayDrawer(props: { readonly controller: PlayController; readonly game: OpenedGame }): VNode {
   const { controller, game } = props;
   const { play } = messages();

@@ -14,7 +14,7 @@ import { PlayDrawer } from './play-drawer.tsx';
 
 type Props = { readonly controller: PlayController };
 
-/** The game of somebody's own on the board. */
+/** The page for playing a user-defined game. */
 export function PlayPage({ controller }: Props): VNode {
   const { value: state } = controller.state;
   const isOpen = state.kind === 'open';
@@ -95,7 +95,7 @@ function Play(props: Props & { readonly game: OpenedGame; readonly packed: strin
   );
 }
 
-/** The computer's question, with every answer that it can have. */
+/** The computer's question, with a button for every possible answer. */
 function ReplyForm(props: { readonly controller: PlayController; readonly game: OpenedGame }): VNode | null {
   const { controller, game } = props;
   const { value: suggestion } = controller.suggestion;

@@ -2,10 +2,10 @@ import { fieldsOf, nameOfText } from '../../../../shell/saved/saved.ts';
 import type { Storage } from '../../../../shell/saved/storage.ts';
 import type { OpenedGame, OwnTurn } from '../game/questions.ts';
 
-/** Who knows the secret: the computer (`guess`), or the person (`hide`). */
+/** Whether the user guesses and the computer knows the secret (`guess`), or the other way round (`hide`). */
 export type Seat = 'guess' | 'hide';
 
-/** A game in play. */
+/** A game in progress. */
 export interface SavedPlay {
   readonly seat: Seat;
   readonly secret: number;
@@ -22,7 +22,10 @@ export async function savePlay(
   if (game) await storage.write(KEPT, { ...play, game: nameOfText(game.json) });
 }
 
-/** What was in play of this very game; nothing of another, and nothing that was damaged. */
+/**
+ * Reads the saved progress of this game. Resolves to undefined if there is none, or if it belongs to another
+ * game or is invalid.
+ */
 export async function readSavedPlay(storage: Storage, game: OpenedGame): Promise<SavedPlay | undefined> {
   const { seat, secret, turns, game: name } = fieldsOf(await storage.read(KEPT));
   const isBelow = (number: unknown, count: number): number is number =>

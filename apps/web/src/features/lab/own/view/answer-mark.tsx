@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { OpenedGame } from '../game/questions.ts';
 
-/** Answers that say yes and no, in the languages of the page and in the habits of tables. */
+/** Answers that mean yes and no, in the app's languages and in common table notation. */
 const YES = new Set(['yes', 'y', 'ja', 'j', 'sí', 'si', 's', '1', 'true', 'x', '✓']);
 const NO = new Set(['no', 'n', 'nein', '0', 'false', '-', '✗']);
 
@@ -10,7 +10,7 @@ export interface YesAndNo {
   readonly no: number;
 }
 
-/** The answers that say yes and no; `undefined` where the game has not one of each. */
+/** Returns the answers that mean yes and no. Undefined unless the game has exactly one of each. */
 export function yesAndNo({ answers }: Pick<OpenedGame, 'answers'>): YesAndNo | undefined {
   const numbers = (words: ReadonlySet<string>) =>
     answers.flatMap((answer, number) => (words.has(answer.toLowerCase()) ? [number] : []));
@@ -19,7 +19,7 @@ export function yesAndNo({ answers }: Pick<OpenedGame, 'answers'>): YesAndNo | u
   return yes !== undefined && no !== undefined && isPlain ? { yes, no } : undefined;
 }
 
-/** Yes as a disc and no as a dashed ring; other answers as they are. */
+/** An answer: yes as a disc, no as a dashed ring, and other answers as text. */
 export function AnswerMark(props: { readonly game: OpenedGame; readonly answer: number }): VNode {
   const { game, answer } = props;
   const marks = yesAndNo(game);

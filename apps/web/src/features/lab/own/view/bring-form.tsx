@@ -12,7 +12,7 @@ import { messages } from '../messages/language.ts';
 
 type Props = { readonly controller: OwnController };
 
-/** A table that is pasted in, or a file; and what is wrong with it. */
+/** The form for entering a table as text or as a file, with its errors. */
 export function BringForm({ controller }: Props): VNode {
   const { bring } = messages();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -84,7 +84,7 @@ export function BringForm({ controller }: Props): VNode {
   );
 }
 
-/** Why there is no game, and the way to the cell. */
+/** The reason why there is no game, with a button that shows the affected cell. */
 function Trouble(props: Props & { readonly onShow: (from: number, to: number) => void }): VNode | null {
   const { controller, onShow } = props;
   const { value: state } = controller.state;
@@ -112,7 +112,7 @@ function rowOf(fault: OwnFault): { readonly row: number; readonly cell?: number 
   return 'place' in fault && fault.place && 'row' in fault.place ? fault.place : undefined;
 }
 
-/** Selects a part of the text and scrolls it into sight. */
+/** Selects a range of the text and scrolls it into view. */
 function showRange(area: HTMLTextAreaElement | null, from: number, to: number): void {
   if (!area) return;
   const rows = area.value.slice(0, from).split('\n').length - 1;

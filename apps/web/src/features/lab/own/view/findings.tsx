@@ -3,13 +3,13 @@ import type { OwnSearch } from '../controller/own-search.ts';
 import type { OpenedGame } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
 
-/** The verdict, and a sentence for everything that the audit found. */
+/** The verdict on a game, and a sentence for each finding of the audit. */
 export function Findings(props: { readonly game: OpenedGame; readonly search: OwnSearch }): VNode {
   const { game, search } = props;
   const { verdict, checked, findings } = messages();
   const { value: state } = search.state;
   const [best] = game.first;
-  // A game ends here with those that no guess tells apart, so they need not be one secret.
+  // A game may end with several secrets that no guess can tell apart; it need not be a single secret.
   const tellsApart = best !== undefined && best.split.length > 1;
   const hasEnd = game.neverFound.length === 0 && (tellsApart || game.depthMin !== undefined);
   const isFair = game.alike.length + game.same.length + game.useless.length === 0;
@@ -46,7 +46,7 @@ export function Findings(props: { readonly game: OpenedGame; readonly search: Ow
   );
 }
 
-/** What should be changed, with the place. */
+/** The problems found, with the secrets or guesses concerned. */
 function Wrong({ game }: { readonly game: OpenedGame }): VNode {
   const { findings } = messages();
   const secret = (at: number) => game.secrets[at] ?? '';
@@ -102,6 +102,6 @@ function Finding(props: {
   );
 }
 
-/** So many findings of a kind, and labels in each, are read. */
+/** The maximum number of findings of a kind, and of labels in each. */
 const GROUPS_MAX = 4;
 const LABELS_MAX = 6;

@@ -4,7 +4,7 @@ import type { OpenedGame } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
 import { AnswerMark, type YesAndNo, yesAndNo } from './answer-mark.tsx';
 
-/** The table as it was read: a row for each secret, what is wrong outlined where it is. */
+/** The parsed table, with a row for each secret. Problems are outlined where they occur. */
 export function GameTable({ game }: { readonly game: OpenedGame }): VNode {
   const { table: labels } = messages();
   const isAlike = new Set(game.alike.flat());
@@ -74,7 +74,7 @@ function yesToNo({ answers }: OpenedGame, { yes, no }: YesAndNo): string {
   return `${answers[yes]} : ${answers[no]}`;
 }
 
-/** How a question parts the secrets: two parts as a bar, more as a number. */
+/** How a question divides the secrets: yes and no as a bar, other answers as a number of parts. */
 function SplitText(props: {
   readonly game: OpenedGame;
   readonly split: OpenedGame['splits'][number];

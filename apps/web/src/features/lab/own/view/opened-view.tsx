@@ -13,7 +13,7 @@ import { Findings } from './findings.tsx';
 import { GameTable } from './game-table.tsx';
 import { SearchPanel } from './search-panel.tsx';
 
-/** A game that was read: its table, what the audit found, and what can be done with it. */
+/** A parsed game: its table, the findings of the audit, and the available actions. */
 export function OpenedView(props: {
   readonly controller: OwnController;
   readonly game: OpenedGame;
@@ -44,7 +44,7 @@ export function OpenedView(props: {
   );
 }
 
-/** The questions that tell most at the beginning, with their figures. */
+/** The best first questions, with their figures. */
 function Suggestions({ game }: { readonly game: OpenedGame }): VNode {
   const { suggestions: labels, number, figure } = messages();
   return (
@@ -64,7 +64,7 @@ function Suggestions({ game }: { readonly game: OpenedGame }): VNode {
   );
 }
 
-/** The link that holds the game, and the frame for a page of somebody's own. */
+/** Buttons to copy a link that contains the game, and the code for embedding it in a page. */
 function SharePanel(props: {
   readonly controller: OwnController;
   readonly name: string;

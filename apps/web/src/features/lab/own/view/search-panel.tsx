@@ -8,7 +8,7 @@ import type { OpenedGame, TreeNode } from '../game/questions.ts';
 import { saveText } from '../game/text-file.ts';
 import { messages } from '../messages/language.ts';
 
-/** The search for the best strategy: begun, watched, stopped; then what it found. */
+/** The search for the best strategy: its start, progress, stop and result. */
 export function SearchPanel(props: { readonly controller: OwnController; readonly game: OpenedGame }): VNode {
   const { controller, game } = props;
   const { search: labels } = messages();
@@ -86,7 +86,7 @@ function Found(props: {
   );
 }
 
-/** The whole strategy, folded below its first answers: every place unfolds what comes after it. */
+/** The whole strategy as a tree, folded below the first answers. */
 function StrategyTree({ tree }: { readonly tree: TreeNode }): VNode {
   const { search: labels } = messages();
   return (
@@ -97,7 +97,7 @@ function StrategyTree({ tree }: { readonly tree: TreeNode }): VNode {
   );
 }
 
-/** What is not unfolded is not drawn, so that a large strategy costs nothing. */
+/** A node of the strategy. Folded content is not rendered, so that even a large strategy is cheap to show. */
 function Place({ node, isOpen = false }: { readonly node: TreeNode; readonly isOpen?: boolean }): VNode {
   const { search: labels } = messages();
   const open = useSignal(isOpen);

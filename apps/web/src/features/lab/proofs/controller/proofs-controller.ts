@@ -25,29 +25,32 @@ export type ProofsState =
   | { readonly kind: 'refused'; readonly name: string; readonly fault: OpenFault }
   | { readonly kind: 'open'; readonly name: string; readonly proof: OpenedProof };
 
-/** A place on the way down. */
+/** A step on the path down to the current lemma. */
 export interface Step {
   readonly lemma: number;
   readonly guess?: string;
 }
 
-/** A proof of a lower bound: walked case by case, each lemma checked when it is opened, or checked whole. */
+/**
+ * Controls the page of lower-bound proofs. A proof is navigated case by case, with each lemma checked when it
+ * is opened, or it is checked as a whole.
+ */
 export class ProofsController implements PageController {
   readonly context: LabContext;
   readonly state: Signal<ProofsState> = signal({ kind: 'none' });
   readonly lemma: Signal<ShownLemma | undefined> = signal(undefined);
   readonly guess: Signal<ShownGuess | undefined> = signal(undefined);
-  /** From the first lemma that was opened to the present one. */
+  /** The path from the first opened lemma to the current one. */
   readonly trail: Signal<readonly Step[]> = signal([]);
   readonly isBusy: Signal<boolean> = signal(false);
   readonly check: WholeCheck;
-  /** Why a file that was opened last is none of the word lists that are wanted. */
+  /** Why the last opened file is not one of the missing word lists. Empty if there is no problem. */
   readonly listTrouble: Signal<string> = signal('');
   readonly #client: WorkerClient<ProofQuestions>;
   #asked = 0;
   #isShipped = false;
   #blob: Blob | undefined;
-  /** Kept for the proofs that are opened next. */
+  /** Kept for proofs that are opened later. */
   readonly #lists: HeldList[] = [];
 
   constructor(context: LabContext) {
@@ -58,12 +61,12 @@ export class ProofsController implements PageController {
     );
     this.#client = new WorkerClient<ProofQuestions>(
       threadsOf(() => new Worker(new URL('../work/worker.ts', import.meta.url), { type: 'module' })),
-      // A new worker holds no proof.
+      // A restarted worker has lost the proof.
       () => this.#show({ kind: 'broken' }),
     );
   }
 
-  /** A claim whose rules are named in words, where a game here has them. */
+  /** Returns a claim with its rules in words, if a game in this app supports them. */
   inWords<Claim extends ProofClaim>(claim: Claim): Claim {
     const letters = /^word(\d+)$/.exec(claim.rules)?.[1];
     const rules = gameOf(claim.rules, this.context.parts)?.inWords();
@@ -73,7 +76,7 @@ export class ProofsController implements PageController {
     };
   }
 
-  /** Does the Lab make the best tree of these rules? */
+  /** Whether the Lab can compute an optimal tree for these rules. */
   hasTree(rules: string): boolean {
     return gameOf(rules, this.context.parts)?.tree.makers.includes('optimal') ?? false;
   }
@@ -82,7 +85,7 @@ export class ProofsController implements PageController {
     return usualGame(this.context);
   }
 
-  /** Opens what an address names. */
+  /** Opens the proof, and the line or guess in it, that an address names. */
   async reach({ name, line, guess }: ProofAddress): Promise<void> {
     if (!(await this.openShipped(name, line === undefined)) || line === undefined) return;
     const place = await this.#client.ask('place', { line });
@@ -90,7 +93,10 @@ export class ProofsController implements PageController {
     else await this.#descend([{ lemma: place.lemma }], place.guess ?? guess);
   }
 
-  /** True when it is open. */
+  /**
+   * Opens a proof that ships with the app. Resolves to true once it is open, or to false if it could not be
+   * opened.
+   */
   async openShipped(name: string, atItsEnd = true): Promise<boolean> {
     const url = SHIPPED[name];
     const asked = ++this.#asked;
@@ -120,7 +126,7 @@ export class ProofsController implements PageController {
     await this.#open(file.name, file, asked, true);
   }
 
-  /** Takes the word lists that the refused proof is of, and opens it once it has all of them. */
+  /** Reads the word lists that the refused proof needs, and opens the proof once all are available. */
   async openLists(files: readonly File[]): Promise<void> {
     const { value: state } = this.state;
     const asked = this.#asked;
@@ -149,7 +155,7 @@ export class ProofsController implements PageController {
     await this.#open(state.name, this.#blob, asked, true);
   }
 
-  /** Back to the list. */
+  /** Returns to the list of proofs. */
   leave(): void {
     this.#asked++;
     this.check.close();
@@ -157,7 +163,7 @@ export class ProofsController implements PageController {
     this.context.show({ page: 'proofs', asked: undefined });
   }
 
-  /** Goes on to a lemma from where one stands. */
+  /** Opens a lemma below the current one. */
   async openLemma(lemma: number): Promise<void> {
     await this.#descend([...this.trail.value, { lemma }], undefined);
   }
@@ -168,7 +174,7 @@ export class ProofsController implements PageController {
     if (here) await this.#descend([...before, { lemma: here.lemma }], guess);
   }
 
-  /** Back to a place on the way. */
+  /** Goes back along the path. Resolves to false if there is nowhere to go back to. */
   async goBack(steps = 1): Promise<boolean> {
     const { value: trail } = this.trail;
     const here = trail.at(-1);

@@ -11,7 +11,7 @@ export type CheckState =
   | { readonly kind: 'proved'; readonly proof: BoundProof }
   | { readonly kind: 'refused'; readonly fault: ProofFault };
 
-/** The check of all lemmas of the proof that is held, in a thread of its own. */
+/** Controls the check of all lemmas of the current proof, which runs in a separate worker thread. */
 export class WholeCheck {
   readonly state: Signal<CheckState> = signal({ kind: 'idle' });
   readonly #say: (sentence: string) => void;
@@ -20,7 +20,7 @@ export class WholeCheck {
   #file: CheckedFile | undefined;
   #end: (() => void) | undefined;
 
-  /** `inWords` names the rules of a proof in words. */
+  /** @param inWords returns the proof with its rules in words */
   constructor(
     say: (sentence: string) => void,
     inWords: (proof: BoundProof) => BoundProof,
@@ -48,7 +48,7 @@ export class WholeCheck {
     this.#say(messages().check.stopped);
   }
 
-  /** Drops the proof and stops its check. */
+  /** Stops the check and releases the proof. */
   close(): void {
     this.#end?.();
     this.#file = undefined;

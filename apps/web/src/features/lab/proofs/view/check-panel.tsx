@@ -4,7 +4,7 @@ import { Progress } from '../../view/task-buttons.tsx';
 import type { ProofsController } from '../controller/proofs-controller.ts';
 import { messages } from '../messages/language.ts';
 
-/** Checks all lemmas: how far it is, and what came of it. */
+/** The check of all lemmas: its buttons, progress and result. */
 export function CheckPanel({ controller }: { readonly controller: ProofsController }): VNode {
   const { value: state } = controller.check.state;
   const { value: page } = controller.state;

@@ -6,12 +6,12 @@ import type { ProofsController } from '../controller/proofs-controller.ts';
 import { messages } from '../messages/language.ts';
 import type { ShownCell } from '../work/questions.ts';
 
-/** One guess of a lemma: what its answers leave, what each of these costs at least, and the sum. */
+/** One guess of a lemma: the cells of its answers, the lower bound on the cost of each, and their sum. */
 export function GuessView({ controller }: { readonly controller: ProofsController }): VNode | null {
   const { value: guess } = controller.guess;
   const { guess: labels, lemma: lemmaLabels, sum } = messages();
   const section = useRef<HTMLElement>(null);
-  // On a phone it stands below what was pressed.
+  // On a phone this section is below the button that opened it.
   useLayoutEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [guess?.guess, guess?.lemma]);
   if (!guess) return null;
   return (
@@ -41,7 +41,7 @@ export function GuessView({ controller }: { readonly controller: ProofsControlle
   );
 }
 
-/** What the cost of a cell rests on: its lemma can be opened. */
+/** The reason for the lower bound of a cell. If it is a lemma, it can be opened. */
 function Why(props: { readonly cell: ShownCell; readonly controller: ProofsController }): VNode {
   const { cost, bySize, byTwoGuesses, cited } = props.cell;
   const { guess: labels, lemmaName } = messages();

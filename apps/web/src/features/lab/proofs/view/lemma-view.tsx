@@ -12,7 +12,7 @@ import type { ShownLemma } from '../work/questions.ts';
 
 type Props = { readonly controller: ProofsController };
 
-/** A lemma: what it says of which secrets, whether it holds, and its cases by first guess. */
+/** A lemma: what it claims about which secrets, whether it holds, and its cases by first guess. */
 export function LemmaView({ controller }: Props): VNode | null {
   const { value: lemma } = controller.lemma;
   const { lemma: labels, verdict, lemmaName, fault, checking } = messages();
@@ -91,7 +91,7 @@ function Cases({ controller, lemma }: Props & { readonly lemma: ShownLemma }): V
   );
 }
 
-/** Any guess of the game can be looked at. */
+/** A form for looking at any guess of the game. */
 function AnyGuess({ controller }: Props): VNode {
   const { cases } = messages();
   const text = useSignal('');

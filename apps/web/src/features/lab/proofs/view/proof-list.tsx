@@ -8,7 +8,7 @@ import type { ProofClaim } from '../work/questions.ts';
 import { SHIPPED } from '../work/shipped.ts';
 import { CheckPanel } from './check-panel.tsx';
 
-/** The proofs that come along, and one from a file. */
+/** The proofs that ship with the app, and a button to open one from a file. */
 export function ProofList({ controller }: { readonly controller: ProofsController }): VNode {
   const { list, fault, broken, unreachable, unknown, opening, strategies, openTrees } = messages();
   const { value: state } = controller.state;
@@ -64,7 +64,10 @@ export function ProofList({ controller }: { readonly controller: ProofsControlle
   );
 }
 
-/** `p4c7r-abcd-11269`: rules, first guess, total; `p4c6r-none-in-4`: that no strategy keeps to four. */
+/**
+ * Parses the name of a proof. `p4c7r-abcd-11269` contains the rules, the first guess and the total;
+ * `p4c6r-none-in-4` means that no strategy always needs at most four guesses.
+ */
 function partsOf(name: string): ProofClaim {
   const [, rules = '', opening, total = '', within] =
     /^([^-]+)(?:-(?!none)([a-z]+))?-(\d+|none)(?:-in-(\d+))?$/.exec(name) ?? [];
@@ -76,7 +79,7 @@ function partsOf(name: string): ProofClaim {
   };
 }
 
-/** Says which word lists a proof is of and does not hold, and asks for them. */
+/** A form that lists the word lists that a proof requires but does not contain, and asks for them. */
 function MissingLists({ controller }: { readonly controller: ProofsController }): VNode | null {
   const { value: state } = controller.state;
   const { lists } = messages();

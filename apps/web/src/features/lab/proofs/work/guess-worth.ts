@@ -1,23 +1,26 @@
 import type { Citation, LemmaChecker } from '@inkling/deduction/check/lemma-checker';
 
-/** What is known of a cell: the best of these counts. */
+/** The lower bounds on the cost of a cell. The largest of them counts. */
 export interface CellWorth {
   readonly answer: number;
   readonly secrets: Uint16Array;
   readonly bySize: number;
   readonly byLemma: number;
-  /** Only where it was looked for. */
+  /** Undefined if it was not computed. */
   readonly byTwoGuesses: number | undefined;
 }
 
-/** Why a guess costs at least so much. */
+/** A lower bound on the cost of a guess, with its reasons. */
 export interface GuessWorth {
   readonly cells: readonly CellWorth[];
-  /** One guess for each secret, and what is known of the cells. */
+  /** One guess for each secret, plus the lower bounds of the cells. */
   readonly sum: number;
 }
 
-/** How a guess comes to the claim of the lemma that the checker holds: every cell, looked at as the checker looks. */
+/**
+ * Explains how a guess reaches the claim of the lemma that the checker has loaded, examining every cell as the
+ * checker does. Two-guess bounds are computed only until the sum reaches the claim.
+ */
 export function worthOf(
   checker: LemmaChecker,
   claim: number,

@@ -3,17 +3,17 @@ import { type CheckerOf, checkersWith } from '@inkling/deduction/check/bound-pro
 import { type ListName, parseListName } from '@inkling/deduction/check/named-list';
 import { parseWordFile } from '@inkling/lists/word-file';
 
-/** The words of a file that a person opened, and the hash by which proofs name them. */
+/** The words of a file that the user opened, and the hash by which proofs refer to them. */
 export interface HeldList {
   readonly words: readonly string[];
-  /** 64 hexadecimal digits: of the words in order, each with a line feed after it. */
+  /** 64 hexadecimal digits: the SHA-256 hash of the words in order, each followed by a line feed. */
   readonly sha256: string;
 }
 
-/** `insecure`: over a connection without encryption a browser hashes nothing. */
+/** `insecure`: browsers offer no hashing on pages loaded over an unencrypted connection. */
 export type HeldListFault = 'too-long' | 'no-words' | 'insecure';
 
-/** Reads one word a line. */
+/** Reads a word list with one word per line. */
 export async function readHeldList(
   file: Blob,
   subtle: SubtleCrypto | null = globalThis.crypto.subtle ?? null,
@@ -28,7 +28,7 @@ export async function readHeldList(
   return ok({ words, sha256 });
 }
 
-/** The lists that a proof names, in the lines before its first lemma. */
+/** Returns the word lists that a proof requires, from the lines before its first lemma. */
 export function listsOf(head: readonly string[]): readonly ListName[] {
   return head.flatMap((line) => {
     const list = line.startsWith('list ') ? parseListName(line.slice(5)) : undefined;
@@ -36,7 +36,7 @@ export function listsOf(head: readonly string[]): readonly ListName[] {
   });
 }
 
-/** Makes checkers with the lists at hand. */
+/** Returns a factory for checkers that use the available lists. */
 export function checkersOf(held: readonly HeldList[]): CheckerOf {
   return (rules, lists) => {
     const known = lists.flatMap(({ name, sha256 }) => {
@@ -47,5 +47,5 @@ export function checkersOf(held: readonly HeldList[]): CheckerOf {
   };
 }
 
-/** Ten times the words of any language. */
+/** The maximum file size: about ten times the words of any language. */
 const FILE_BYTES_MAX = 2 ** 23;

@@ -1,4 +1,4 @@
-/** The file could not be read or unpacked any further after so many lines. */
+/** Thrown if a file cannot be read or decompressed beyond a number of lines. */
 export class DamagedFileError extends Error {
   readonly lines: number;
 
@@ -8,7 +8,10 @@ export class DamagedFileError extends Error {
   }
 }
 
-/** The lines of a proof, packed or not, as they are read. A line longer than any is cut: the checker refuses it. */
+/**
+ * Yields the lines of a proof, gzipped or not, as they are read. A line beyond the maximum length is cut, and
+ * the checker then rejects it.
+ */
 export async function* linesOf(blob: Blob): AsyncGenerator<string> {
   let count = 0;
   let rest = '';

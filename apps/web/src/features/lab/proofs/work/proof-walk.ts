@@ -24,17 +24,17 @@ import type {
   ShownLemma,
 } from './questions.ts';
 
-/** A proof that is held whole, so that any lemma of it can be opened. Each is checked when it is. It runs in a worker. */
+/** A proof held in memory, whose lemmas are checked when they are opened. Runs in a worker thread. */
 export class ProofWalk {
   readonly opened: OpenedProof;
   readonly #lines: readonly string[];
-  /** The place in the lines where each lemma begins. */
+  /** The zero-based index of the line at which each lemma begins. */
   readonly #begins: readonly number[];
   readonly #game: ProofGame;
   readonly #checker: LemmaChecker;
   readonly #opening: number | undefined;
   readonly #after: readonly number[];
-  /** The lemma that the checker holds, and what was found of it. */
+  /** The lemma that the checker has loaded, and the result of its check. */
   #held: HeldLemma | undefined;
 
   private constructor(lines: readonly string[], checker: LemmaChecker, header: Header) {
@@ -61,7 +61,7 @@ export class ProofWalk {
       for await (const line of linesOf(blob)) {
         lines.push(line);
         length += line.length + 1;
-        // Stop reading: this is not a proof.
+        // This is not a proof, so reading stops.
         if (lines.length === 1 && !line.startsWith('inkling-bound ')) break;
         if (length > WALKED_LENGTH_MAX) return fail({ code: 'too-long', line: lines.length });
       }
@@ -102,7 +102,7 @@ export class ProofWalk {
     return ok(new ProofWalk(lines, checker, { ...stated, ...restricted }));
   }
 
-  /** Checks a lemma by the lemmas that it names. */
+  /** Checks a lemma, assuming the lemmas that it cites. */
   lemma(lemma: number): ShownLemma {
     const held = this.#hold(lemma);
     const { statement, line, symmetries, fault } = held;
@@ -127,7 +127,7 @@ export class ProofWalk {
     };
   }
 
-  /** What a guess costs at least, cell by cell. */
+  /** Returns the lower bound on the cost of a guess, cell by cell. */
   guess(lemma: number, text: string): ShownGuess | undefined {
     const { statement, guesses, fault } = this.#hold(lemma);
     const guess = this.#game.guess(text);
@@ -158,7 +158,7 @@ export class ProofWalk {
     };
   }
 
-  /** The lemma with the line, and the guess that stands on it. */
+  /** Returns the lemma that contains a line, and the guess on that line. */
   placeOf(line: number): { readonly lemma: number; readonly guess: string | undefined } | undefined {
     const lemma = this.#begins.findLastIndex((at) => at < line) + 1;
     if (lemma === 0 || line > this.#lines.length) return undefined;
@@ -242,7 +242,7 @@ export class ProofWalk {
     return parseStatement(this.#lines[at] ?? '', this.#game, this.opened.within);
   }
 
-  /** One guess of each class, those that have a line first. */
+  /** Returns one guess of each equivalence class, starting with those that have a line in the proof. */
   #cases({ guesses, lemma }: HeldLemma): readonly ShownCase[] {
     const counts = new Map<number, number>();
     for (let guess = 0; guess < this.#game.guessCount; guess++) {
@@ -280,7 +280,7 @@ interface Header extends ProofClaim {
 interface HeldLemma {
   readonly lemma: number;
   readonly line: number;
-  /** `undefined` where its first line cannot be read. */
+  /** Undefined if its first line cannot be parsed. */
   readonly statement: Statement | undefined;
   readonly symmetries: { readonly line: number; readonly map: string }[];
   readonly guesses: Map<

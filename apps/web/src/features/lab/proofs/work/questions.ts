@@ -3,32 +3,35 @@ import type { BoundFault } from '@inkling/deduction/check/bound-proof';
 import type { ListName } from '@inkling/deduction/check/named-list';
 import type { HeldList } from './held-list.ts';
 
-/** What the worker that holds a proof is asked. Lemmas count from 1, as the file counts them. */
+/** The requests to the worker that holds a proof. Lemma numbers are one-based, as in the file. */
 export type ProofQuestions = {
   readonly open: { readonly ask: CheckedFile; readonly answer: Result<OpenedProof, OpenFault> };
-  /** The lemma that a line belongs to, and its guess. */
+  /** Finds the lemma that contains a line, and the guess on that line. */
   readonly place: {
     readonly ask: { readonly line: number };
     readonly answer: { readonly lemma: number; readonly guess: string | undefined } | undefined;
   };
   readonly lemma: { readonly ask: { readonly lemma: number }; readonly answer: ShownLemma };
-  /** `undefined` where this is no guess of the game, or the lemma has no set. */
+  /** The answer is undefined if this is not a guess of the game, or if the lemma has no secrets. */
   readonly guess: {
     readonly ask: { readonly lemma: number; readonly guess: string };
     readonly answer: ShownGuess | undefined;
   };
 };
 
-/** A proof, and the word lists at hand. */
+/** A proof file, and the available word lists. */
 export interface CheckedFile {
   readonly blob: Blob;
   readonly lists: readonly HeldList[];
 }
 
-/** `lists`: for `missing-list` those that are not at hand. */
+/** `lists`: if the code is `missing-list`, the lists that are not available. */
 export type OpenFault = ProofFault & { readonly lists?: readonly ListName[] };
 
-/** `damaged`: it cannot be unpacked after some line; `too-long`: more than a page can hold, so it is only checked. */
+/**
+ * `damaged`: the file cannot be read or decompressed beyond some line. `too-long`: the file is too large to
+ * navigate on a page, and can only be checked as a whole.
+ */
 export interface ProofFault extends Omit<BoundFault, 'code'> {
   readonly code: BoundFault['code'] | 'damaged' | 'too-long';
 }
@@ -36,18 +39,18 @@ export interface ProofFault extends Omit<BoundFault, 'code'> {
 /** What a proof claims. */
 export interface ProofClaim {
   readonly rules: string;
-  /** Guesses that a strategy may make at most. */
+  /** The maximum number of guesses that a strategy may make. Undefined if unlimited. */
   readonly within?: number | undefined;
-  /** `NEVER` where no strategy keeps to that. */
+  /** The lower bound of the total number of guesses; `NEVER` if no strategy stays within the limit. */
   readonly total: number;
   readonly opening?: string | undefined;
 }
 
-/** The header, and how much there is below. */
+/** The header of a proof, and the size of the rest. */
 export interface OpenedProof extends ProofClaim {
-  /** The turns after which it speaks, as the file has them. */
+  /** The turns after which the claim applies, as written in the file. */
   readonly after: string | undefined;
-  /** After those turns. */
+  /** The number of secrets after those turns. */
   readonly secretCount: number;
   readonly lemmas: number;
   readonly lines: number;
@@ -58,21 +61,24 @@ export interface ShownTurn {
   readonly answer: string;
 }
 
-/** A lemma, checked by what it names. */
+/** A lemma, checked assuming the lemmas that it cites. */
 export interface ShownLemma {
   readonly lemma: number;
   readonly line: number;
   readonly claim: number;
-  /** Guesses that are left, where they are limited. */
+  /** The number of guesses left. Undefined if unlimited. */
   readonly left: number | undefined;
   readonly turns: readonly ShownTurn[];
   readonly size: number;
-  /** The first secrets of its set. */
+  /** The first secrets of the lemma's set. */
   readonly secrets: readonly string[];
   readonly symmetries: readonly { readonly line: number; readonly map: string }[];
-  /** Why it does not hold. */
+  /** Why the lemma does not hold. Undefined if it holds. */
   readonly fault: BoundFault | undefined;
-  /** A guess for each class that the symmetries carry together, those with a line first; as many as are shown. */
+  /**
+   * One guess for each equivalence class under the symmetries, starting with those that have a line. Contains
+   * at most as many as are displayed; `caseCount` counts all.
+   */
   readonly cases: readonly ShownCase[];
   readonly caseCount: number;
 }
@@ -80,18 +86,18 @@ export interface ShownLemma {
 export interface ShownCase {
   readonly guess: string;
   readonly line: number | undefined;
-  /** Guesses that symmetries carry it to, itself among them. */
+  /** The number of guesses to which symmetries map it, including itself. */
   readonly alike: number;
   readonly how: 'tells-nothing' | 'sizes' | 'two-guesses' | 'lemmas';
 }
 
-/** A guess within a lemma: what its cells cost at least, and the sum. */
+/** A guess within a lemma: the lower bounds on the cost of its cells, and their sum. */
 export interface ShownGuess {
   readonly lemma: number;
   readonly guess: string;
   readonly line: number | undefined;
   readonly size: number;
-  /** Is the guess itself one of the secrets? */
+  /** Whether the guess itself is one of the secrets. */
   readonly isPossible: boolean;
   readonly claim: number;
   readonly cells: readonly ShownCell[];
@@ -102,7 +108,7 @@ export interface ShownGuess {
 export interface ShownCell {
   readonly answer: string;
   readonly size: number;
-  /** What counts of it. */
+  /** The largest of the lower bounds below. */
   readonly cost: number;
   readonly bySize: number;
   readonly byTwoGuesses: number | undefined;

@@ -1,4 +1,4 @@
-/** The proofs that are shipped, small ones of `proofs/`: by their name, where they are. */
+/** The URLs of the proofs that ship with the app, by name. These are the small ones in `proofs/`. */
 export const SHIPPED: Readonly<Record<string, URL>> = {
   'p3c4r-206': new URL('../../../../../../../proofs/p3c4r-206.bound', import.meta.url),
   'p4c4r-905': new URL('../../../../../../../proofs/p4c4r-905.bound', import.meta.url),

@@ -3,13 +3,19 @@ import { checkersOf } from './held-list.ts';
 import { DamagedFileError, linesOf } from './proof-text.ts';
 import type { CheckedFile, ProofFault } from './questions.ts';
 
-/** A whole proof, line by line: how far it is, and in the end what it proves or the line that is wrong. */
+/**
+ * An update on the check of a whole proof: its progress, and finally what the proof proves or which line is
+ * wrong.
+ */
 export type CheckUpdate =
   | { readonly kind: 'at'; readonly lemmas: number; readonly lines: number }
   | { readonly kind: 'proved'; readonly proof: BoundProof }
   | { readonly kind: 'refused'; readonly fault: ProofFault };
 
-/** Of a lemma that is behind it only what it states is kept, so a file may be larger than memory. */
+/**
+ * Checks a whole proof line by line. Only the statements of lemmas already checked are kept in memory, so a
+ * file may be larger than memory.
+ */
 export async function* checkWhole({
   blob,
   lists,

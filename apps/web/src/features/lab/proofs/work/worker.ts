@@ -4,14 +4,14 @@ import type { ProofQuestions } from './questions.ts';
 
 let walk: ProofWalk | undefined;
 
-/** The proof that was opened last; nothing is asked before one is open. */
+/** Returns the proof that was opened last. Throws if none is open. */
 function opened(): ProofWalk {
   if (!walk) throw new Error('no proof is open');
   return walk;
 }
 
 serveQuestions<ProofQuestions>(function* (asked) {
-  // Whatever a newer question has replaced by now is not begun.
+  // A request that has been superseded by a newer one stops here.
   yield;
   switch (asked.name) {
     case 'open': {

@@ -8,7 +8,7 @@ import { roomPart } from '../../../../games/word/room/room-part.tsx';
 import type { RoomGame } from '../../session/room-game.ts';
 import { plainPart } from '../plain-part.tsx';
 
-/** A race of two, in which the first has made a turn. */
+/** A race between two players, of whom the first has made one turn. */
 export const VIEW: RoomView = {
   id: 'room',
   version: 4,

@@ -9,7 +9,7 @@ import { roomFault } from './english-fault.ts';
 const { counted } = grammarOf('en', 'always');
 const leavingTime = leavingTimes('en');
 
-/** What the page of a room says; where rooms are opened needs none of it. */
+/** The messages of a room's page that the lobby does not need. */
 export const english = {
   invite: {
     awaited: (missing: number, isForTwo: boolean): string =>

@@ -1,7 +1,7 @@
 import { REACTIONS } from '@inkling/games/contract/room';
 import type { RoomCommandFault } from '../../session/room-command.ts';
 
-/** What is wrong with a line that was typed in a room, in Spanish. */
+/** Explains what is wrong with a line typed in a room, in Spanish. */
 export function roomFault(fault: RoomCommandFault): string {
   switch (fault.code) {
     case 'nothing':

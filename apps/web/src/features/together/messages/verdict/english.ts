@@ -6,10 +6,10 @@ import { CODE } from '../english-game.ts';
 
 const { counted } = grammarOf('en');
 
-/** What is said of a room whose game was checked. */
+/** The messages about a room whose game was checked. */
 export const english = { verdict };
 
-/** What this browser found when it checked a finished game, in one breath. */
+/** The result of this browser's check of a finished game as one announcement. */
 function verdict(found: RoomVerdict, part: RoomPart): string {
   const own = part.messages().verdict ?? clausesOf((part.nouns?.en ?? CODE).secret);
   return [honesty(found, own), DRAWS[found.draw], DAYS[found.day]].filter((part) => part !== '').join(' ');
@@ -23,7 +23,7 @@ function honesty({ promise, wrong, claims }: RoomVerdict, own: VerdictMessages):
   return `${kept}, ${own.honest}`;
 }
 
-/** The clauses of what was checked, where the game has none of its own. */
+/** The clauses about the check for a game without its own. */
 function clausesOf({ one: word }: Noun): VerdictMessages {
   return {
     broken: `The promise is broken: this ${word} is not the one that was promised.`,

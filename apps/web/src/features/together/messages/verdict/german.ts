@@ -8,10 +8,10 @@ import type { english } from './english.ts';
 
 const { counted } = grammarOf('de');
 
-/** What is said of a room whose game was checked. */
+/** The messages about a room whose game was checked. */
 export const german: typeof english = { verdict };
 
-/** What this browser found when it checked a finished game, in one breath, in German. */
+/** The result of this browser's check of a finished game as one announcement, in German. */
 function verdict(found: RoomVerdict, part: RoomPart): string {
   const own = part.messages().verdict ?? clausesOf((part.nouns?.de ?? CODE).secret);
   return [honesty(found, own), DRAWS[found.draw], DAYS[found.day]].filter((part) => part !== '').join(' ');
@@ -26,7 +26,7 @@ function honesty({ promise, wrong, claims }: RoomVerdict, own: VerdictMessages):
   return `${kept}, ${own.honest}`;
 }
 
-/** The clauses of what was checked, where the game has none of its own. */
+/** The clauses about the check for a game without its own. */
 function clausesOf(secret: Noun): VerdictMessages {
   const word = secret.one;
   const { der, dem } = articlesOf(secret);

@@ -7,10 +7,10 @@ import type { english } from './english.ts';
 
 const { counted } = grammarOf('es');
 
-/** What is said of a room whose game was checked. */
+/** The messages about a room whose game was checked. */
 export const spanish: typeof english = { verdict };
 
-/** What this browser found when it checked a finished game, in one breath, in Spanish. */
+/** The result of this browser's check of a finished game as one announcement, in Spanish. */
 function verdict(found: RoomVerdict, part: RoomPart): string {
   const own = part.messages().verdict ?? clausesOf((part.nouns?.es ?? CODE).secret);
   return [honesty(found, own), DRAWS[found.draw], DAYS[found.day]].filter((part) => part !== '').join(' ');
@@ -24,7 +24,7 @@ function honesty({ promise, wrong, claims }: RoomVerdict, own: VerdictMessages):
   return `${kept}, ${own.honest}`;
 }
 
-/** The clauses of what was checked, where the game has none of its own. */
+/** The clauses about the check for a game without its own. */
 function clausesOf(secret: Noun): VerdictMessages {
   const word = secret.one;
   const { el, ese } = articlesOf(secret);

@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS } from '../../session/settings.ts';
 import { FIRST_SETUP, type Seat, type Setup } from '../../session/setup.ts';
 import { MastermindController } from '../controller.ts';
 
-/** A controller whose engine answers a moment later, without a worker, and whose players never wait. */
+/** Creates a controller whose engine answers asynchronously without a worker, and whose computer players never wait. */
 export function controllerAt(
   seat: Seat,
   more: Partial<Setup> = {},
@@ -19,13 +19,13 @@ export function controllerAt(
   return controllerWith({ ...FIRST_SETUP, seat, ...more }, seed, startHere);
 }
 
-/** A controller whose engine never answers. */
+/** Creates a controller whose engine never answers. */
 export function silentController(seat: Seat): MastermindController {
   const silent = { ask: () => undefined, stop: () => undefined };
   return controllerWith({ ...FIRST_SETUP, seat }, 'holly', () => silent);
 }
 
-/** What was said last. */
+/** Returns the last announced sentence. */
 export function announced(controller: MastermindController): string {
   return (hosts.get(controller) as GameHost).announcer.sentence.value;
 }

@@ -1,7 +1,7 @@
 import type { MastermindController } from '../controller.ts';
 import { announced } from './controllers.ts';
 
-/** Long enough for every answer of the engine above. */
+/** Waits long enough for every answer of the test engine in `controllers.ts`. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 8; i++) await new Promise((resolve) => setTimeout(resolve, 0));
 }

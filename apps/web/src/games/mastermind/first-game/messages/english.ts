@@ -1,6 +1,6 @@
 import type { FirstGameText } from '../../../../shell/parts/first-game-part.ts';
 
-/** Beside what every first game says, what stands on the cover over the code. */
+/** The texts of every first game, and the label on the cover over the code. */
 export interface CodeFirstGameText extends FirstGameText {
   readonly hidden: string;
 }

@@ -9,10 +9,10 @@ import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import { verifyFile } from 'inkling/optimal/verify-file';
 import type { LabTree } from '../../../../shell/parts/lab-tasks.ts';
 
-/** Codes whose trees the Lab makes and reads: p5c8. */
+/** The most codes for which the Lab makes and reads trees: p5c8. */
 export const TREE_CODES_MAX = 32768;
 
-/** All codes of the rules by their numbers, in canonical letters. The rules must be listable. */
+/** All codes of the rules by their index, with canonical letters as their notation. The rules must be listable. */
 export function codeGame(rules: CodeRules): FlatGame {
   const space = new CodeSpace(rules);
   const codes = Array.from({ length: space.size }, (_, index) => space.codeAt(index));
@@ -24,7 +24,10 @@ export function codeGame(rules: CodeRules): FlatGame {
   };
 }
 
-/** A strategy of ours for codes, as a file, and what the checker says of that file. */
+/**
+ * Serialises one of our own strategies for codes as a file, and returns its tree with the checker's verdict on
+ * that file. Throws if the checker rejects it, which would be a bug.
+ */
 export function checkedTree(rules: CodeRules, root: Strategy): LabTree {
   const game = codeGame(rules);
   const tree = flattenTree(root, game);

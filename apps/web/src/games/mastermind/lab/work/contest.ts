@@ -16,20 +16,20 @@ import { findOptimum } from 'inkling/optimal';
 import type { CompareUpdate, ContestRow } from '../../../../shell/parts/lab-tasks.ts';
 import type { WorkStep } from '../../../../shell/worker/serve-task.ts';
 
-/** Spaces up to this many codes are played out secret by secret; larger ones by a sample. */
+/** Spaces of up to this many codes are played out secret by secret; larger ones are sampled. */
 export const EXACT_CODES_MAX: number = 2 ** 16;
-/** Games of a sample. */
+/** Number of games in a sample. */
 export const SAMPLE_GAMES = 200;
-/** Candidate sets that the exact search may look at. */
+/** Number of candidate sets that the exact search may visit. */
 const NODE_BUDGET = 2_000_000;
 const TURNS_MAX = 500;
 
 type Contest = Generator<WorkStep<CompareUpdate>, void>;
 
 /**
- * Lets one player find every secret, or a sample of them where there are too many. Refused where the work does not fit;
- * where the player weighs a list of all codes, and there are too many; and where the search came to its budget without
- * proof.
+ * Lets one player find every secret, or a sample of them if there are too many. Yields a refusal if the work is
+ * too large, if the player weighs a list of all codes and there are too many, or if the search ran out of
+ * budget without a proof.
  */
 export function contest(player: string, rules: CodeRules, seed: string, kernels?: Kernels): Contest {
   if (player === 'optimal') return playOptimal(rules);
@@ -85,7 +85,7 @@ function* playOptimal(rules: CodeRules): Contest {
   }
 }
 
-/** Players that weigh every code against every code cannot play a sample. */
+/** The players that can play a sample; all others weigh every code against every code. */
 const WIDE_PLAYERS: readonly PlayerName[] = ['sampled', 'random', 'states'];
 
 function* playSample(player: PlayerName, rules: CodeRules, seed: string): Contest {
@@ -113,7 +113,10 @@ function* playSample(player: PlayerName, rules: CodeRules, seed: string): Contes
   yield { kind: 'row', row: sampleRow(player, turns) };
 }
 
-/** Guesses until the secret is found; `undefined` where the diagram comes to its limits on the way. */
+/**
+ * Returns the number of guesses until the secret is found, or `undefined` if the diagram reaches its limits on
+ * the way.
+ */
 function playInBudget(name: PlayerName, seed: string, start: Position, secret: Code): number | undefined {
   try {
     return playGame(name, seed, start, secret);
@@ -136,7 +139,7 @@ function playGame(name: PlayerName, seed: string, start: Position, secret: Code)
   return undefined;
 }
 
-/** The mean of a sample with its 95 % interval, which has no end where the sample shows no spread. */
+/** The mean of a sample with its 95 % interval, which is infinite if the sample shows no spread. */
 export function sampleRow(player: string, turns: readonly number[]): ContestRow {
   const secrets = turns.length;
   const total = turns.reduce((sum, count) => sum + count, 0);

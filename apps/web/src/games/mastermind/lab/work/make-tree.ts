@@ -13,17 +13,17 @@ import { findOptimum, type OptimalFault } from 'inkling/optimal';
 import type { LabTree, TreeProgress } from '../../../../shell/parts/lab-tasks.ts';
 import { checkedTree, TREE_CODES_MAX } from './code-tree.ts';
 
-/** Whose trees can be made: the exact search, and players whose choice depends on the codes left alone. */
+/** Who can make trees: the exact search, and players whose choice depends only on the remaining codes. */
 export const TREE_MAKERS = ['optimal', 'knuth', 'expected', 'entropy', 'parts', 'sampled'] as const;
 export type TreeMaker = (typeof TREE_MAKERS)[number];
 
 /** Why a tree cannot be made. */
 export type MakeFault = OptimalFault | { readonly code: 'many-codes'; readonly most: number };
 
-/** Candidate sets that the exact search may look at: p4c6 takes 1,555 of them, p5c5 some thousands. */
+/** Number of candidate sets that the exact search may visit: p4c6 takes 1,555 of them, p5c5 some thousands. */
 const NODE_BUDGET = 400_000;
 
-/** The tree of a player or of the exact search, checked by code that shares nothing with either. */
+/** Makes the tree of a player or of the exact search, checked by code that shares nothing with either. */
 export function* makeTree(
   maker: TreeMaker,
   rules: CodeRules,

@@ -5,7 +5,7 @@ import type { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { parseCode } from '@inkling/games/mastermind/rules/notation';
 import { EVALUATORS, type Evaluator, evaluatorFor } from '../../lessons/model/evaluators.ts';
 
-/** How fast one evaluator made a partition, and whether it made the same as the others. */
+/** How fast one evaluator computed a partition, and whether the result agrees with the engine's. */
 export interface Lap {
   readonly evaluator: Evaluator;
   readonly scored: number;
@@ -13,10 +13,10 @@ export interface Lap {
   readonly agrees: boolean;
 }
 
-/** Pairs that each scores at least, so that the clock has something to measure. */
+/** Each evaluator scores at least this many pairs, so that the clock has something to measure. */
 const PAIRS_MIN = 200_000;
 
-/** Lets each evaluator score a guess against all codes left, again and again, and compares what they make of it. */
+/** Lets each evaluator score a guess against all remaining codes repeatedly, and compares the resulting partitions. */
 export function raceEvaluators(
   rules: CodeRules,
   position: CodeAnalysis,

@@ -14,13 +14,13 @@ import { verifyFile } from 'inkling/optimal/verify-file';
 import type { LabTree, TreeFault } from '../../../../shell/parts/lab-tasks.ts';
 import { checkedTree, codeGame, TREE_CODES_MAX } from './code-tree.ts';
 
-/** Why brackets or JSON are no tree. */
+/** Why brackets or JSON could not be read as a tree. */
 export type ReadFault =
   | { readonly code: 'needs-rules' | 'rules-too-large' }
   | { readonly code: 'irving'; readonly fault: IrvingFault }
   | { readonly code: 'json'; readonly fault: JsonFault };
 
-/** Does a text begin like a tree for codes: our strategy file, Knuth's and Irving's brackets, or JSON? */
+/** Whether a string begins like a tree for codes: our strategy file, Knuth's and Irving's brackets, or JSON. */
 export function isCodeTree(text: string): boolean {
   const game = /^game (\S+)/m.exec(text.slice(0, HEADER_LENGTH_MAX))?.[1];
   if (text.startsWith('inkling-strategy')) return game === undefined || game === 'mastermind';
@@ -30,8 +30,8 @@ export function isCodeTree(text: string): boolean {
 const HEADER_LENGTH_MAX = 4000;
 
 /**
- * Reads a tree in any of these notations. The text is not believed: whatever is shown has passed the checker. `rules` are
- * for brackets and JSON, which name none.
+ * Reads a tree in any of these notations. The input is not trusted: whatever is shown has passed the checker.
+ * `rules` is needed for brackets and JSON, which do not contain the rules.
  */
 export function readTree(text: string, rules: CodeRules | undefined): Result<LabTree, TreeFault> {
   if (text.startsWith('inkling-strategy')) return readFile(text);
@@ -74,7 +74,7 @@ function readJson(text: string, rules: CodeRules): Result<LabTree, TreeFault> {
   return read.ok ? judged(read.value, rules) : ownFault({ code: 'json', fault: read.error });
 }
 
-/** Codes in letters or digits. */
+/** Parses codes in letters or digits. */
 function guessReader(rules: CodeRules, game: FlatGame): (text: string) => number | undefined {
   return (text) => {
     const code = parseCode(text, rules);

@@ -11,9 +11,9 @@ import { makeCode, makeFeedback, parseCode } from '@inkling/games/mastermind/rul
 import { MEASURES, type Measure, type Split, type SplitUpdate } from '../../../../shell/parts/lab-tasks.ts';
 import { raceEvaluators } from './race.ts';
 
-/** Codes in all for which the best guess of each measure is looked for, and for which a race is run. */
+/** The largest code space for which the best guess by each measure is sought and the race is run. */
 const RANKED_CODES_MAX = 2 ** 16;
-/** Codes shown of each cell. */
+/** Number of codes shown per cell of the partition. */
 const SHOWN_CODES = 6;
 
 const STRATEGY_OF: Readonly<Record<Measure, StrategyName>> = {
@@ -24,8 +24,9 @@ const STRATEGY_OF: Readonly<Record<Measure, StrategyName>> = {
 };
 
 /**
- * The partitions of some guesses after some turns; then what each measure likes best, and the race of the evaluators,
- * `now` telling the time in milliseconds. `undefined` between two pieces of work.
+ * Yields the partitions of some guesses after some turns, then the best guess by each measure, and the race of
+ * the evaluators. If no guesses are passed, one is proposed. `now` returns the time in milliseconds. Yields
+ * `undefined` between two pieces of work.
  */
 export function* splitCodes(
   rules: CodeRules,
@@ -58,7 +59,7 @@ function fault(code: 'too-large' | 'contradiction'): SplitUpdate {
   return { kind: 'fault', fault: { code } };
 }
 
-/** A guess to begin with where not all can be weighed: a code that fits. */
+/** A proposal for when not all guesses can be weighed: a code that fits. */
 function easyGuess(position: Position): string {
   return makeCode(position.codes(1)[0] ?? []);
 }
@@ -76,7 +77,7 @@ function* bestOf(strategy: StrategyName, position: Position) {
   }
 }
 
-/** The partition, or `undefined` where the diagram of an unlistable space comes to its limits on the way. */
+/** Returns the partition, or `undefined` if the diagram of an unlistable space reaches its limits on the way. */
 function splitInBudget(position: Position, guess: string): Split | undefined {
   try {
     return splitBy(position, guess);
@@ -86,7 +87,7 @@ function splitInBudget(position: Position, guess: string): Split | undefined {
   }
 }
 
-/** The partition that one guess (canonical, of these rules) makes of the codes left. */
+/** Returns the partition of the remaining codes by one guess (canonical, of these rules). */
 export function splitBy(position: Position, guess: string): Split {
   const code = expect(parseCode(guess, position.rules));
   const sizes = position.set.split(code).map(Number);

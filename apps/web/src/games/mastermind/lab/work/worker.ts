@@ -35,7 +35,7 @@ serveLab({
   },
 });
 
-/** A turn that the page has read before. */
+/** Parses a turn that the page has already validated. */
 function turnIn(text: string, rules: CodeRules): CodeTurn {
   const turn = expect(parsePartialTurn(text, rules));
   return { ...turn, guess: Array.from(turn.guess) };

@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import { messages } from '../../messages/language.ts';
 import { RULES, readCode } from '../model/usual-board.ts';
 
-/** Whole codes with one cursor: an element goes to the place of the cursor, and the cursor goes on. */
+/** One or more complete codes with a shared cursor: a symbol replaces the one at the cursor, which then moves on. */
 export class CodeEntry {
   readonly rows: Signal<readonly Code[]>;
   readonly at: Signal<{ readonly row: number; readonly place: number }>;
@@ -25,7 +25,7 @@ export class CodeEntry {
     this.at.value = { row, place };
   }
 
-  /** Along all places of all rows, round and round. */
+  /** Moves the cursor through all places of all rows, wrapping around. */
   move(step: number): void {
     const { row, place } = this.at.value;
     const size = this.rows.value.length * RULES.places;
@@ -42,7 +42,7 @@ export class CodeEntry {
     this.goTo(row, (place + 1) % RULES.places);
   }
 
-  /** Digits put elements, the arrows move the cursor. */
+  /** Handles a key: digits put symbols, the arrows move the cursor. Returns false for any other key. */
   press(key: string, code: string): boolean {
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0];
     if (digit !== undefined && Number(digit) <= RULES.symbols) this.put(Number(digit) - 1);
@@ -53,7 +53,7 @@ export class CodeEntry {
   }
 }
 
-/** Passes on a typed code. When it is not a code, says why and returns false. */
+/** Passes a typed code to `act`. If it is not a code, announces why and returns false. */
 export function withCode(text: string, say: (sentence: string) => void, act: (code: Code) => void): boolean {
   const read = readCode(text);
   if (read.ok) act(read.value);

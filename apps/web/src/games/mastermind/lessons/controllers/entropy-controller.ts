@@ -11,14 +11,14 @@ import { type Partition, partitionOf } from '../model/partition.ts';
 import { everyCode, RULES } from '../model/usual-board.ts';
 import { CodeEntry, withCode } from './code-entry.ts';
 
-/** The two rules that the lesson compares. */
+/** The two rules for choosing a guess that the lesson compares. */
 const CHOOSERS = { entropy, knuth };
 export type Chooser = keyof typeof CHOOSERS;
 
-/** The first guess of every position of this lesson but the first. */
+/** The guess already made in every position of this lesson except the first. */
 const FIRST_GUESS: Code = [0, 0, 1, 1];
 
-/** Answers to the first guess that can occur and leave something to ask, by class. */
+/** Returns the possible answers to the first guess after which the code is not yet found, in order of class. */
 export function answersToFirst(): readonly Feedback[] {
   answers ??= everyCode()
     .split(FIRST_GUESS)
@@ -28,10 +28,10 @@ export function answersToFirst(): readonly Feedback[] {
 
 let answers: readonly Feedback[] | undefined;
 
-/** What a bit is, and which guess is worth the most of them: at the start, or after one answered guess. */
+/** The lesson on what a bit is, and which guess gives the most bits: at the start, or after one answered guess. */
 export class EntropyController implements LessonController {
   readonly entry: CodeEntry = new CodeEntry([[0, 1, 2, 3]]);
-  /** Which answer `FIRST_GUESS` got, by its index; −1 at the start. */
+  /** Index of the answer that `FIRST_GUESS` got; −1 at the start. */
   readonly after: Signal<number> = signal(-1);
   readonly position: ReadonlySignal<ListedCandidates> = computed(() => {
     const answer = answersToFirst()[this.after.value];
@@ -72,7 +72,7 @@ export class EntropyController implements LessonController {
     this.#say(messages().entropy.position(left, answersToFirst()[answer]));
   }
 
-  /** Puts the choice of one of the two rules in place. */
+  /** Enters the guess that one of the two rules chooses. */
   follow(chooser: Chooser): void {
     this.#choose(this.choices.value[chooser].guess);
   }

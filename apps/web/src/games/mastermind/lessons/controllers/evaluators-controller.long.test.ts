@@ -4,7 +4,7 @@ import { EVALUATOR_SOURCES } from '../figures/evaluator-sources.ts';
 import { agree, Race, type RaceState } from '../model/race.ts';
 import { EvaluatorsController } from './evaluators-controller.ts';
 
-/** A clock that moves on by itself, so that no test depends on the real one. */
+/** A clock that advances by `step` at every call, so that no test depends on real time. */
 function clock(step: number): () => number {
   let time = 0;
   return () => (time += step);

@@ -3,27 +3,27 @@ import type { LessonController, LessonServices } from '../../../../shell/parts/l
 import { messages } from '../messages/language.ts';
 import { type RacePhase, type RaceState, SPEED_NAMES, type Speed } from '../model/race.ts';
 
-/** Milliseconds that each runner runs between two pictures. */
+/** Milliseconds that each runner runs between two frames. */
 const SLICES: Readonly<Record<Speed, number>> = { slow: 1, steady: 6, fast: 40 };
 
-/** A race in a thread of its own. */
+/** A race in a worker thread. */
 export interface RaceThread {
-  /** Lets every runner run for so many milliseconds; then the state is told. */
+  /** Lets every runner run for `slice` milliseconds; then the state is reported. */
   advance(slice: number): void;
   stop(): void;
 }
 
 export interface RaceParts {
   readonly say: LessonServices['say'];
-  /** Starts the thread; `onState` answers each advance, and gets `undefined` when the thread broke. */
+  /** Starts the thread. Calls `onState` after each advance, with `undefined` if the thread fails. */
   open(onState: (state: RaceState | undefined) => void): RaceThread;
-  /** Calls back when the page can be drawn again. */
+  /** Calls `show` when the next frame can be drawn. */
   nextPicture(show: () => void): void;
-  /** The reader wants no motion. */
+  /** Whether the user prefers reduced motion. */
   readonly still: boolean;
 }
 
-/** The evaluators raced in a thread of their own; pause, step, speed, and again. */
+/** Races the evaluators in a worker thread, with pause, step, speed and restart. */
 export class EvaluatorsController implements LessonController {
   readonly state: Signal<RaceState | undefined> = signal(undefined);
   readonly phase: Signal<RacePhase> = signal('ready');
@@ -31,7 +31,7 @@ export class EvaluatorsController implements LessonController {
   readonly #parts: RaceParts;
   #thread: RaceThread | undefined;
   #isAsked = false;
-  /** Whether the race stops after a step; otherwise it pauses, which is said when the slice under way has ended. */
+  /** Whether the current slice is a single step; otherwise a pause is announced when the slice is complete. */
   #isStep = false;
 
   readonly verbs: LessonController['verbs'] = {
@@ -61,7 +61,7 @@ export class EvaluatorsController implements LessonController {
     this.speed = signal(parts.still ? 'fast' : 'steady');
   }
 
-  /** Starts, goes on, or pauses. */
+  /** Starts, continues or pauses the race. */
   toggle(): void {
     if (this.phase.value === 'running') {
       this.phase.value = 'paused';
@@ -75,7 +75,7 @@ export class EvaluatorsController implements LessonController {
     this.#ask();
   }
 
-  /** One slice for each, then a pause. */
+  /** Runs one slice for each runner, then pauses. */
   step(): void {
     this.#beginAgain();
     this.phase.value = 'paused';
@@ -83,7 +83,7 @@ export class EvaluatorsController implements LessonController {
     this.#ask();
   }
 
-  /** Ends the thread and clears the tracks. */
+  /** Stops the thread and clears the tracks. */
   restart(): void {
     this.#clear();
     this.#parts.say(messages().evaluators.cleared);
@@ -108,7 +108,7 @@ export class EvaluatorsController implements LessonController {
     this.#thread = undefined;
   }
 
-  /** One slice at a time: a second request waits for the answer to the first. */
+  /** Requests the next slice, unless one is still running. */
   #ask(): void {
     if (this.#isAsked) return;
     this.#isAsked = true;

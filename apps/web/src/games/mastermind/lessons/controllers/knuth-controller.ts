@@ -8,7 +8,7 @@ import type { PlayedOut } from '../model/play-out.ts';
 import { digitsOf, everyCode } from '../model/usual-board.ts';
 import { CodeEntry, withCode } from './code-entry.ts';
 
-/** Up to renaming, the five kinds of first guess. */
+/** The five kinds of first guess, up to renaming symbols and reordering places. */
 export const KINDS: readonly Code[] = [
   [0, 0, 0, 0],
   [0, 0, 0, 1],
@@ -17,7 +17,7 @@ export const KINDS: readonly Code[] = [
   [0, 1, 2, 3],
 ];
 
-/** Why Knuth opens with 1122: the cells of any first guess, and what becomes of all codes after it. */
+/** The lesson on why Knuth opens with 1122: the cells of any first guess, and all codes played out after it. */
 export class KnuthController implements LessonController {
   readonly entry: CodeEntry = new CodeEntry([[0, 0, 1, 1]]);
   readonly guess: ReadonlySignal<Code> = computed(() => this.entry.row(0));
@@ -46,7 +46,7 @@ export class KnuthController implements LessonController {
     this.sayState();
   }
 
-  /** Plays every code from the guess that is shown. */
+  /** Plays out all codes after the current first guess. */
   play(): void {
     this.#isAsked = true;
     this.#begin();

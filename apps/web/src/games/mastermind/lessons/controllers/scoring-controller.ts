@@ -10,7 +10,7 @@ import { CodeEntry, withCode } from './code-entry.ts';
 export const SECRET_ROW = 0;
 export const GUESS_ROW = 1;
 
-/** How scoring works: two codes to play with, drawn step by step, and a quiz. */
+/** The lesson on how scoring works: two codes to experiment with, a drawing in steps, and a quiz. */
 export class ScoringController implements LessonController {
   readonly entry: CodeEntry = new CodeEntry([OPENING.secret, OPENING.guess], GUESS_ROW);
   readonly scoring: ReadonlySignal<Scoring> = computed(() =>
@@ -41,7 +41,7 @@ export class ScoringController implements LessonController {
     this.quiz = signal(this.#newQuiz());
   }
 
-  /** The next step of the drawing, and from the last to the first. */
+  /** Shows the next step of the drawing; after the last, starts again with the first. */
   next(): void {
     this.show(STAGES[(STAGES.indexOf(this.stage.value) + 1) % STAGES.length] as Stage);
   }
@@ -99,7 +99,7 @@ export class ScoringController implements LessonController {
     return true;
   }
 
-  /** Two codes that a hasty reader gets wrong, if a fixed number of draws gives any. */
+  /** Draws two codes that a hasty reader scores wrongly, if 200 attempts produce any. */
   #newQuiz(): Quiz {
     const code = () => Array.from({ length: RULES.places }, () => this.#draw(RULES.symbols));
     let [secret, guess] = [code(), code()];

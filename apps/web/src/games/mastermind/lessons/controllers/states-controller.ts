@@ -7,7 +7,7 @@ import { runStates, type StateRun } from '../model/state-run.ts';
 import { RULES, SKIN } from '../model/usual-board.ts';
 import { CodeEntry, withCode } from './code-entry.ts';
 
-/** A run that the essay prints: the puzzle, and the first letter that was drawn for it. */
+/** A run printed in the essay: the secret code, and the symbol that was drawn to begin with. */
 export interface EssayRun {
   readonly secret: Code;
   readonly first: number;
@@ -21,7 +21,7 @@ export const ESSAY_RUNS: readonly EssayRun[] = [
 ];
 const OPENING = ESSAY_RUNS[3] as EssayRun;
 
-/** The essay's player, one guess at a time, against a code that the reader sets. */
+/** The lesson on the essay's player, which guesses a code set by the user, one guess at a time. */
 export class StatesController implements LessonController {
   readonly entry: CodeEntry = new CodeEntry([OPENING.secret]);
   readonly first: Signal<number> = signal(OPENING.first);

@@ -4,7 +4,7 @@ import { KeyMarks } from '../../../../ui/key-marks.tsx';
 import { messages } from '../messages/language.ts';
 import { RULES } from '../model/usual-board.ts';
 
-/** An answer as marks, and in words for those who hear it. */
+/** An answer as marks, and in words for screen readers. */
 export function AnswerSign({ feedback }: { readonly feedback: Feedback }): VNode {
   return (
     <>

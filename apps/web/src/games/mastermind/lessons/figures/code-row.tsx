@@ -6,7 +6,7 @@ import type { CodeEntry } from '../controllers/code-entry.ts';
 import { messages } from '../messages/language.ts';
 import { RULES, SKIN } from '../model/usual-board.ts';
 
-/** One code of an entry: each place can be chosen, and shows what stands there. */
+/** One code of an entry. Each place shows its symbol and can be selected. */
 export function CodeRow(props: {
   readonly entry: CodeEntry;
   readonly row: number;
@@ -38,7 +38,7 @@ export function CodeRow(props: {
   );
 }
 
-/** The elements to put where the hand is; one tab stop, walked by the arrows. */
+/** The symbols that can be put at the cursor. A single tab stop; the arrow keys move within it. */
 export function ElementPalette({ onPut }: { readonly onPut: (symbol: number) => void }): VNode {
   return (
     <div class="palette learn-palette" role="toolbar" aria-label={messages().palette}>

@@ -92,7 +92,7 @@ function Areas({ partition }: { readonly partition: Partition }): VNode {
   );
 }
 
-/** Each answer a rectangle: chance wide, bits high. The dashed line has the height of the whole area. */
+/** Each answer is a rectangle: chance wide, bits high. The dashed line marks the expected bits: the total area. */
 function EntropyAreas({ partition }: { readonly partition: Partition }): VNode {
   const labels = messages().entropy;
   const areas = areasOf(partition.cells);

@@ -4,7 +4,7 @@ import { messages } from '../messages/language.ts';
 import { EVALUATORS } from '../model/evaluators.ts';
 import { EVALUATOR_SOURCES } from './evaluator-sources.ts';
 
-/** How each runner scores: the three programs of the essay side by side, and the engine's own below. */
+/** How each runner scores: the three programs of the essay side by side, and the engine's own program below. */
 export function EvaluatorPrograms(): VNode {
   const labels = messages().evaluators;
   return (

@@ -9,7 +9,7 @@ import { EVALUATORS } from '../model/evaluators.ts';
 import { agree, LAPS, type RaceState, SPEED_NAMES, type Track } from '../model/race.ts';
 import { AnswerSign } from './answer-sign.tsx';
 
-/** The tracks with their buttons, and what was answered. */
+/** The tracks with their buttons, and a table of the answers. */
 export function EvaluatorsFigure({ controller }: { readonly controller: EvaluatorsController }): VNode {
   const labels = messages().evaluators;
   const state = controller.state.value;

@@ -8,7 +8,7 @@ import { digitsOf } from '../model/usual-board.ts';
 import { AnswerSign } from './answer-sign.tsx';
 import { PartitionBar } from './partition-bar.tsx';
 
-/** The first two levels of the whole tree, and when the codes are found. */
+/** The first two levels of the complete tree, and the turns in which the codes are found. */
 export function KnuthTree({ controller }: { readonly controller: KnuthController }): VNode {
   const labels = messages().knuth;
   const tree = controller.tree.value;
@@ -62,7 +62,7 @@ function Turns({ tree }: { readonly tree: PlayedOut }): VNode {
   );
 }
 
-/** A bar as long as a share of its room. */
+/** A bar that fills a share of its width, from 0 to 1. */
 export function CellBar(props: { readonly share: number; readonly isLargest: boolean }): VNode {
   return (
     <svg class="cell-bar" viewBox="0 0 200 16" preserveAspectRatio="none" aria-hidden="true">

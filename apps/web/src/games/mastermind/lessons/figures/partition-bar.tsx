@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Cell } from '../model/partition.ts';
 
-/** Cells end to end, the largest first and inked; as long as all codes together. */
+/** The cells of a partition end to end, the largest first and highlighted. The whole bar represents all codes. */
 export function PartitionBar({
   cells,
   label,

@@ -4,7 +4,7 @@ import { Token } from '../../../../ui/token.tsx';
 import { namesOf } from '../../pieces/names.ts';
 import { SKIN } from '../model/usual-board.ts';
 
-/** A code to look at, small, with its names for those who hear it. */
+/** A small, read-only code, with its names for screen readers. */
 export function Pegs({ code }: { readonly code: Code }): VNode {
   return (
     <span class="pegs small-pegs">

@@ -88,7 +88,7 @@ function Threads(props: { readonly scoring: Scoring; readonly stage: Stage; read
   );
 }
 
-/** Two codes to score; the answer is checked, and a wrong one is explained. */
+/** Two codes for the user to score. The answer is checked, and a wrong one is explained. */
 function ScoringQuiz({ controller }: { readonly controller: ScoringController }): VNode {
   const labels = messages().scoring;
   const quiz = controller.quiz.value;

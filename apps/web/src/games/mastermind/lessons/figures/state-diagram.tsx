@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 import { STATES, type StateName, type StateStep } from '../model/state-run.ts';
 
-/** The states as boxes and the ways between them; the state it is in is inked, the way it came is thick. */
+/** The states as boxes and the transitions between them. The current state is filled, the last transition is thick. */
 export function StateDiagram(props: {
   readonly state: StateName;
   readonly last: StateStep | undefined;
@@ -56,7 +56,7 @@ const BOXES: Readonly<Record<StateName, readonly [number, number]>> = {
   Found: [304, 146],
 };
 
-/** Every way from state to state that a game can take. */
+/** All transitions that can occur in a game. */
 export const WAYS: readonly (readonly [from: StateName, to: StateName, path: string])[] = [
   ['GuessOne', 'GuessTwo', 'M108 52H127'],
   ['GuessTwo', 'GuessCompute', 'M232 52H251'],

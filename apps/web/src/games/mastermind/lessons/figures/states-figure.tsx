@@ -18,7 +18,7 @@ const SYMBOLS = Array.from({ length: RULES.symbols }, (_, symbol) => symbol);
 
 type Props = { readonly controller: StatesController };
 
-/** The code to find, the machine with its state, its wheels, and what it did. */
+/** The code to find, the machine with its state and its wheels, and what it did. */
 export function StatesFigure({ controller }: Props): VNode {
   const labels = messages().states;
   const shown = controller.shown.value;
@@ -57,7 +57,7 @@ export function StatesFigure({ controller }: Props): VNode {
   );
 }
 
-/** How the machine begins: with any symbol, or as in a run of the essay. */
+/** Chooses how the machine begins: with any symbol, or as in a run of the essay. */
 function Openings({ controller }: Props): VNode {
   const labels = messages().states;
   const isLoaded = ({ secret, first }: EssayRun) =>
@@ -83,7 +83,7 @@ function Openings({ controller }: Props): VNode {
   );
 }
 
-/** For each place the elements in a column; struck ones are out. */
+/** For each place, the symbols in a column; those that are ruled out are struck through. */
 function Wheels({ slots }: { readonly slots: readonly (readonly number[])[] }): VNode {
   return (
     <ol class="wheels">
@@ -110,7 +110,7 @@ function Wheels({ slots }: { readonly slots: readonly (readonly number[])[] }): 
   );
 }
 
-/** Every guess with the state that made it and the rules that it set off; and the essay's own print of the same. */
+/** Every guess with the state that made it and the rules that it triggered, and the same as the essay prints it. */
 function StateTrace({ run }: { readonly run: StateRun }): VNode {
   const labels = messages().states;
   return (

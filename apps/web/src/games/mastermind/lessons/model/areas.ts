@@ -1,17 +1,17 @@
 import type { Cell } from './partition.ts';
 
-/** A cell as a rectangle: as wide as it is likely, as high as its answer is surprising, in bits. */
+/** A cell as a rectangle: its width is its probability, its height the surprise of its answer in bits. */
 export interface Area {
   readonly cell: Cell;
-  /** Where it begins, from 0 to 1. */
+  /** The left edge, from 0 to 1. */
   readonly from: number;
-  /** log₂ 1/p */
+  /** log₂ 1/p, where p is the chance of the cell. */
   readonly bits: number;
-  /** p · log₂ 1/p: what it gives to the expected bits. */
+  /** p · log₂ 1/p: its contribution to the expected bits. */
   readonly area: number;
 }
 
-/** The areas add up to the expected bits. */
+/** Returns the rectangles, whose areas add up to the expected bits. */
 export function areasOf(cells: readonly Cell[]): readonly Area[] {
   let from = 0;
   return cells.map((cell) => {

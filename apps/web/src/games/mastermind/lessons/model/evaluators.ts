@@ -3,11 +3,14 @@ import { scoreByLinkedRemoval } from '@inkling/codes/reference/linked-removal';
 import { usedFlagsEvaluator } from '@inkling/codes/reference/used-flags';
 import { type Code, scoreCode } from '@inkling/core/feedback';
 
-/** The essay's three evaluators in its order, and the one that the engine plays with. */
+/** The essay's three evaluators in the essay's order, and the one that the engine uses. */
 export const EVALUATORS = ['linked', 'flags', 'counting', 'engine'] as const;
 export type Evaluator = (typeof EVALUATORS)[number];
 
-/** Each holds one answer, as the essay's board does, and gives the class of any guess at it. */
+/**
+ * Creates an evaluator that holds one secret code (`answer`), as the essay's board does, and returns the feedback class
+ * of any guess.
+ */
 export const evaluatorFor: Readonly<
   Record<Evaluator, (answer: Code, symbols: number) => (guess: Code) => number>
 > = {

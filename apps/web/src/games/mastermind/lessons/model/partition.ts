@@ -2,15 +2,15 @@ import type { ListedCandidates } from '@inkling/codes/candidates/listed';
 import { type PartitionFigures, partitionFigures } from '@inkling/codes/strategies/partition';
 import { type Code, type Feedback, feedbackOf } from '@inkling/core/feedback';
 
-/** The codes that would give one answer. */
+/** The codes that would give the same answer. */
 export interface Cell {
   readonly feedback: Feedback;
   readonly count: number;
-  /** count / all */
+  /** `count` divided by the number of all codes. */
   readonly chance: number;
 }
 
-/** What a guess does to a set of codes: its cells, the largest first. */
+/** How a guess partitions a set of codes: its cells, the largest first. */
 export interface Partition {
   readonly guess: Code;
   readonly cells: readonly Cell[];

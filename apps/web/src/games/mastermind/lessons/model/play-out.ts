@@ -5,29 +5,29 @@ import { type Code, type Feedback, feedbackClass, solvedClass } from '@inkling/c
 import { type Cell, partitionOf } from './partition.ts';
 import { everyCode, RULES } from './usual-board.ts';
 
-/** What follows one answer to the first guess, when every later guess is Knuth's. */
+/** What follows one answer to the first guess, if every later guess is Knuth's. */
 export interface Branch {
   readonly feedback: Feedback;
   readonly codes: number;
-  /** The second guess and its cells; `undefined` when the first one was the code. */
+  /** The second guess and its cells; `undefined` if the first one was the code. */
   readonly second: { readonly guess: Code; readonly cells: readonly Cell[] } | undefined;
-  /** The latest turn in which a code of this branch is found. */
+  /** The last turn in which a code of this branch is found; one-based. */
   readonly worst: number;
 }
 
-/** All codes played out from one first guess, as far as they have been. */
+/** The result of playing out all codes after one first guess, so far. */
 export interface PlayedOut {
   readonly guess: Code;
   readonly branches: readonly Branch[];
   readonly done: number;
-  /** Guesses over the codes played so far. */
+  /** Number of guesses needed for all codes played so far. */
   readonly total: number;
   /** `histogram[i]` codes are found at turn i + 1. */
   readonly histogram: readonly number[];
   readonly isOver: boolean;
 }
 
-/** Plays Knuth's way after a first guess of anybody's, one branch at a time. */
+/** Plays out all codes with Knuth's strategy after any first guess, one branch at a time. */
 export function* playOut(guess: Code): Generator<PlayedOut, void> {
   const start = everyCode();
   const solved = solvedClass(RULES.places);

@@ -1,7 +1,7 @@
 import { type Code, feedbackOf } from '@inkling/core/feedback';
 import type { StateRun } from './state-run.ts';
 
-/** A run as the essay prints it, in its own letters and words. Places count from 1. */
+/** Formats a run as the essay prints it, in the essay's letters and words. Places are one-based. */
 export function printedTrace({ steps }: StateRun): string {
   return steps
     .flatMap(({ guess, feedback, passed, events }) => {

@@ -3,16 +3,16 @@ import { type Code, feedbackClassCount } from '@inkling/core/feedback';
 import { EVALUATORS, type Evaluator, evaluatorFor } from './evaluators.ts';
 import { RULES } from './usual-board.ts';
 
-/** Codes of the usual board: laps of the race, and guesses that are scored in each. */
+/** Number of codes of the usual board: the laps of a race, and the guesses scored in each lap. */
 export const LAPS: number = RULES.symbols ** RULES.places;
 
-/** How far one runner is. A lap scores every guess against one answer. */
+/** The progress of one runner. A lap scores every guess against one secret. */
 export interface Track {
   readonly runner: Evaluator;
   readonly laps: number;
-  /** Milliseconds that it has run, warm-up left out. */
+  /** Milliseconds that it has run, without the warm-up. */
   readonly time: number;
-  /** How often each class of answer came out, over all laps. */
+  /** How often each feedback class occurred, over all laps. */
   readonly histogram: readonly number[];
 }
 
@@ -21,7 +21,7 @@ export interface RaceState {
   readonly isOver: boolean;
 }
 
-/** All runners score every guess against every secret, each on its own time. A class, because it owns the tracks. */
+/** All runners score every guess against every secret, timed separately. A class, because it owns the tracks. */
 export class Race {
   readonly #codes: readonly Code[] = [...enumerateCodes(RULES)];
   readonly #tracks: { runner: Evaluator; laps: number; time: number; histogram: number[] }[] = EVALUATORS.map(
@@ -41,14 +41,14 @@ export class Race {
     };
   }
 
-  /** A few laps that do not count, so that nobody starts cold. */
+  /** Runs a few laps that do not count, so that no runner starts cold. */
   warmUp(): void {
     const waste: number[] = [];
     for (const { runner } of this.#tracks)
       for (let lap = 0; lap < WARM_LAPS; lap++) this.#run(runner, lap, waste);
   }
 
-  /** Lets each runner run for about this many milliseconds of `now`, one after the other; the first one changes. */
+  /** Lets the runners run in turn for about `slice` milliseconds each, measured by `now`; who is first rotates. */
   advance(slice: number, now: () => number): RaceState {
     for (let i = 0; i < EVALUATORS.length; i++) {
       const track = this.#tracks[(this.#first + i) % EVALUATORS.length];
@@ -75,7 +75,7 @@ export class Race {
 
 const WARM_LAPS = 40;
 
-/** Do all runners that have run equally far agree on every count? */
+/** Whether all runners that have run as far as the first agree with it on every count. */
 export function agree(tracks: readonly Track[]): boolean {
   const [first, ...rest] = tracks;
   return rest.every(
@@ -86,5 +86,5 @@ export function agree(tracks: readonly Track[]): boolean {
 export const SPEED_NAMES = ['slow', 'steady', 'fast'] as const;
 export type Speed = (typeof SPEED_NAMES)[number];
 
-/** Where a race is, for those who watch it. */
+/** The phase of a race, as the user sees it. */
 export type RacePhase = 'ready' | 'running' | 'paused' | 'over' | 'broken';

@@ -1,21 +1,21 @@
 import { type Code, type Feedback, feedbackOf, scoreCode } from '@inkling/core/feedback';
 
-/** A near match as it is drawn: one place of the guess and the place of the secret that it uses up. */
+/** A near match as it is drawn: a place of the guess, and the place of the secret that is matched with it. */
 export interface NearMatch {
   readonly guess: number;
   readonly secret: number;
 }
 
-/** How a score comes about. Places count from 0. */
+/** Explains how a score is computed. Places are zero-based. */
 export interface Scoring {
   readonly feedback: Feedback;
   readonly exact: readonly number[];
   readonly near: readonly NearMatch[];
-  /** For each symbol in either code: copies in both, and the smaller of the two. */
+  /** For each symbol in either code: its number of copies in each, and the smaller of the two. */
   readonly counts: readonly SymbolCount[];
   /** Sum of the smaller counts: exact and near together. */
   readonly total: number;
-  /** Near as a hasty reader counts it: every place that is not exact and whose symbol is anywhere in the secret. */
+  /** The near count of a hasty reader: all places that are not exact and whose symbol is anywhere in the secret. */
   readonly hasty: number;
   /** A symbol that the hasty reader counts too often. */
   readonly overcounted: SymbolCount | undefined;
@@ -29,8 +29,8 @@ export interface SymbolCount {
 }
 
 /**
- * Spells out what `scoreCode` computes in one go: exact matches first, then each remaining place is paired with at most
- * one other.
+ * Spells out step by step what `scoreCode` computes: exact matches first, then each remaining place of the guess is
+ * paired with at most one place of the secret.
  */
 export function explainScore(guess: Code, secret: Code): Scoring {
   const places = Array.from(guess, (_, place) => place);
@@ -70,12 +70,12 @@ function countSymbols(guess: Code, secret: Code): readonly SymbolCount[] {
   });
 }
 
-/** What a wrong answer to the quiz looks like. */
+/** How an answer to the quiz is right or wrong (see `judgeAnswer`). */
 export type Slip = 'right' | 'exact' | 'hasty' | 'exact-again' | 'near';
 
 /**
- * `exact`: the exact count is wrong. `hasty`: a copy was counted twice. `exact-again`: the exact matches were counted
- * among the near ones too. `near`: the near count is wrong in another way.
+ * Classifies an answer to the quiz. `exact`: the exact count is wrong. `hasty`: a copy was counted twice.
+ * `exact-again`: the exact matches were also counted as near. `near`: the near count is wrong in another way.
  */
 export function judgeAnswer(answer: Feedback, scoring: Scoring): Slip {
   const { exact, near } = scoring.feedback;
@@ -85,7 +85,7 @@ export function judgeAnswer(answer: Feedback, scoring: Scoring): Slip {
   return answer.near === scoring.total ? 'exact-again' : 'near';
 }
 
-/** What the drawing shows: the exact matches, the near ones as well. */
+/** The steps of the drawing: the exact matches, then the near ones as well, then the whole answer. */
 export const STAGES = ['exact', 'near', 'count'] as const;
 export type Stage = (typeof STAGES)[number];
 

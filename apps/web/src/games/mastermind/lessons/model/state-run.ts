@@ -5,15 +5,15 @@ import { RULES } from './usual-board.ts';
 export const STATES = ['GuessOne', 'GuessTwo', 'GuessCompute', 'GuessPermute', 'Found'] as const;
 export type StateName = (typeof STATES)[number];
 
-/** One guess of the machine: the state that made it, what it did around it, and the state that follows. */
+/** One guess of the machine: the state that made it, what the machine did, and the state that follows. */
 export interface StateStep {
   readonly guess: Code;
   readonly feedback: number;
   readonly from: StateName;
   readonly to: StateName;
-  /** Codes passed over before the guess, each at odds with an earlier answer. */
+  /** Number of codes skipped before the guess, because each contradicts an earlier answer. */
   readonly passed: bigint | undefined;
-  /** What was struck out after the answer. */
+  /** The symbols that were ruled out after the answer. */
   readonly events: readonly TraceEvent[];
 }
 
@@ -25,7 +25,10 @@ export interface StateRun {
   readonly slots: readonly (readonly number[])[];
 }
 
-/** Plays up to `stepsMax` guesses. The machine is a function of the code and its first symbol, so a step back is a replay. */
+/**
+ * Plays up to `stepsMax` guesses. The run depends only on the code and the first symbol, so a step back is a replay with
+ * fewer steps.
+ */
 export function runStates(secret: Code, firstSymbol: number, stepsMax: number): StateRun {
   const machine = new StateMachine(RULES, firstSymbol);
   const steps: StateStep[] = [];

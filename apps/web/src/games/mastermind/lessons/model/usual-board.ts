@@ -7,7 +7,7 @@ import { type CodeFault, parseCode } from '@inkling/games/mastermind/rules/notat
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { winterSkin } from '../../board/chosen-skin.ts';
 
-/** All lessons about codes are told on the usual board: 1296 codes. */
+/** All lessons about codes use the usual board with its 1296 codes. */
 export const RULES: CodeRules = { places: 4, symbols: 6, repeats: true };
 
 export const SKIN: Skin = {
@@ -20,17 +20,17 @@ export const SKIN: Skin = {
   },
 };
 
-/** Reads a code in any of its spellings: 1122, aabb, SSPP, or names. */
+/** Parses a code in any notation: 1122, aabb, SSPP, or names. */
 export function readCode(text: string): Result<Code, CodeFault> {
   return parseCode(text, RULES, SKIN);
 }
 
-/** The literature's notation: 1 for the first symbol. */
+/** Formats a code in the notation of the literature: 1 is the first symbol. */
 export function digitsOf(code: Code): string {
   return Array.from(code, (symbol) => symbol + 1).join('');
 }
 
-/** All codes, before any turn. Its tables are made at the first question, and kept. */
+/** Returns the set of all codes, before any turn. It is computed lazily and cached. */
 export function everyCode(): ListedCandidates {
   start ??= expect(CodeAnalysis.of(RULES, [])).set;
   return start;

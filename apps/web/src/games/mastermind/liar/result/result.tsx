@@ -9,7 +9,7 @@ import { type LiarController, useLiar } from '../session/controller.ts';
 import { Rows } from '../view/rows.tsx';
 import { shareOfGame } from './share.ts';
 
-/** What the page shows once the code is found, or no turns are left: the code, and which rows were false. */
+/** Returns what the page shows once the game is over: the code, and which rows were false. */
 export function resultOf(controller: LiarController): GameResult | undefined {
   const { status, turns, params, secret = [], lies = [] } = controller.view.value;
   if (status.phase !== 'over') return undefined;

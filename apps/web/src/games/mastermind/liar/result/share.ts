@@ -8,7 +8,7 @@ import { messages as codeMessages } from '../../messages/language.ts';
 import { sharedTurns } from '../../result/share.ts';
 import { messages } from '../messages/language.ts';
 
-/** The answers as they were given, true or false, and no piece. */
+/** What can be shared of a game: the answers as they were given, true or false, but no pieces. */
 export function shareOfGame(
   { turns, params, status }: LiarView,
   { helps, sheet }: { readonly helps: Helps | undefined; readonly sheet: Sheet },

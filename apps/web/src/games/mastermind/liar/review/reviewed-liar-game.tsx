@@ -30,14 +30,14 @@ import { messages } from '../messages/language.ts';
 import { shareOfGame } from '../result/share.ts';
 import { FORMAT } from '../session/format.ts';
 
-/** A finished game in which an answer may have been false, as Review shows it: codes are counted with the allowing for lies. */
+/** A finished game with possibly false answers, as Review shows it. Codes are counted with the lies taken into account. */
 export class ReviewedLiarGame extends ReviewedSheet implements ReviewedGame {
   readonly turns: readonly PlayedTurn[];
   readonly #view: LiarView;
   readonly #services: Pick<DeviceServices, 'saved' | 'stamp'>;
   readonly #skin: Skin;
 
-  /** `view`: of a game that is over. */
+  /** `view` must be that of a game that is over. */
   constructor(
     view: LiarView,
     sheet: Sheet,
@@ -78,7 +78,7 @@ export class ReviewedLiarGame extends ReviewedSheet implements ReviewedGame {
     return shareOfGame(this.#view, this);
   }
 
-  /** A turn at a time, so that the page stays awake. */
+  /** Judges one turn at a time, so that the page stays responsive. Returns a function that stops it. */
   judge(_: string | undefined, onJudged: (judged: JudgedGame | undefined) => void): () => void {
     const { params, turns } = this.#view;
     const work = reviewLiar(params, turns);

@@ -11,7 +11,7 @@ function open(): readonly [LiarController, GameHost] {
   return [new LiarController(freshState(FIRST_SETUP, 'holly'), host), host];
 }
 
-/** What is said after each line. */
+/** Returns what is announced after each line. */
 function transcript([controller, host]: ReturnType<typeof open>, lines: readonly string[]): string[] {
   return lines.map((line) => {
     runLine(controller, line);

@@ -33,11 +33,11 @@ import {
 import { messages } from '../messages/language.ts';
 import { freshState, type LiarGameState, type Setup } from './format.ts';
 
-/** Plays a game in which an answer may be false. The code and the lies never leave the rules but through `view`. */
+/** Plays a game in which answers may be false. The code and the lies leave the rules only through `view`. */
 export class LiarController extends BaseController implements GameController<LiarGameState> {
   readonly state: Signal<LiarGameState>;
   readonly view: ReadonlySignal<LiarView>;
-  /** Every code that can be the secret; few enough to be counted at once. */
+  /** All codes that can be the secret; few enough to be computed synchronously. */
   readonly left: ReadonlySignal<readonly PossibleCode[]>;
   readonly title: ReadonlySignal<string>;
   readonly #position: ReadonlySignal<LiarState>;
@@ -94,21 +94,21 @@ export class LiarController extends BaseController implements GameController<Lia
     this.#draft(moveTo(this.state.value.draft, place));
   }
 
-  /** Makes the guess that is set. */
+  /** Makes the guess in the draft. */
   submit(): void {
     const code = codeOf(this.state.value.draft);
     if (code) this.#play(code);
     else if (!this.isOver) this.remarkOn(messages().emptyPlaces);
   }
 
-  /** Makes a guess that was typed, in any form. */
+  /** Makes a guess that was typed, in any notation. */
   guess(text: string): void {
     const code = parseCode(text, this.view.value.params.rules, this.skin);
     if (code.ok) this.#play(code.value);
     else this.remarkOn(messages().fault(code.error));
   }
 
-  /** Marks a row as one that the person takes for a lie, or no longer. */
+  /** Marks a row as a suspected lie, or removes the mark. */
   doubt(turn: number): void {
     const { doubted } = this.state.value;
     const rest = doubted.filter((row) => row !== turn);
@@ -117,7 +117,7 @@ export class LiarController extends BaseController implements GameController<Lia
     this.say(messages().doubted(turn + 1, next.includes(turn)));
   }
 
-  /** Another game; an empty seed is made up here. */
+  /** Starts another game; an empty seed is replaced by a random one. */
   begin(setup: Setup, seed: string): void {
     const clean = this.seedOf(seed);
     this.remark.value = '';
@@ -129,7 +129,7 @@ export class LiarController extends BaseController implements GameController<Lia
     this.begin(this.setup, '');
   }
 
-  /** After a loss the code has been seen, so from there on the game is played with notes. */
+  /** After a loss the user has seen the code, so from then on the game counts as played with notes. */
   undo(): void {
     const hasLost = this.progress().phase === 'lost';
     this.#go(undo(this.sheet), messages().nothingToUndo);
@@ -146,7 +146,7 @@ export class LiarController extends BaseController implements GameController<Lia
     this.sayState();
   }
 
-  /** Shows what is left, or hides it; a person who looks at them plays with notes. */
+  /** Shows or hides the codes left. Looking at them during the game counts as playing with notes. */
   showLeft(drawerOpen: boolean): void {
     if (drawerOpen && this.refusesHelp()) return;
     const withNotes = this.state.value.withNotes || (drawerOpen && !this.isOver);

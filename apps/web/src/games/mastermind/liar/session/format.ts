@@ -6,16 +6,16 @@ import { type Helps, NO_HELPS, parseHelps } from '../../../../shell/parts/helps.
 import type { GameFormat } from '../../../../shell/saved/saved-game.ts';
 import { type Draft, emptyDraft, makeDraft, parseDraft } from '../../session/draft.ts';
 
-/** A game, what is half typed, which rows the person doubts, and whether they looked at what is left. */
+/** A game, its draft, the rows that the user doubts, the help used, and whether the drawer is open. */
 export interface LiarGameState extends Helps {
   readonly sheet: Sheet;
   readonly draft: Draft;
-  /** Turns from 0, ascending. */
+  /** Zero-based turns, ascending. */
   readonly doubted: readonly number[];
   readonly drawerOpen: boolean;
 }
 
-/** The rules that the page offers; the terminal has others. */
+/** The rules that the page offers; the terminal offers others. */
 export const RULES = ['p3c6r', 'p4c6r', 'p4c8r', 'p5c6r'] as const;
 export const LIES = [1, 2] as const;
 

@@ -6,7 +6,7 @@ import { messages } from '../messages/language.ts';
 import type { LiarController } from './controller.ts';
 import { LIES } from './format.ts';
 
-/** Does what a typed line says; a line that is no command is a guess. */
+/** Executes a typed line. A line that is not a command is read as a guess. Always returns true. */
 export function runLine(controller: LiarController, line: string): boolean {
   const [first = '', ...rest] = line.trim().split(/\s+/);
   const word = first.toLowerCase();
@@ -40,7 +40,7 @@ const COMMANDS: ReadonlyMap<string, (controller: LiarController) => void> = new 
   ['?', (controller) => controller.openDialog('keys')],
 ]);
 
-/** The keys of the board; the frame has left out text fields, dialogs, modifiers and shortcuts that are off. */
+/** Handles the board's keys. The frame has filtered out text fields, dialogs, modifiers and disabled shortcuts. */
 export function pressKey(controller: LiarController, event: KeyboardEvent, target: Element): boolean {
   const { symbols } = controller.view.value.params.rules;
   const symbol = symbolOfKey(event, controller.skin, symbols);

@@ -8,7 +8,7 @@ import { namesOf } from '../../pieces/names.ts';
 import { messages } from '../messages/language.ts';
 import { useLiar } from '../session/controller.ts';
 
-/** The guesses with their answers. While the game goes on a row can be doubted; at the end the false ones are told. */
+/** The guesses with their answers. During the game rows can be doubted; at the end the false ones are marked. */
 export function Rows(): VNode {
   const controller = useLiar();
   const text = messages();

@@ -12,7 +12,10 @@ import { MarkLegend } from '../../view/mark-legend.tsx';
 import { messages } from '../messages/language.ts';
 import { useLiar } from '../session/controller.ts';
 
-/** What the next guess is set from; below it, in its drawer, how many codes fit all answers but the lies, which they are, and how many of them call each row false. */
+/**
+ * The pieces for the next guess and, in a drawer below them, the codes that fit all answers except the lies: how many
+ * there are, which ones, and for how many of them each row is false.
+ */
 export function Side(): VNode | null {
   const controller = useLiar();
   const text = messages();
@@ -56,13 +59,13 @@ export function Side(): VNode | null {
 
 const CODES_SHOWN = 12;
 
-/** What the game waits for, the pieces to set the next guess from, and what can be done with it. */
+/** What the game waits for, the pieces for building the next guess, and the buttons. */
 function Dock(): VNode {
   const controller = useLiar();
   const { skin } = controller;
   const { turns, params } = controller.view.value;
   const { draft } = controller.state.value;
-  // A guess that does not fit an answer may be the best one, where an answer may be false.
+  // Since an answer may be false, even a guess that contradicts one may be the best, so no turns are passed.
   const submission = submissionOf(draft, params.rules, [], controller.isOver);
   const { guess } = codeMessages();
   return (
@@ -100,7 +103,7 @@ function Dock(): VNode {
   );
 }
 
-/** What the marks mean, and how many of them may be false. */
+/** What the marks mean, and how many answers may be false. */
 function Guide(): VNode {
   const { params } = useLiar().view.value;
   return (

@@ -6,7 +6,7 @@ import { type Command, parseCommand } from '../session/command.ts';
 import { answered } from '../session/link-duel.ts';
 import type { LinkDuelController } from './link-duel-controller.ts';
 
-/** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+/** Executes a typed line, or reports what is wrong with it. Returns true if the line was understood. */
 export function runLine(controller: LinkDuelController, line: string): boolean {
   const command = parseCommand(line, controller.open.value, controller.skin.value);
   if (command.ok) perform(COMMANDS, controller, command.value);
@@ -37,7 +37,7 @@ const COMMANDS: Handlers<LinkDuelController, Command> = {
   help: (controller) => controller.openKeys(),
 };
 
-/** `make` with or without a code. */
+/** Executes `make`; draws a random code if none was typed. */
 function makeTyped(controller: LinkDuelController, rules: CodeRules, codeText: string | undefined): void {
   controller.setTerms({ ...controller.terms.value, rules });
   if (codeText === undefined) {

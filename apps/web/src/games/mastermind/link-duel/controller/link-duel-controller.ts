@@ -33,19 +33,19 @@ import {
 import type { Listed } from '../session/link-duel-store.ts';
 import type { LinkDuelParts } from './link-duel-parts.ts';
 
-/** The controller of duels: the store with all of them, the one that is open, and what was said last. */
+/** Controls the duels of this device: the list of all, the one that is open, and the announcements. */
 export class LinkDuelController {
   readonly listed: Signal<readonly Listed[]> = signal([]);
   readonly open: Signal<LinkDuel | undefined> = signal(undefined);
   readonly terms: Signal<DuelTerms> = signal(FIRST_TERMS);
   readonly draft: Signal<Draft> = signal(emptyDraft(FIRST_TERMS.rules.places));
-  /** The answer that is being entered beside the draft, as the notation writes it. */
+  /** The answer entered along with the draft, in notation such as `1,2`. */
   readonly heard: Signal<string> = signal(makeFeedback({ exact: 0, near: 0 }));
   readonly checked: Signal<Checked | undefined> = signal(undefined);
   readonly verdict: Signal<Verdict | undefined> = signal(undefined);
-  /** Are turns entered by hand, instead of by opening links? */
+  /** Whether turns are entered by hand instead of by opening links. */
   readonly byHand: Signal<boolean> = signal(false);
-  /** Does the maker's own screen show the code? */
+  /** Whether the maker's own screen shows the code. */
   readonly uncovered: Signal<boolean> = signal(false);
   readonly announcer: Announcer;
   readonly notice: Signal<string | undefined> = signal(undefined);
@@ -62,13 +62,13 @@ export class LinkDuelController {
     this.#stop = effect(() => void this.#check(this.open.value));
   }
 
-  /** Opens what the address names: a link, a duel of this device, or the front. */
+  /** Loads the list of duels, and opens a duel if one is given. */
   async begin(duel: LinkDuel | undefined): Promise<void> {
     this.listed.value = await this.parts.store.list();
     if (duel) this.#show(duel);
   }
 
-  /** Takes a link of any kind; says what became of it. */
+  /** Opens a link of any kind, and reports the result. */
   async take(link: DuelLink): Promise<void> {
     this.notice.value = undefined;
     if (link.kind === 'guess' || link.kind === 'answer') {
@@ -88,7 +88,7 @@ export class LinkDuelController {
     else await this.#takeReveal(link, this.parts.sha256);
   }
 
-  /** Commits to the code that is set, and opens the maker's side of the duel. */
+  /** Commits to a code (by default the draft), and opens the maker's side of the duel. */
   async make(code: Code | undefined = codeOf(this.draft.value)): Promise<void> {
     const { sha256, salt } = this.parts;
     if (!sha256) {
@@ -112,7 +112,7 @@ export class LinkDuelController {
     this.announcer.say(messages().speech.made);
   }
 
-  /** A code that nobody chose, in the draft. */
+  /** Puts a random code into the draft. */
   drawCode(): void {
     this.draft.value = draftOf(drawnCode(this.terms.value.rules, this.parts.draw));
   }
@@ -125,8 +125,8 @@ export class LinkDuelController {
   }
 
   /**
-   * Makes the guess that is set: the maker's side answers it by itself; the breaker's side copies its link, or takes the
-   * answer that was entered by hand.
+   * Submits the draft. Without an open duel, it starts one. The maker's side answers a guess itself; the breaker's side
+   * copies its link, or records the answer entered by hand.
    */
   submit(): void {
     const duel = this.open.value;
@@ -161,7 +161,7 @@ export class LinkDuelController {
     else void this.#change(withTurns(duel, duel.turns.slice(0, -1)));
   }
 
-  /** Corrects the answer to a turn; only the breaker writes answers down. */
+  /** Corrects the answer to a turn; only the breaker's answers can be corrected. */
   mend(turn: number, feedback: number): void {
     const duel = this.open.value;
     const before = duel?.turns[turn];
@@ -191,7 +191,7 @@ export class LinkDuelController {
     this.parts.engine.close();
   }
 
-  /** Copies a link, or what this side has to send now. */
+  /** Copies the given link, or else the one that this side has to send next. */
   async copy(link?: DuelLink): Promise<void> {
     const duel = this.open.value;
     const shown = duel?.role === 'maker' && this.uncovered.value ? duel.reveal : undefined;
@@ -201,7 +201,7 @@ export class LinkDuelController {
     if (done) await (await sentGuesses()).noteSent(this, sent);
   }
 
-  /** The open duel, changed without a turn. */
+  /** Replaces the open duel and saves it, without announcing a turn. */
   async replace(duel: LinkDuel, draft: Draft): Promise<void> {
     batch(() => {
       this.open.value = duel;
@@ -210,7 +210,7 @@ export class LinkDuelController {
     await this.#keep(duel);
   }
 
-  /** A guess or an answer that was sent. */
+  /** Handles a link with a guess or an answer. */
   async #takeTurn(link: DuelGuess | DuelAnswer): Promise<void> {
     const { store, goTo } = this.parts;
     const duel = await store.read(makeBytes(link.commitment));
@@ -265,7 +265,7 @@ export class LinkDuelController {
     this.verdict.value = { promise, wrong };
   }
 
-  /** A new turn, one less, or another answer: kept at once, and said when it has been counted. */
+  /** Applies an added, removed or corrected turn: saves it immediately, and announces it once it is counted. */
   async #change(duel: LinkDuel): Promise<void> {
     this.open.value = duel;
     this.notice.value = undefined;
@@ -291,10 +291,10 @@ export class LinkDuelController {
   }
 }
 
-/** Where duels begin, no turn is sent. */
+/** Loaded lazily, because the page where duels begin sends no turns. */
 const turnLinks = () => import('../session/turn-links.ts');
 const sentGuesses = () => import('./sent-guess.ts');
 const FIRST_TERMS: DuelTerms = { rules: { places: 4, symbols: 6, repeats: true }, turnsMax: 10 };
 
-/** The controller of the duel that a component is part of. */
+/** Returns the controller of the duel that the component belongs to. */
 export const useLinkDuel: () => LinkDuelController = useController;

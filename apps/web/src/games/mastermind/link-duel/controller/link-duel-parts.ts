@@ -5,19 +5,19 @@ import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import type { LinkDuelQuestions } from '../engine/questions.ts';
 import type { LinkDuelStore } from '../session/link-duel-store.ts';
 
-/** The parts of the browser that a duel needs. */
+/** What a duel needs from the browser and the app. */
 export interface LinkDuelParts {
   readonly announcer: Announcer;
   readonly store: LinkDuelStore;
   readonly engine: WorkerClient<LinkDuelQuestions>;
-  /** `undefined` where the browser hashes nothing, as on a plain http address. */
+  /** `undefined` if the browser offers no hashing, as on a plain http address. */
   readonly sha256: Sha256 | undefined;
   /** 32 bytes from the browser's best source of randomness. */
   readonly salt: () => Uint8Array;
-  /** A uniform integer below a bound. */
+  /** Returns a uniform random integer from 0 to below its argument. */
   readonly draw: (below: number) => number;
-  /** Shows a duel, by its name, or the front when there is none. */
+  /** Shows the duel with this id, or the start page if undefined. */
   readonly goTo: (id: string | undefined) => void;
-  /** Puts the whole address of a link on the clipboard; true when the browser took it. */
+  /** Copies the full URL of a link to the clipboard. Resolves to true on success. */
   readonly copy: (link: DuelLink) => Promise<boolean>;
 }

@@ -3,7 +3,7 @@ import type { Asked } from '../../../../shell/worker/protocol.ts';
 import { serveQuestions } from '../../../../shell/worker/serve.ts';
 import type { Checked, LinkDuelQuestions } from './questions.ts';
 
-/** Answers the duel's one question; between counting and explaining a newer question may come first. */
+/** Answers the duel's only question. Yields before the check, so that a newer question can go first. */
 function* answerCheck({ ask }: Asked<LinkDuelQuestions>): Generator<unknown, Checked> {
   const position = positionAfter(ask.rules, ask.turns);
   if (!position.ok) return { kind: 'too-large' };

@@ -10,7 +10,7 @@ const LINKS: Readonly<Record<Exclude<DuelFault['code'], 'unknown-version'>, stri
   malformed: 'That link cannot be read.',
 };
 
-/** What is wrong with a typed line. */
+/** Describes what is wrong with a typed line. */
 export function fault(fault: CommandFault): string {
   switch (fault.code) {
     case 'nothing':

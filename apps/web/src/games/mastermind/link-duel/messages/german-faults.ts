@@ -12,7 +12,7 @@ const LINKS: Readonly<Record<Exclude<DuelFault['code'], 'unknown-version'>, stri
   malformed: 'Dieser Link lässt sich nicht lesen.',
 };
 
-/** What is wrong with a typed line, in German. */
+/** Describes what is wrong with a typed line, in German. */
 export function fault(fault: CommandFault): string {
   switch (fault.code) {
     case 'nothing':

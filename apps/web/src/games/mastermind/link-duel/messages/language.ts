@@ -1,7 +1,7 @@
 import { catalogue } from '../../../../shell/language/language.ts';
 import { english, type Messages } from './english.ts';
 
-/** What the duel says, in the language in use. */
+/** The messages of duels, in the current language. */
 export const messages: () => Messages = catalogue('duel', english, {
   de: async () => (await import('./german.ts')).german,
   es: async () => (await import('./spanish.ts')).spanish,

@@ -10,7 +10,7 @@ const LINKS: Readonly<Record<Exclude<DuelFault['code'], 'unknown-version'>, stri
   malformed: 'Ese enlace no se puede leer.',
 };
 
-/** What is wrong with a typed line, in Spanish. */
+/** Describes what is wrong with a typed line, in Spanish. */
 export function fault(fault: CommandFault): string {
   switch (fault.code) {
     case 'nothing':

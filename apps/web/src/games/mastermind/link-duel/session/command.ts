@@ -14,7 +14,7 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { isAttempt } from '../../session/command.ts';
 import type { LinkDuel } from './link-duel.ts';
 
-/** What can be typed in a duel. Turns count from 0. */
+/** What can be typed in a duel. Turns are zero-based. */
 export type Command =
   | { readonly kind: 'link'; readonly link: DuelLink }
   | { readonly kind: 'make'; readonly rules: CodeRules | undefined; readonly code: string | undefined }
@@ -34,10 +34,7 @@ export type CommandFault =
 
 const PLAIN = ['undo', 'state', 'reveal', 'copy', 'back', 'help'] as const;
 
-/**
- * Reads a typed line: a link, a word, or (at an open duel) a guess or a whole turn. `duel` is the one that is open.
- * Total.
- */
+/** Parses a typed line: a link, a command or, if `duel` is open, a guess or a whole turn. Never throws. */
 export function parseCommand(
   text: string,
   duel: LinkDuel | undefined,
@@ -63,13 +60,13 @@ export function parseCommand(
   return isGuess ? read : fail({ code: 'not-a-guess', text: line.slice(0, 40) });
 }
 
-/** What looks like a link of a duel in a text: alone, or in a copied address, with or without other words around it. */
+/** Finds a possible duel link in a text: on its own or within a URL, with or without other words around it. */
 export function linkIn(text: string): string | undefined {
   const found = /(?:^|[#/\s<("])((?:challenge|guess|answer|reveal)\d[^\s<>"]*)/.exec(text.trim())?.[1];
   return found?.replace(/[.,;:!?)\]'’”»…]+$/, '');
 }
 
-/** `make`, `make p5c8r`, `make p5c8r abcde`: the code is read when the rules are known. */
+/** Parses `make`, `make p5c8r` or `make p5c8r abcde`. The code is not parsed here, but when the rules are known. */
 function parseMake(words: readonly string[]): Result<Command, CommandFault> {
   const [rulesText, ...codeWords] = words;
   const rules = rulesText === undefined ? undefined : parseRules(rulesText);
@@ -78,7 +75,7 @@ function parseMake(words: readonly string[]): Result<Command, CommandFault> {
   return ok({ kind: 'make', rules: rules?.value, code });
 }
 
-/** `answer 2 1,0` corrects the answer to turn 2. */
+/** Parses `answer 2 1,0`, which corrects the answer to turn 2. */
 function parseAnswer(words: readonly string[], duel: LinkDuel): Result<Command, CommandFault> {
   const [turnText, ...feedbackWords] = words;
   if (turnText === undefined || feedbackWords.length === 0) return fail({ code: 'answer-what' });

@@ -4,20 +4,20 @@ import type { Saved } from '../../../../shell/saved/saved.ts';
 import { fieldsOf } from '../../../../shell/saved/saved.ts';
 import { type LinkDuel, linkDuelId, makeLinkDuel, parseLinkDuel, statusOf } from './link-duel.ts';
 
-/** A duel of this device; `duel` is `undefined` when what is kept cannot be read. */
+/** A duel of this device; `duel` is `undefined` if the stored data cannot be read. */
 export interface Listed {
   readonly id: string;
   readonly duel: LinkDuel | undefined;
 }
 
-/** The duels of this device, by name, the last changed first. */
+/** The duels of this device, by id; the list begins with the last changed. */
 export interface LinkDuelStore {
   list(): Promise<readonly Listed[]>;
   read(id: string): Promise<LinkDuel | undefined>;
-  /** True when it is written. What cannot be written stays until the page is closed. */
+  /** Resolves to true if the duel was written; otherwise it is kept in memory until the page is closed. */
   write(duel: LinkDuel): Promise<boolean>;
   isUnwritten(id: string): boolean;
-  /** Hears of every change that another tab makes to a duel; returns what stops it. */
+  /** Calls `onChange` for every change that another tab makes to a duel. Returns a function that stops this. */
   follow(id: string, onChange: (duel: LinkDuel) => void): () => void;
   remove(id: string): Promise<boolean>;
 }
@@ -56,7 +56,7 @@ export function openLinkDuels(saved: Saved, stamp: () => string): LinkDuelStore 
 
 const unwritten = new Map<string, LinkDuel>();
 
-/** A turn that is taken back makes it unfinished again. */
+/** Returns the entry of a finished duel. Undoing a turn makes the duel unfinished again. */
 function finishedDuel(duel: LinkDuel): Omit<FinishedGame, 'changed'> {
   const { rules, turnsMax } = duel.challenge;
   const id = linkDuelId(duel);

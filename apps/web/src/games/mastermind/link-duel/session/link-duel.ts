@@ -19,8 +19,8 @@ import {
 import { isSaved } from '../../../../shell/saved/saved.ts';
 
 /**
- * One side of a duel by links, as this device keeps it. The maker's side has the opening from the start and scores
- * what the breaker asks; the breaker's side has only the promise until the reveal arrives.
+ * One side of a duel by links, as this device stores it. The maker's side has the opening from the start and scores the
+ * breaker's guesses; the breaker's side has only the promise until the reveal arrives.
  */
 export type LinkDuel = MadeLinkDuel | TakenLinkDuel;
 
@@ -28,7 +28,7 @@ export interface MadeLinkDuel {
   readonly role: 'maker';
   readonly challenge: Challenge;
   readonly reveal: Reveal;
-  /** Guesses with the answers that the code gives. */
+  /** Guesses with their answers, computed from the code. */
   readonly turns: readonly CodeTurn[];
 }
 
@@ -36,50 +36,50 @@ export interface TakenLinkDuel {
   readonly role: 'breaker';
   readonly challenge: Challenge;
   readonly reveal: Reveal | undefined;
-  /** Guesses with the answers that the maker gave. */
+  /** Guesses with the answers that the maker gave, right or wrong. */
   readonly turns: readonly CodeTurn[];
-  /** The guess of the next turn, once its link has left this device. */
+  /** The guess of the next turn, if its link has left this device. */
   readonly sent?: readonly number[] | undefined;
 }
 
-/** The name of a duel: its promise as text. */
+/** Returns the id of a duel: its promise as a string. */
 export function linkDuelId({ challenge }: Pick<LinkDuel, 'challenge'>): string {
   return makeBytes(challenge.commitment);
 }
 
-/** A duel with other turns. Nothing waits for an answer then. */
+/** Returns a duel with other turns, and with no guess waiting for an answer. */
 export function withTurns(duel: LinkDuel, turns: readonly CodeTurn[]): LinkDuel {
   return duel.role === 'maker' ? { ...duel, turns } : { ...duel, turns, sent: undefined };
 }
 
-/** The guess that waits for its answer. */
+/** Returns the guess that is waiting for its answer, if any. */
 export function sentGuess(duel: LinkDuel): readonly number[] | undefined {
   return duel.role === 'breaker' && statusOf(duel) === 'playing' ? duel.sent : undefined;
 }
 
-/** The turn that a maker's code answers to a guess. */
+/** Returns a guess with its correct answer. */
 export function answered(guess: Code, { code }: Reveal): CodeTurn {
   return { guess: Array.from(guess), feedback: scoreCode(guess, code) };
 }
 
-/** Is this a code by the rules of a duel? */
+/** Whether the rules allow this code. */
 export function isLegal(code: Code, rules: CodeRules): boolean {
   return checkCode(Array.from(code), rules).ok;
 }
 
-/** Found, out of turns, or still going. */
+/** Returns whether the code has been found, the turns are used up, or the duel continues. */
 export function statusOf({ challenge, turns }: LinkDuel): 'found' | 'lost' | 'playing' {
   const solved = solvedClass(challenge.rules.places);
   if (turns.at(-1)?.feedback === solved) return 'found';
   return turns.length >= challenge.turnsMax ? 'lost' : 'playing';
 }
 
-/** Has the breaker seen the code? */
+/** Whether this is the breaker's side and the code has been revealed to it. */
 export function isRevealed({ role, reveal }: LinkDuel): boolean {
   return role === 'breaker' && reveal !== undefined;
 }
 
-/** Answers that differ from what the code gives; turns count from 0. */
+/** Returns the answers that differ from the correct ones. Turns are zero-based. */
 export function wrongTurns(turns: readonly CodeTurn[], reveal: Reveal): readonly WrongTurn[] {
   return turns.flatMap(({ guess, feedback }, turn) => {
     const truth = scoreCode(guess, reveal.code);
@@ -87,20 +87,20 @@ export function wrongTurns(turns: readonly CodeTurn[], reveal: Reveal): readonly
   });
 }
 
-/** Two feedback classes of one turn. */
+/** The given and the correct feedback class of one turn. */
 export interface WrongTurn {
   readonly turn: number;
   readonly given: number;
   readonly truth: number;
 }
 
-/** What a reveal came to: the promise, and the answers that the code does not give. */
+/** The result of checking a reveal: whether the promise was kept, and the wrong answers. */
 export interface Verdict {
   readonly promise: 'kept' | 'broken' | 'other-terms';
   readonly wrong: readonly WrongTurn[];
 }
 
-/** What is kept, beside its version: text only. */
+/** The stored form of a duel, apart from its version: strings only. */
 export interface SavedLinkDuel {
   readonly role: LinkDuel['role'];
   readonly challenge: string;
@@ -119,7 +119,7 @@ export function makeLinkDuel(duel: LinkDuel): SavedLinkDuel {
   };
 }
 
-/** Total: whatever was stored is a duel or 'unreadable'. A maker's turns must be what the code answers. */
+/** Never throws: returns a duel or 'unreadable'. A maker's answers must agree with the code. */
 export function parseLinkDuel(value: unknown): Result<LinkDuel, 'unreadable'> {
   if (typeof value !== 'object' || value === null) return fail('unreadable');
   const fields = value as Partial<Record<keyof SavedLinkDuel, unknown>>;

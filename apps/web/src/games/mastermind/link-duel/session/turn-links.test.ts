@@ -115,7 +115,7 @@ describe('a duel whose turns are links', () => {
   });
 });
 
-/** The answer to a first guess. */
+/** Returns the answer to a first guess. */
 function answerOf(duel: MadeLinkDuel): DuelAnswer {
   return answerLink(taken(duel, guessLink(breaker, [0, 1, 2, 3])), 0)!;
 }

@@ -15,16 +15,16 @@ import {
   withTurns,
 } from './link-duel.ts';
 
-/** Why a guess or an answer that was sent does not belong at the end of this duel. */
+/** Why a guess or an answer that was sent cannot be added to this duel. */
 export type TurnLinkFault = 'own-link' | 'misfit' | 'turn-missing' | 'over';
 
-/** A guess for the next turn, to be sent to the maker. */
+/** Returns the link that sends a guess for the next turn to the maker. */
 export function guessLink({ challenge, turns }: LinkDuel, guess: Code): DuelGuess {
   const { rules, turnsMax, commitment } = challenge;
   return { kind: 'guess', rules, turnsMax, commitment, turn: turns.length + 1, guess: Array.from(guess) };
 }
 
-/** The answer to a turn, to be sent back; turns count from 0. `undefined` for a turn that is not there. */
+/** Returns the link that sends back the answer to a turn (zero-based), or undefined if there is no such turn. */
 export function answerLink({ challenge, turns }: LinkDuel, at: number): DuelAnswer | undefined {
   const turn = turns[at];
   if (!turn) return undefined;
@@ -41,7 +41,10 @@ export function answerLink({ challenge, turns }: LinkDuel, at: number): DuelAnsw
   };
 }
 
-/** What a side has to send now: the maker the last answer, or the first link; the breaker the guess that waits or is set. */
+/**
+ * Returns the link that a side has to send now: the maker the last answer or else the challenge; the breaker the guess
+ * that waits or is set. Without a guess to send, it is the challenge, too.
+ */
 export function nextLink(duel: LinkDuel, set: Code | undefined): DuelLink {
   if (duel.role === 'maker') return answerLink(duel, duel.turns.length - 1) ?? duel.challenge;
   const guess = sentGuess(duel) ?? set;
@@ -50,8 +53,8 @@ export function nextLink(duel: LinkDuel, set: Code | undefined): DuelLink {
 }
 
 /**
- * A duel with a turn that was sent: the maker's side answers a guess, the breaker's side writes an answer down. A turn
- * that it has already changes nothing, so that a link can be opened twice; an answer that the maker has corrected does.
+ * Adds a turn that was sent: the maker's side answers a guess, the breaker's side records an answer. A known turn
+ * changes nothing, so that a link can be opened twice, except if the maker has corrected its answer.
  */
 export function withTurn(duel: LinkDuel, link: DuelGuess | DuelAnswer): Result<LinkDuel, TurnLinkFault> {
   if (makeTerms(duel.challenge) !== makeTerms(link)) return fail('misfit');
@@ -59,7 +62,7 @@ export function withTurn(duel: LinkDuel, link: DuelGuess | DuelAnswer): Result<L
   return link.kind === 'answer' ? withAnswer(duel, link) : fail('own-link');
 }
 
-/** A duel whose guess of the next turn has been sent; the same where a guess waits already, or for any other link. */
+/** Records that the next guess was sent. Returns the same duel if a guess already waits, or for any other link. */
 export function withSent(duel: LinkDuel, link: DuelLink): LinkDuel {
   if (duel.role !== 'breaker' || link.kind !== 'guess' || sentGuess(duel) || !isOpen(duel)) return duel;
   const isNext = makeTerms(duel.challenge) === makeTerms(link) && link.turn === duel.turns.length + 1;

@@ -6,7 +6,7 @@ import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { pageMessages } from '../messages/page/language.ts';
 import type { TakenLinkDuel } from '../session/link-duel.ts';
 
-/** Where the breaker corrects an answer that was entered wrong; unfolded when no code gives all of them. */
+/** Lets the breaker correct answers that were entered wrongly. Unfolded if the answers contradict each other. */
 export function AnswerCorrections({ duel }: { readonly duel: TakenLinkDuel }): VNode {
   const controller = useLinkDuel();
   const { breaker } = pageMessages();

@@ -21,7 +21,7 @@ interface BreakerProps {
   readonly duel: TakenLinkDuel;
 }
 
-/** The breaker's side: the board, the guess that is sent next, and the reveal at the end. */
+/** The breaker's side: the board, the guess to send next, and the reveal at the end. */
 export function BreakerPage({ duel }: BreakerProps): VNode {
   const controller = useLinkDuel();
   const { breaker, undo } = pageMessages();
@@ -66,13 +66,13 @@ export function BreakerPage({ duel }: BreakerProps): VNode {
   );
 }
 
-/** What the page of the breaker shows of what is said aloud. */
+/** Returns the announced sentences that the breaker's page also shows. */
 export function shownSentences({ open, checked }: LinkDuelController): readonly string[] {
   const left = messages().left(checked.value);
   return open.value?.turns.length && left ? [left] : [];
 }
 
-/** The guess that is being set, or waits: to send as a link, or to enter with an answer that came in another way. */
+/** The guess being set or waiting: to be sent as a link, or entered with an answer received in another way. */
 function Dock({ duel }: BreakerProps): VNode {
   const controller = useLinkDuel();
   const { breaker } = pageMessages();
@@ -123,7 +123,7 @@ function Setting({ duel }: BreakerProps): VNode {
   );
 }
 
-/** The link of a guess that was sent, for a friend who lost it; another guess is made only on purpose. */
+/** The link of a guess already sent, in case the friend lost it, and a button for changing the guess deliberately. */
 function Waiting({ duel, sent }: BreakerProps & { readonly sent: readonly number[] }): VNode {
   const controller = useLinkDuel();
   const { breaker } = pageMessages();

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 
-/** What a friend told in another way than by a link, out of the way until it is wanted. */
+/** A foldable section for entering what a friend reported without a link. */
 export function ByHand(props: { readonly summary: string; readonly children: ComponentChildren }): VNode {
   const { byHand } = useLinkDuel();
   return (

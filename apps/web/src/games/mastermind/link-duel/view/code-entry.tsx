@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { CodeSlots } from '../../board/code-slots.tsx';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 
-/** The code being set at the controller of duels. */
+/** The input for the controller's draft: a code to hide, or a guess. */
 export function CodeEntry({ label }: { readonly label: string }): VNode {
   const controller = useLinkDuel();
   return (

@@ -7,7 +7,7 @@ import { type LinkDuelController, useLinkDuel } from '../controller/link-duel-co
 import { pageMessages } from '../messages/page/language.ts';
 import { type LinkDuel, sentGuess, statusOf } from '../session/link-duel.ts';
 
-/** The board of a duel, as in a room on a server. The cover is lifted from a code that may be seen on this device. */
+/** The board of a duel, as in a room on a server. `secret` is set if the code may be seen on this device. */
 export function DuelBoard(props: {
   readonly duel: LinkDuel;
   readonly heading: string;
@@ -35,7 +35,7 @@ export function DuelBoard(props: {
   );
 }
 
-/** The next guess is set on this device. */
+/** Whether the next guess is made on this device. */
 export function isGuessing({ verdict }: LinkDuelController, duel: LinkDuel): boolean {
   return duel.role === 'breaker' && statusOf(duel) === 'playing' && verdict.value === undefined;
 }

@@ -8,12 +8,12 @@ import { noteSent } from '../controller/sent-guess.ts';
 import { pageMessages } from '../messages/page/language.ts';
 import { addressOf } from './link-address.ts';
 
-/** A link to send, in sight and ready to copy, or to share where a device can. */
+/** A link to send, visible and ready to copy, or to share if the device can. */
 export function LinkBox(props: {
   readonly heading: string;
   readonly help: string;
   readonly link: DuelLink;
-  /** To send it is what is to be done now. */
+  /** Whether sending this link is what the user has to do now. */
   readonly isMain?: boolean;
 }): VNode {
   const controller = useLinkDuel();

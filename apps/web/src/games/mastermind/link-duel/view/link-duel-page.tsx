@@ -13,7 +13,7 @@ import { FRONT } from './link-address.ts';
 import { MakerPage } from './maker-page.tsx';
 import { PasteBox } from './paste-box.tsx';
 
-/** The duel that is open, or the place to paste a link; what was said last, and the command line. */
+/** The open duel or a field for pasting a link, the last announcement, and the command line. */
 export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Preferences> }): VNode {
   const controller = useLinkDuel();
   const duel = controller.open.value;
@@ -66,7 +66,7 @@ export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Pre
   );
 }
 
-/** No duel is open: a link can be pasted, or a game begun. */
+/** Shown when no duel is open: the user can paste a link or go to the page where games begin. */
 function Front(): VNode {
   const controller = useLinkDuel();
   const { lead } = messages();

@@ -16,7 +16,7 @@ interface MakerProps {
   readonly duel: MadeLinkDuel;
 }
 
-/** The maker's side: the board with the answers that the code gives, and the link that is to be sent next. */
+/** The maker's side: the board with the computed answers, and the link to send next. */
 export function MakerPage({ duel }: MakerProps): VNode {
   const controller = useLinkDuel();
   const { maker, undo, another } = pageMessages();
@@ -80,7 +80,7 @@ function EarlierLinks({ duel }: MakerProps): VNode {
   );
 }
 
-/** For a friend who told the guess. */
+/** For a friend who reported the guess without a link. */
 function GuessByHand({ duel }: MakerProps): VNode {
   const controller = useLinkDuel();
   const { maker } = pageMessages();
@@ -98,7 +98,7 @@ function GuessByHand({ duel }: MakerProps): VNode {
   );
 }
 
-/** The link that shows the code, and the code itself on the board: covered until they are asked for. */
+/** The link that reveals the code, and the code itself: both are hidden until the user asks for them. */
 function Code({ duel }: MakerProps): VNode {
   const { skin, uncovered } = useLinkDuel();
   const { maker } = pageMessages();

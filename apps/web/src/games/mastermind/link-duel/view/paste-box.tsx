@@ -6,7 +6,7 @@ import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { linkIn } from '../session/command.ts';
 
-/** Where a link that was sent is put in. What is not a link stays, so that it can be corrected. */
+/** The field for pasting a received link. Text that is not accepted stays, so that it can be corrected. */
 export function PasteBox(props: {
   readonly label: string;
   readonly help: string;

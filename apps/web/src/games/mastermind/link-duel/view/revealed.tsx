@@ -8,7 +8,7 @@ import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
 import type { TakenLinkDuel, Verdict } from '../session/link-duel.ts';
 
-/** What the reveal came to, and the game as a file that anybody can check. */
+/** The verdict on the reveal, and the game as a file that anyone can check. */
 export function Revealed({
   duel,
   verdict,

@@ -6,7 +6,7 @@ import { eraseSymbol, isFull, moveBy, placeSymbol } from '../../session/draft.ts
 import type { LinkDuelController } from '../controller/link-duel-controller.ts';
 import { sentGuess, statusOf } from '../session/link-duel.ts';
 
-/** The keys of a duel; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
+/** Handles the keys of a duel. The shell has filtered out text fields, dialogs, modifiers and disabled shortcuts. */
 export function pressKey(
   controller: LinkDuelController,
   event: KeyboardEvent,
@@ -21,7 +21,7 @@ export function pressKey(
   if (symbol !== undefined && (!duel || (statusOf(duel) === 'playing' && !sentGuess(duel)))) {
     if (isFull(draft)) controller.announcer.say(messages().full);
     else controller.draft.value = placeSymbol(draft, symbol);
-    // What is typed must be in sight.
+    // The maker's entry must be unfolded, so that the typed symbol is visible.
     if (duel?.role === 'maker') controller.byHand.value = true;
     typeOnSheet(target, page);
     return true;

@@ -4,7 +4,7 @@ export function answered(exact: number | undefined, near: number | undefined): s
   return `${counted(exact, 'exact')}, ${counted(near, 'near')}`;
 }
 
-/** The same as a sentence. */
+/** The same as `answered`, as a sentence. */
 export function answerSentence(...numbers: Parameters<typeof answered>): string {
   const text = answered(...numbers);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -3,7 +3,7 @@ import { answered, answerSentence } from './answered.ts';
 import { counted, form, listed, turnsNamed } from './grammar.ts';
 
 export const board = {
-  /** Without a turn when the game is over. */
+  /** `turn` is undefined once the game is over. */
   title: (name: string, turn: number | undefined, left: number | undefined): string =>
     turn === undefined
       ? `${name} · Inkling`
@@ -30,7 +30,7 @@ export const board = {
     reason,
   },
   palette: {
-    /** Stands where the count of places does, for a piece that cannot be at the place that is being set. */
+    /** Shown instead of the number of places, for a piece that cannot be at the current place. */
     notHere: 'not here',
     element: (name: string, places: number | undefined): string =>
       places === undefined ? name : `${name} ${counted(places, 'place', 'places')}`,
@@ -52,16 +52,16 @@ export const board = {
       `There are ${count} variations here: type branch 1 to branch ${count}.`,
   },
   ending: {
-    /** Which game it was, and how it looked. */
+    /** Which game it was, and its look. */
     game: (skin: string): string => `Mastermind, ${skin}`,
-    /** How it went, for others. */
+    /** The result, for sharing. */
     shared: (isFound: boolean, turns: number, most: number): string =>
       isFound
         ? `Found in ${turns} of ${most}`
         : turns < most
           ? `Given up after ${counted(turns, 'turn', 'turns')}`
           : `Not found in ${most}`,
-    /** How far an unfinished game is, for others. */
+    /** The progress of an unfinished game, for sharing. */
     soFar: (turns: number): string => `${counted(turns, 'turn', 'turns')} so far`,
     /** A turn without its guess. */
     spoken: (turn: number, ...answer: Parameters<typeof answered>): string =>
@@ -69,7 +69,7 @@ export const board = {
     won: (turns: number): string => `Found in ${turns}!`,
     lost: 'The code was',
     notFound: (turns: number): string => `Not found in ${turns}`,
-    /** A harder game. */
+    /** The name of a harder game. */
     places: (places: number): string => `${places} places`,
     /** What a better guess would have saved. */
     gain: (turns: number): string =>

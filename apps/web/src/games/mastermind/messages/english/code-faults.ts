@@ -3,7 +3,7 @@ import { grammarOf } from '../../../../shell/language/grammar.ts';
 
 const { counted } = grammarOf('en');
 
-/** What is wrong with a code that was typed, or with an answer to one; `example` is a line with an answer. */
+/** Says what is wrong with a typed code, or with an answer to one. `example` is a line with an answer. */
 export function codeFault(
   fault: Exclude<CodeFault | FeedbackFault, { readonly code: 'empty' }>,
   example = '',

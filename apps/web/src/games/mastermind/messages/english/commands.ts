@@ -76,7 +76,7 @@ export const commands = {
   },
 };
 
-/** `letter`: one that the pieces have, for an example. */
+/** `letter` is the letter of any available piece, for an example. */
 function fault(fault: CommandFault, letter = 's'): string {
   switch (fault.code) {
     case 'nothing':

@@ -8,7 +8,7 @@ export const form: Grammar['form'] = grammar.form;
 export const listed: Grammar['listed'] = grammar.listed;
 export const percent: Grammar['percent'] = grammar.percent;
 
-/** The largest numbers are rounded. */
+/** Numbers too large to be exact are rounded. */
 export function number(count: number): string {
   return count <= Number.MAX_SAFE_INTEGER ? plain().format(count) : `about ${grammar.number(count)}`;
 }

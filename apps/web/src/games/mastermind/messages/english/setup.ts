@@ -12,7 +12,7 @@ export const setup = {
       `${counted(symbols, 'piece', 'pieces')}${repeats ? '' : ', no repeats'}`,
       counted(turnsMax, 'turn', 'turns'),
     ],
-    /** Marks a game in which a guess that cannot be the code is held back. */
+    /** Marks a game in which guesses that cannot be the code are rejected. */
     restricted: 'only guesses that fit',
     preset: 'Game',
     presets: {
@@ -57,7 +57,7 @@ export const setup = {
       list: 'The codes still possible',
     },
     consistentOnly: 'Accept only guesses that can still be the code',
-    /** Said when a new game begins with that switch on. */
+    /** Announced when a new game starts with that switch on. */
     restricted: 'Only guesses that can still be the code are accepted, as before.',
     held: (turns: readonly number[]): string =>
       `That cannot be the code: it does not fit ${turnsNamed(turns)}. Only guesses that can be the code are accepted here.`,

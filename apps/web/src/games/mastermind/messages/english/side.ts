@@ -6,7 +6,7 @@ export const side = {
       isHeld
         ? `The piece at place ${place} is kept for the next guess.`
         : `Place ${place} starts empty next time.`,
-    /** Added to the name of a place. */
+    /** Appended to the label of a place. */
     mark: 'kept for the next guess',
   },
   status: {

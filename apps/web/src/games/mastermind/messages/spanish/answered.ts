@@ -8,7 +8,7 @@ export function answered(exact: number | undefined, near: number | undefined): s
   return `${named(exact, 'exacto', 'exactos')}, ${named(near, 'descolocado', 'descolocados')}`;
 }
 
-/** The same as a sentence. */
+/** The same as `answered`, as a sentence. */
 export function answerSentence(...numbers: Parameters<typeof answered>): string {
   const text = answered(...numbers);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,4 +1,7 @@
-/** What pieces are called; apart from the game's many sentences, as pieces also stand where nobody plays. */
+/**
+ * The names of the pieces. They are separate from the many texts of the game, because pieces also appear where
+ * nobody plays.
+ */
 export const english = {
   heading: 'Pieces',
   slot: (place: number, name: string | undefined): string => `Place ${place}, ${name ?? 'empty'}`,
@@ -30,7 +33,7 @@ export const english = {
     flask: 'Flask',
     eye: 'Eye',
   },
-  /** A letter of the name of each piece, by set: it stands on the piece, and places it. */
+  /** A letter from the name of each piece, by set. It is printed on the piece, and typing it places the piece. */
   letters: { winter: 'SPTNKBCIMLDJ', halloween: 'PGLBCSMOHTFE', pegs: 'RGBYOPWITLKM' },
   /** The round pegs, in the order of their letters. */
   colours: [

@@ -6,17 +6,17 @@ import { messages } from '../messages/language.ts';
 import { resultsOf } from '../session/outcome.ts';
 import { hasFound, type RaceSession, TURNS_MAX } from '../session/race-session.ts';
 
-/** What the sentences are about. */
+/** What the sentences need to know about a race. */
 export interface RaceContext {
   readonly session: RaceSession;
   readonly skin: Skin;
-  /** The turn that is played, or the last one. */
+  /** The current turn, or the last one once the race is over; one-based. */
   readonly turnNumber: number;
-  /** Codes left after so many turns of a line, the person's being 0; `undefined` while that is not told. */
+  /** Number of codes left after `turns` turns of a line (0 is the user's); undefined while it is not known or shown. */
   leftAfter(line: number, turns: number): number | undefined;
 }
 
-/** The one sentence of a turn: the person's answer, then each rival's. */
+/** Returns the sentence for a turn: the user's answer, then each rival's. */
 export function turnSentence(race: RaceContext): string {
   const { session } = race;
   if (session.isOver) return endSentence(race);
@@ -44,7 +44,7 @@ export function endSentence(race: RaceContext): string {
   return messages().speech.end(you, rivals, code);
 }
 
-/** Where things stand, with the half-typed guess. */
+/** Returns a sentence that describes the current state, including the half-typed guess. */
 export function stateSentence(race: RaceContext): string {
   const { session } = race;
   const guess = session.draft.value.symbols.map((symbol) =>
@@ -60,7 +60,7 @@ export function stateSentence(race: RaceContext): string {
   return messages().speech.state(race.turnNumber, TURNS_MAX, left, rivals, guess);
 }
 
-/** Why a guess was not made. */
+/** Returns the reason why a guess was rejected. */
 export function guessFault({ session, skin }: RaceContext): string {
   if (session.isWaiting) return messages().speech.waiting;
   if (session.isOver) return messages().speech.alreadyOver;

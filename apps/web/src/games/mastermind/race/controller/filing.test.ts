@@ -8,7 +8,7 @@ import { USUAL_SETTING } from '../session/setting.ts';
 import { fileRaces, readTallies } from './filing.ts';
 import { controllerOf, type Heard, settled, transcriptOf } from './testing/controllers.ts';
 
-/** Keeps a race on a device, as the page does. */
+/** Opens and saves a race on a device, as the page does. */
 async function keepRace(device: Device, heard: Heard = {}) {
   const saved = device.openTab();
   const kept = await readCurrentGame(saved, FORMAT);

@@ -10,8 +10,8 @@ import { type RaceRecord, tallyRaces } from '../session/race-record.ts';
 import type { RaceController } from './race-controller.ts';
 
 /**
- * Files a decided race among the games of Mastermind, once: a game that is deleted there stays deleted. Only a sheet that
- * Mastermind can open is filed.
+ * Saves each decided race among the games of Mastermind, once: a race that is deleted there stays deleted. Only a sheet
+ * that Mastermind can open is saved. Returns a function that stops this.
  */
 export function fileRaces(controller: RaceController, saved: Saved, stamp: () => string): () => void {
   const { session } = controller;
@@ -20,7 +20,7 @@ export function fileRaces(controller: RaceController, saved: Saved, stamp: () =>
   });
 }
 
-/** Counts the races that are kept. */
+/** Tallies the saved races. */
 export async function readTallies(controller: RaceController, saved: Saved): Promise<void> {
   const stored = await saved.storage.list(SAVED_GAMES);
   controller.tallies.value = tallyRaces(stored.map(([, value]) => value));
@@ -42,7 +42,7 @@ async function file(controller: RaceController, saved: Saved, stamp: () => strin
   if (sheet === session.sheet.peek()) controller.review.value = savedReviewAddress(sheet);
 }
 
-/** What the race adds to the kept game; nothing where nobody else broke the code. */
+/** Returns what the race adds to the saved game: nothing if there were no rivals. */
 function recordOf({ session }: RaceController): SavedFields {
   const players = session.rivals.value.map((rival) => ({
     name: rival.name,

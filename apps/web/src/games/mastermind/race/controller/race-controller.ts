@@ -24,34 +24,34 @@ import { RaceSession, type RaceState, raceFor, TURNS_MAX } from '../session/race
 import type { Setting } from '../session/setting.ts';
 import { endSentence, guessFault, stateSentence, turnSentence } from './announcements.ts';
 
-/** What a controller needs beside what the frame gives to all games. */
+/** What a controller needs in addition to what the frame gives to all games. */
 export interface RaceServices {
   readonly engine: WorkerClient<Questions>;
-  /** Puts a link to a race where it can be pasted; false when the browser does not allow it. */
+  /** Copies a link to a race to the clipboard. Resolves to false if the browser does not allow it. */
   copyLink(link: RaceLink): Promise<boolean>;
-  /** Goes to another place of the app. */
+  /** Navigates to another page of the app. */
   leaveFor(address: string): void;
 }
 
 /**
- * Runs a race, with what is counted of it, and its trace and proof when it is over. Keys, pointer and typed lines all end
- * in these methods. Input changes the session at once and never waits for a rival.
+ * Runs a race, with its counts, and with its trace and proof once it is decided. Keys, pointer and typed lines all call
+ * these methods. Input changes the session immediately and never waits for a rival.
  */
 export class RaceController extends BaseController implements GameController<RaceState> {
   readonly session: RaceSession;
   readonly preferences: Signal<Preferences>;
   /**
-   * Codes left after 0, 1, 2 … turns: the person's, then each rival's. While the engine is counting they are those of
-   * an earlier turn.
+   * Number of codes left after 0, 1, 2 … turns: first the user's, then each rival's. While the engine is counting,
+   * these are the counts of an earlier turn.
    */
   readonly counts: Signal<readonly (readonly number[])[]> = signal([]);
-  /** What the essay's machine did, once the race is decided. */
+  /** What the essay's machine did; set once the race is decided. */
   readonly trace: Signal<readonly TracedTurn[] | undefined> = signal(undefined);
   readonly proof: Signal<Proof | undefined> = signal(undefined);
   readonly tallies: Signal<ReadonlyMap<PlayerName, Tally>> = signal(new Map());
-  /** Where it can be reviewed. */
+  /** The address where the race can be reviewed, once it is saved. */
   readonly review: Signal<string | undefined> = signal(undefined);
-  /** The race that a link asks for, until the person has decided. */
+  /** The race that a link asks for, until the user has decided whether to start it. */
   readonly proposed: Signal<RaceLink | undefined> = signal(undefined);
   readonly title: ReadonlySignal<string>;
   readonly state: ReadonlySignal<RaceState>;
@@ -82,7 +82,7 @@ export class RaceController extends BaseController implements GameController<Rac
     return skinChosen(isBulls(rules) ? 'digits' : 'winter', rules.symbols);
   }
 
-  /** Moves made in two tabs at once would be branches. A race has none, so it goes on from what the other tab did. */
+  /** Simultaneous moves in two tabs would be branches. A race has none, so this tab adopts the other tab's line. */
   adopt(state: RaceState): void {
     const start = raceFor(state.setting, state.sheet.seed).sheet;
     this.session.show({ ...state, sheet: lineOf(state.sheet).reduce(playMove, start) });
@@ -98,12 +98,12 @@ export class RaceController extends BaseController implements GameController<Rac
     this.#latest++;
   }
 
-  /** Codes left after each turn of a line (the person's is 0), when the person wants to know or all is over. */
+  /** Codes left after each turn of each line (0 is the user's); empty if help is off and the race is not over. */
   get shownCounts(): readonly (readonly number[])[] {
     return this.preferences.value.aids || this.session.isOver ? this.counts.value : [];
   }
 
-  /** Codes left after so many turns of a line. */
+  /** Returns the number of codes left after `turns` turns of a line, if it is shown. */
   leftAfter(line: number, turns: number): number | undefined {
     return this.shownCounts[line]?.[turns];
   }
@@ -147,7 +147,7 @@ export class RaceController extends BaseController implements GameController<Rac
     else this.say(messages().speech.alreadyOver);
   }
 
-  /** Starts another race; an empty seed is made up here. */
+  /** Starts another race; an empty seed is replaced by a random one. */
   begin(setting: Setting, seed: string): void {
     const clean = this.seedOf(seed);
     batch(() => {
@@ -169,7 +169,7 @@ export class RaceController extends BaseController implements GameController<Rac
     });
   }
 
-  /** Opens the settings of the race that a link asks for: the one that runs is left only when the person says so. */
+  /** Opens a dialog with the race that a link asks for. The current race is left only if the user agrees. */
   propose(link: RaceLink): void {
     batch(() => {
       this.proposed.value = link;
@@ -178,7 +178,7 @@ export class RaceController extends BaseController implements GameController<Rac
     this.say(messages().speech.proposed);
   }
 
-  /** The race that runs, for somebody else to run. */
+  /** A link with which another user can run the same race. */
   get link(): RaceLink {
     return { setting: this.session.setting.value, seed: this.session.sheet.value.seed };
   }
@@ -193,8 +193,8 @@ export class RaceController extends BaseController implements GameController<Rac
   }
 
   /**
-   * Lets the maker answer, the rivals guess and the engine count, until everything has caught up with the person's last
-   * guess; then says `sentence`. A newer call takes over from an older one.
+   * Lets the maker answer, the rivals guess and the engine count until all have caught up with the user's last guess;
+   * then announces `sentence`. A newer call supersedes an older one.
    */
   async catchUp(sentence: (() => string) | undefined = undefined): Promise<void> {
     const call = ++this.#latest;
@@ -225,7 +225,7 @@ export class RaceController extends BaseController implements GameController<Rac
     this.say(this.session.isOver ? endSentence(this) : stateSentence(this));
   }
 
-  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+  /** Executes a typed line, or reports what is wrong with it. Returns true if the line was understood. */
   run(text: string): boolean {
     const command = parseCommand(text, this.session.setting.value, this.skin);
     if (command.ok) perform(COMMANDS, this, command.value);
@@ -251,7 +251,7 @@ export class RaceController extends BaseController implements GameController<Rac
     }
   }
 
-  /** The machine's trace and the adversary's proof, which would tell too much any earlier. */
+  /** Fetches the machine's trace and the adversary's proof, which would reveal too much before the race is decided. */
   async #lookBack(isStale: () => boolean): Promise<void> {
     const { engine } = this.#services;
     const { rivals, rules, openState } = this.session;
@@ -277,5 +277,5 @@ const COMMANDS: Handlers<RaceController, Command> = {
   help: (controller) => controller.openDialog('keys'),
 };
 
-/** The controller of the race that a component is part of. */
+/** Returns the controller of the race that the component belongs to. */
 export const useRace: () => RaceController = useController;

@@ -8,9 +8,9 @@ import type { Asked } from '../../../../shell/worker/protocol.ts';
 import { type KernelSource, kernelsIn } from '../../engine/kernels.ts';
 import type { Line, Proof, Questions, TracedTurn } from './questions.ts';
 
-/** Answers the questions of a race. It knows no worker, so it is tested in Node. */
+/** Answers the questions of a race. It does not depend on a worker, so it can be tested in Node. */
 export class RaceService {
-  /** The list of all codes, with its tables: made once for each set of rules. */
+  /** The list of all codes, with its tables; rebuilt only when the rules change. */
   #start: CodeAnalysis | undefined;
   readonly #kernels: KernelSource;
 
@@ -18,7 +18,7 @@ export class RaceService {
     this.#kernels = kernels;
   }
 
-  /** A generator, so that the players' searches are cut into slices. */
+  /** A generator, so that the players' searches run in slices. */
   *answer(asked: Asked<Questions>): Generator<unknown, Questions[keyof Questions]['answer']> {
     switch (asked.name) {
       case 'counts':

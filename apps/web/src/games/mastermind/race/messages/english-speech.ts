@@ -13,7 +13,7 @@ import type { Setting } from '../session/setting.ts';
 
 const { counted, listed, number } = grammarOf('en', 'always');
 
-/** The players by name, and what each goes by. */
+/** The players' display names, and how each chooses its guesses. */
 export const players: Readonly<Record<PlayerName, { readonly name: string; readonly does: string }>> = {
   knuth: { name: 'Knuth', does: 'keeps the worst case smallest' },
   expected: { name: 'Expected', does: 'keeps the expected number of codes left smallest' },
@@ -29,13 +29,13 @@ export const players: Readonly<Record<PlayerName, { readonly name: string; reado
 
 const nameOf = (name: PlayerName) => players[name].name;
 
-/** `, 14 codes left`, `, 14 left`, or nothing while it is not known. */
+/** Returns `, 14 codes left`, `, 14 left`, or nothing while the number is not known. */
 export function leftText(left: number | undefined, named = false): string {
   if (left === undefined) return '';
   return named ? `, ${counted(left, 'code', 'codes')} left` : `, ${number(left)} left`;
 }
 
-/** Whether the guess can be printed, and if not, why. A race never says whether a guess fits. */
+/** Describes what is wrong with a typed line. */
 export function fault(fault: CommandFault): string {
   switch (fault.code) {
     case 'nothing':
@@ -71,7 +71,7 @@ function rivalEnd({ name, needed }: RivalResult): string {
 
 const OUTCOMES = { won: 'You win.', drawn: 'A draw.', lost: 'You lose.' } as const;
 
-/** What is spoken, one calm sentence or two at a time. */
+/** What is announced, one or two calm sentences at a time. */
 export const speech = {
   waiting: 'The adversary is still counting.',
   turn: (turn: number, you: Answered, rivals: readonly RivalAnswered[]): string => {

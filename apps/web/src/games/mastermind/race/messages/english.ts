@@ -7,7 +7,7 @@ import { fault, leftText, players, speech } from './english-speech.ts';
 
 const { counted, either, listed, number } = grammarOf('en', 'always');
 
-/** The machine's trace: the rules are the essay's, and are named as there. */
+/** The machine's trace. Its rules are those of the essay, and carry the same names. */
 const trace = {
   heading: 'What the four states did',
   caption: 'the essay’s machine, turn by turn',
@@ -61,9 +61,9 @@ const adversary = {
   },
 };
 
-/** Everything that a race says. Places and turns arrive as people count them, from 1; pieces arrive as names. */
+/** All texts of a race. Places and turns are passed in one-based, pieces as names. */
 export const english = {
-  /** Without a turn when the race is over. */
+  /** `turn` is undefined once the race is over. */
   title: (name: string, turn: number | undefined): string =>
     turn === undefined ? `${name} · Inkling` : `${name}, turn ${turn} · Inkling`,
   badLink: 'That link is damaged, or asks for a race that this page cannot run. Your own race is unchanged.',
@@ -87,7 +87,7 @@ export const english = {
     waiting: (turn: number, guess: readonly string[]): string =>
       `Turn ${turn}: ${guess.join(', ')}. No answer yet.`,
     left: (left: number): string => `${number(left)} left`,
-    /** Stands where codes left stand, at the turn that found the code. */
+    /** Shown instead of the number of codes left, at the turn that found the code. */
     found: 'found',
   },
   rival: {
@@ -106,7 +106,7 @@ export const english = {
     ): string =>
       `${players[name].name}, turn ${turn}: ${guess ? guess.join(', ') : 'covered'}. ${exact} exact, ${near} near.`,
     none: 'Guesses after you.',
-    /** One rival in few words, beside the guess on narrow paper. */
+    /** One rival in a few words, next to the guess on narrow pages. */
     strip: (name: PlayerName, turns: number, found: boolean, left: number | undefined): string => {
       if (found) return `${players[name].name} found it in ${turns}`;
       return `${players[name].name}: ${counted(turns, 'turn', 'turns')}${leftText(left)}`;
@@ -117,7 +117,7 @@ export const english = {
     caption: 'in powers of ten',
     you: 'You',
     tick: number,
-    /** What the drawing shows, for those who do not see it. */
+    /** Describes the chart for users who cannot see it. */
     label: (lines: readonly { readonly name: string; readonly counts: readonly number[] }[]): string =>
       `Codes left after each turn. ${lines.map(({ name, counts }) => `${name}: ${counts.map(number).join(', ')}.`).join(' ')}`,
   },

@@ -14,7 +14,7 @@ import { Tallies } from '../view/tallies.tsx';
 import { TracePanel } from '../view/trace-panel.tsx';
 import { shareOfRace } from './share.ts';
 
-/** What the page shows once everybody has found the code, or cannot any more. */
+/** Returns what the page shows once every player has found the code or cannot find it any more. */
 export function resultOf(controller: RaceController): GameResult | undefined {
   const { session, skin } = controller;
   if (!session.isOver || !session.isDecided) return undefined;
@@ -50,7 +50,7 @@ function Played(): VNode {
   return <Recap skin={skin} played={session.view.value.turns} />;
 }
 
-/** Other races, how the person fared against each player, the sheets of the others, and how all compare. */
+/** Other races, the user's result against each player, the rivals' sheets, and how all compare. */
 function Further(): VNode {
   const controller = useRace();
   const { open } = useDialog();
@@ -78,7 +78,7 @@ function Further(): VNode {
   );
 }
 
-/** The person against each of the players, where there are several. */
+/** The user's result against each rival, if there are several. */
 function Against(): VNode | null {
   const { session } = useRace();
   const { you, rivals } = resultsOf(session);

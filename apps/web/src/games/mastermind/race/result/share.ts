@@ -5,7 +5,7 @@ import { messages } from '../messages/language.ts';
 import { makeRaceLink } from '../session/race-link.ts';
 import { type RaceSession, TURNS_MAX } from '../session/race-session.ts';
 
-/** What can be shared of a decided race, or of a code that ran away: the person's own answers, and no guess. */
+/** What can be shared of a decided race, or of a code that ran away: the user's own answers, but no guesses. */
 export function shareOfRace({ setting, view, sheet, hasWon }: RaceSession): ShareSpec {
   const { turns } = view.value;
   const asked = { setting: setting.value, seed: sheet.value.seed };

@@ -8,10 +8,10 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { plainCommand } from '../../../../shell/commands.ts';
 import { areRaceable, RIVALS_MAX, type Setting, USUAL_SETTING } from './setting.ts';
 
-/** What a person can type, in the words of the terminal program. */
+/** The commands that can be typed, as in the terminal program. */
 export type Command =
   | { readonly kind: 'guess'; readonly code: Code }
-  /** Another race. No seed means that one is made up. */
+  /** Starts another race. An empty seed is replaced by a random one. */
   | { readonly kind: 'begin'; readonly setting: Setting; readonly seed: string }
   | { readonly kind: (typeof PLAIN)[number] };
 
@@ -22,7 +22,7 @@ export type CommandFault =
   | { readonly code: 'rules-not-raced'; readonly text: string }
   | { readonly code: 'too-many-players' }
   | { readonly code: 'same-player'; readonly name: PlayerName }
-  /** A word of Mastermind that a race does not have. */
+  /** A command of Mastermind that does not exist in a race. */
   | { readonly code: 'not-in-a-race'; readonly text: string }
   | { readonly code: 'not-understood'; readonly text: string }
   | CodeFault;
@@ -38,7 +38,7 @@ const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {
 
 const ELSEWHERE = ['undo', 'redo', 'hint', 'why', 'choices', 'suggest'];
 
-/** Reads a typed command; `setting` is that of the race that runs, and the next one's where nothing else is said. */
+/** Parses a typed line. `setting` is that of the current race, and the default for the next one. */
 export function parseCommand(text: string, setting: Setting, skin: Skin): Result<Command, CommandFault> {
   const line = text.replace(/\s+/g, ' ').trim();
   const typed = line.replace(/^guess /i, '');
@@ -58,7 +58,7 @@ export function parseCommand(text: string, setting: Setting, skin: Skin): Result
   return stray ? fail({ code: 'not-understood', text: typed.slice(0, 40) }) : code;
 }
 
-/** `race knuth states p5c6r open seed holly`, `adversary p4c6r`, in any order up to the seed. */
+/** Parses `race knuth states p5c6r open seed holly` or `adversary p4c6r`, with the words before `seed` in any order. */
 function parseBegin(
   kind: Setting['kind'],
   words: readonly string[],

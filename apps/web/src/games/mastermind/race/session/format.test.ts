@@ -12,7 +12,7 @@ import { settings } from './testing/any-race.ts';
 
 const sessionOf = (setting: Setting, seed: string) => new RaceSession(raceFor(setting, seed));
 
-/** As it is written on a device. */
+/** Returns a race as it is stored on a device. */
 const written = (race: RaceState): SavedFields => ({
   ...makeSavedGame(FORMAT, race),
   version: SAVED_VERSION,

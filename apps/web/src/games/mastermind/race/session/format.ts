@@ -6,8 +6,8 @@ import { type RaceState, sheetOf } from './race-session.ts';
 import { makeSetting, parseSetting, type Setting } from './setting.ts';
 
 /**
- * How a race is kept between visits: text only, no secret but the seed, and nothing that a rival guessed. It is listed
- * among the kept games only when it is decided. A broken draft is an empty one.
+ * How a race is saved between visits: with no secret except the seed, and without the rivals' guesses. It is not listed
+ * among the saved games until it is decided (see `filing.ts`). An invalid draft is read as an empty one.
  */
 export const FORMAT: GameFormat<RaceState> = {
   game: mastermind.id,
@@ -26,7 +26,7 @@ export const FORMAT: GameFormat<RaceState> = {
   },
 };
 
-/** The rules are the setting's, and there is one line with the cursor at its end: nothing was taken back. */
+/** Whether a sheet has the rules of the setting and a single line with the cursor at its end: nothing was undone. */
 function isRaceOf(setting: Setting, sheet: Sheet): boolean {
   const fresh = sheetOf(setting, sheet.seed);
   const last = sheet.nodes.length - 1;

@@ -1,11 +1,11 @@
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { hasFound, type RaceSession, type Rival } from './race-session.ts';
 
-/** How a race went for the person against one rival. */
+/** How a race ended for the user against one rival. */
 export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Turns that somebody needed; `undefined`, for a code that was not found, is worse than any number. */
+/** Number of turns that a player needed; `undefined` if the code was not found, which is worse than any number. */
 export type Needed = number | undefined;
 
 export function outcomeOf(you: Needed, rival: Needed): Outcome {
@@ -17,7 +17,7 @@ export function neededByRival(rival: Rival, session: RaceSession): Needed {
   return hasFound(rival.turns, session.rules) ? rival.turns.length : undefined;
 }
 
-/** What each side needed. */
+/** Returns how many turns the user and each rival needed. */
 export function resultsOf(session: RaceSession): {
   readonly you: YourResult;
   readonly rivals: readonly RivalResult[];
@@ -30,13 +30,13 @@ export function resultsOf(session: RaceSession): {
   return { you: { needed, resigned: session.hasResigned }, rivals };
 }
 
-/** The person against the best of the rivals. */
+/** Returns the user's outcome against the best of the rivals. */
 export function outcomeAmong(you: Needed, rivals: readonly Needed[]): Outcome {
   const found = rivals.filter((needed) => needed !== undefined);
   return outcomeOf(you, found.length > 0 ? Math.min(...found) : undefined);
 }
 
-/** How the person fared. */
+/** The user's result. */
 export interface YourResult {
   readonly needed: Needed;
   readonly resigned: boolean;
@@ -47,7 +47,7 @@ export interface RivalResult {
   readonly needed: Needed;
 }
 
-/** An answer and what it left; `left` is unknown while the engine counts. */
+/** An answer and the number of codes left after it; `left` is undefined while the engine counts. */
 export interface Answered {
   readonly exact: number;
   readonly near: number;

@@ -2,15 +2,15 @@ import { makeSeededLink, parseSeededLink } from '../../../../shell/saved/seeded-
 import { cleanSeed } from '../../../../shell/seed.ts';
 import { makeSetting, parseSetting, type Setting } from './setting.ts';
 
-/** What a link asks for: the same code and the same players for whoever opens it. */
+/** What a link asks for: everyone who opens it gets the same code and the same players. */
 export interface RaceLink {
   readonly setting: Setting;
-  /** Clean (`session/seed.ts`) and not empty. */
+  /** Cleaned by `cleanSeed` and not empty. */
   readonly seed: string;
 }
 
 /**
- * What stands in the address after `#/race/`; `undefined` for a seed with half a character in it, which no address
+ * Returns the part of the URL after `#/race/`, or undefined if the seed contains an unpaired surrogate, which no URL
  * can hold. Law: `parseRaceLink(makeRaceLink(l))` is `l`.
  */
 export function makeRaceLink({ setting, seed }: RaceLink): string | undefined {
@@ -18,7 +18,7 @@ export function makeRaceLink({ setting, seed }: RaceLink): string | undefined {
   return makeSeededLink({ params: makeSetting(setting).replaceAll(' ', '-'), seed });
 }
 
-/** Total: `undefined` for any text that is no such link, or a damaged one. */
+/** Never throws: returns undefined if the string is not such a link, or is damaged. */
 export function parseRaceLink(text: string): RaceLink | undefined {
   const named = parseSeededLink(text);
   const setting = named && parseSetting(named.params.replaceAll('-', ' '));

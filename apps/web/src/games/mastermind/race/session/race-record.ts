@@ -6,17 +6,17 @@ import { fieldsOf } from '../../../../shell/saved/saved.ts';
 import { type Needed, type Outcome, outcomeOf } from './outcome.ts';
 import { TURNS_MAX } from './race-session.ts';
 
-/** What a kept sheet of Mastermind says of the race that it was played in, beside the sheet itself. */
+/** What a saved game of Mastermind stores, next to its sheet, about the race in which it was played. */
 export interface RaceRecord {
-  /** `null` for a code that was not found: JSON knows no `undefined`. */
+  /** `turns` is `null` if the code was not found, because JSON has no `undefined`. */
   readonly players: readonly { readonly name: PlayerName; readonly turns: number | null }[];
   readonly open: boolean;
 }
 
-/** Races against one player. */
+/** Number of races won, drawn and lost against one player. */
 export type Tally = Readonly<Record<Outcome, number>>;
 
-/** Total: what is no record is `undefined`. */
+/** Never throws: returns undefined if the value is not a valid record. */
 export function parseRaceRecord(value: unknown): RaceRecord | undefined {
   const { players, open } = fieldsOf(value);
   if (!Array.isArray(players) || players.length === 0 || typeof open !== 'boolean') return undefined;
@@ -30,7 +30,7 @@ export function parseRaceRecord(value: unknown): RaceRecord | undefined {
   return read.length === players.length ? { players: read, open } : undefined;
 }
 
-/** Won, drawn and lost against each player, from kept values; what is no race counts for nothing. */
+/** Counts races won, drawn and lost against each player in saved games, and ignores anything that is not a race. */
 export function tallyRaces(values: readonly unknown[]): ReadonlyMap<PlayerName, Tally> {
   const tallies = new Map<PlayerName, Tally>();
   for (const value of values) {
@@ -47,7 +47,7 @@ export function tallyRaces(values: readonly unknown[]): ReadonlyMap<PlayerName, 
   return tallies;
 }
 
-/** Turns that the line at the cursor needed. */
+/** Returns the number of turns that the current line of a serialised sheet needed. */
 function neededIn(text: string): Needed | 'unreadable' {
   const sheet = parseSheet(text);
   if (!sheet.ok || sheet.value.game !== mastermind.id) return 'unreadable';

@@ -20,27 +20,27 @@ import type { Setting } from './setting.ts';
 
 export const TURNS_MAX = 12;
 
-/** Somebody else who breaks the same code. */
+/** A computer player that breaks the same code. */
 export interface Rival {
   readonly name: PlayerName;
   readonly turns: readonly CodeTurn[];
-  /** It has no guess to make. */
+  /** Whether the player could not find another guess, so that it has stopped. */
   readonly stuck: boolean;
 }
 
-/** All of a race that is kept. */
+/** Everything that is saved of a race. */
 export interface RaceState {
   readonly setting: Setting;
   readonly sheet: Sheet;
   readonly draft: Draft;
-  /** It is among the kept games, or was. */
+  /** Whether the race is, or once was, among the saved games. */
   readonly filed: boolean;
 }
 
 /**
- * One person's sheet, and the players who break the same code beside it. The sheet, the draft and the setting are
- * the only state that is kept: the players are deterministic, so their turns come back by themselves. The code is
- * looked up in this file to answer guesses, and never leaves it before the person is done.
+ * The user's sheet, and the players that break the same code in parallel. Only the sheet, the draft, the setting and
+ * whether the race is filed are saved: the players are deterministic, so their turns can be recomputed. The code is
+ * looked up in this file to answer guesses, and never leaves it before the user is done.
  */
 export class RaceSession {
   readonly setting: Signal<Setting>;
@@ -52,7 +52,7 @@ export class RaceSession {
   readonly turns: ReadonlySignal<readonly CodeTurn[]>;
   readonly submission: ReadonlySignal<Submission>;
 
-  /** `sheet` is legal, without branches, and of the setting. */
+  /** `sheet` must be legal, have no branches and belong to the setting. */
   constructor({ setting, sheet, draft, filed }: RaceState) {
     this.setting = signal(setting);
     this.sheet = signal(sheet);
@@ -68,7 +68,7 @@ export class RaceSession {
     return this.setting.value.rules;
   }
 
-  /** The person has found the code, has no turns left, or has given up. */
+  /** Whether the user has found the code, has no turns left, or has given up. */
   get isOver(): boolean {
     return this.view.value.status.phase === 'over';
   }
@@ -77,7 +77,7 @@ export class RaceSession {
     return phaseOf(this.view.value.status) === 'found';
   }
 
-  /** A guess waits for the adversary's answer. */
+  /** Whether a guess is waiting for the adversary's answer. */
   get isWaiting(): boolean {
     return this.view.value.pending !== undefined;
   }
@@ -86,34 +86,34 @@ export class RaceSession {
     return this.isOver && !this.hasWon && this.turns.value.length < TURNS_MAX;
   }
 
-  /** Everybody is done, so that all can be shown. */
+  /** Whether the user and all rivals are done, so that everything can be shown. */
   get isDecided(): boolean {
     return this.isOver && this.rivals.value.every((rival) => isDone(rival, this.rules));
   }
 
-  /** Makes a guess: the draft, or a code given whole. Returns whether it was legal. */
+  /** Makes a guess: the given code, or else the draft. Returns whether it was legal. */
   submit(code: Code | undefined = undefined): boolean {
     const { value: submission } = this.submission;
     const guess = code ?? (submission.ready ? submission.code : undefined);
     return guess !== undefined && this.#play({ kind: 'guess', code: guess });
   }
 
-  /** Says whether there was something to give up. */
+  /** Gives up. Returns false if there was nothing to give up. */
   resign(): boolean {
     return this.#play({ kind: 'resign' });
   }
 
-  /** The adversary's answer to the guess that waits. */
+  /** Enters the adversary's answer to the pending guess. */
   answer(feedback: Feedback): void {
     this.#play({ kind: 'score', ...feedback });
   }
 
-  /** The maker's state where there is no code in it; `undefined` in a race. */
+  /** The maker's state against the adversary, which contains no code; `undefined` in a race. */
   get openState(): MastermindState | undefined {
     return this.setting.value.kind === 'adversary' ? stateOf(this.sheet.value) : undefined;
   }
 
-  /** Which rivals have a guess to make: as many guesses as the person, and all of them once the person is done. */
+  /** Seats of the rivals to move: those behind the user, or all that are not done once the user is done. */
   get toMove(): readonly number[] {
     const { length } = this.turns.value;
     return this.rivals.value.flatMap((rival, seat) =>
@@ -126,7 +126,7 @@ export class RaceSession {
     return { player: { name, seed: playerSeed(this.sheet.value.seed, name) }, turns };
   }
 
-  /** Plays a rival's guess, or lets it stop when it has none. */
+  /** Plays a rival's guess, or marks the rival as stuck if it has none. */
   move(seat: number, guess: Code | undefined): void {
     const rival = this.rivals.value[seat] as Rival;
     const next = guess
@@ -140,7 +140,7 @@ export class RaceSession {
     this.show(raceFor(setting, seed));
   }
 
-  /** Another race, or this one as another tab left it: the rivals begin again. */
+  /** Shows another race, or this one as another tab left it. The rivals start over. */
   show({ setting, sheet, draft, filed }: RaceState): void {
     batch(() => {
       this.setting.value = setting;
@@ -156,7 +156,7 @@ export class RaceSession {
     return { guess, feedback: scoreCode(guess, secret as Code) };
   }
 
-  /** Says whether the rules allow it. */
+  /** Plays a move. Returns whether the rules allow it. */
   #play(move: MastermindMove): boolean {
     const next = playMove(this.sheet.value, mastermind.makeMove(move));
     if (!replay(mastermind, next).ok) return false;
@@ -168,7 +168,7 @@ export class RaceSession {
   }
 }
 
-/** Found the code, used up the turns, or has no guess. */
+/** Whether a rival has found the code, used up its turns, or has no guess. */
 export function isDone({ turns, stuck }: Rival, rules: CodeRules): boolean {
   return stuck || turns.length >= TURNS_MAX || hasFound(turns, rules);
 }
@@ -178,14 +178,14 @@ export function hasFound(turns: readonly CodeTurn[], rules: CodeRules): boolean 
 }
 
 /**
- * The seed of a player's own choices. It is not the seed of the sheet: the code is drawn from that, and a player that
- * drew from it, too, would begin with the code's first symbol.
+ * Returns the seed of a player's own random choices. It differs from the sheet's seed, because the code is drawn from
+ * that one, and a player that used it, too, would begin with the code's first symbol.
  */
 export function playerSeed(seed: string, name: PlayerName): string {
   return `${seed}/${name}`;
 }
 
-/** A race at its start. */
+/** Creates a race at its start. */
 export function raceFor(setting: Setting, seed: string): RaceState {
   return {
     setting,

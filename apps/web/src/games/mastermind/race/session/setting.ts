@@ -3,13 +3,13 @@ import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/pla
 import { makeRules, parseRules } from '@inkling/games/mastermind/rules/rules';
 import { isBulls } from '../../session/setup.ts';
 
-/** What is raced: against players who break the same code, or against a maker who never settles on one. */
+/** The setting of a race: against players that break the same code, or against a maker that never settles on one. */
 export interface Setting {
   readonly kind: Kind;
   readonly rules: CodeRules;
-  /** Who else breaks the code: one or two, all different; nobody against the adversary. */
+  /** The rivals: one or two, all different; none against the adversary. */
   readonly players: readonly PlayerName[];
-  /** Whether the players' codes are shown while the race runs. */
+  /** Whether the rivals' guesses are shown during the race. */
   readonly open: boolean;
 }
 
@@ -27,15 +27,18 @@ export const USUAL_SETTING: Setting = {
   open: false,
 };
 
-/** The same rules against a maker who keeps as many codes possible as he can. */
+/** The same rules against a maker that keeps as many codes possible as it can. */
 export const RUNAWAY_SETTING: Setting = { ...USUAL_SETTING, kind: 'adversary', players: [] };
 
-/** `race p4c6r covered knuth states`, `adversary p4c6r covered`. Law: `parseSetting(makeSetting(s))` is `s`. */
+/**
+ * Serialises a setting: `race p4c6r covered knuth states`, `adversary p4c6r covered`. Law:
+ * `parseSetting(makeSetting(s))` is `s`.
+ */
 export function makeSetting({ kind, rules, players, open }: Setting): string {
   return [kind, makeRules(rules), open ? 'open' : 'covered', ...players].join(' ');
 }
 
-/** Total: any text gives a setting that can be raced, or `undefined`. */
+/** Never throws: returns undefined if the string is not a setting that can be raced. */
 export function parseSetting(text: string): Setting | undefined {
   const [kindText, rulesText = '', lie, ...names] = text.split(' ');
   const kind = KINDS.find((name) => name === kindText);
@@ -47,7 +50,7 @@ export function parseSetting(text: string): Setting | undefined {
   return known.length === names.length && isRaceable(setting) ? setting : undefined;
 }
 
-/** Rules that the page has colours and room for. Nobody races for digits, but they can run away. */
+/** Whether the page has colours and room for these rules. Bulls and Cows is possible only against the adversary. */
 export function areRaceable(rules: CodeRules, kind: Kind): boolean {
   const { places, symbols, repeats } = rules;
   if (kind === 'adversary' && isBulls(rules)) return true;

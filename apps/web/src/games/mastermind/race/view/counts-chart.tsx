@@ -3,8 +3,8 @@ import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 
 /**
- * Codes left turn by turn on a logarithmic scale: the more a guess is worth, the further the line falls. Lines are told
- * apart by the shape of their marks and by a name at their end.
+ * The number of codes left after each turn on a logarithmic scale: the better a guess, the steeper the line falls.
+ * Lines are told apart by the shape of their marks, which a key explains.
  */
 export function CountsChart(): VNode {
   const controller = useRace();
@@ -74,13 +74,13 @@ export function CountsChart(): VNode {
   );
 }
 
-/** A disc for the person, a ring and a square for the rivals. */
+/** A disc for the user, a ring and a square for the rivals. */
 function Mark({ line, x, y }: { readonly line: number; readonly x: number; readonly y: number }): VNode {
   if (line === 2) return <rect class="chart-mark" x={x - 4.5} y={y - 4.5} width="9" height="9" />;
   return <circle class="chart-mark" cx={x} cy={y} r={line === 0 ? 4.5 : 5} />;
 }
 
-/** 1, 10, 100 … and the start. */
+/** Returns the ticks 1, 10, 100 … and the number of codes at the start. */
 function ticksOf(total: number): readonly number[] {
   const ticks = [1, 10, 100, 1000].filter((count) => count * 2 < total);
   return [...ticks, total];

@@ -4,7 +4,7 @@ import { namesOf } from '../../pieces/names.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 
-/** The person is done, and the others play on. Takes the focus that the guess row had. */
+/** Shown when the user is done and the rivals play on. Takes over the focus from the guess row. */
 export function Ending(): VNode {
   const { session, skin } = useRace();
   const heading = useFreeFocus<HTMLHeadingElement>();

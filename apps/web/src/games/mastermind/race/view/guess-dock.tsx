@@ -9,7 +9,7 @@ import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { hasFound, TURNS_MAX } from '../session/race-session.ts';
 
-/** What the race waits for, the pieces to set a guess from, and the buttons that check it or give up. */
+/** What the race waits for, the pieces for building a guess, and the buttons that check it or give up. */
 export function GuessDock(): VNode {
   const controller = useRace();
   const { skin, session } = controller;
@@ -32,7 +32,10 @@ export function GuessDock(): VNode {
   );
 }
 
-/** How the others stand, in reach of the eye where their sheets are further down. Hidden from screen readers: the sheets say it. */
+/**
+ * The rivals' progress next to the guess, for when their sheets are further down the page. Hidden from screen readers,
+ * because the sheets contain the same information.
+ */
 function RivalSummary(): VNode | null {
   const controller = useRace();
   const { session } = controller;

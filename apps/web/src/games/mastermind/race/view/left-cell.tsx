@@ -3,7 +3,7 @@ import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { hasFound } from '../session/race-session.ts';
 
-/** What a turn of a line (the person's is 0) left; at its last turn, that it found the code. */
+/** The number of codes left after a turn of a line (0 is the user's), or that the turn found the code. */
 export function LeftCell({ line, index }: { readonly line: number; readonly index: number }): VNode {
   const controller = useRace();
   const { session } = controller;

@@ -8,7 +8,7 @@ import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { areRaceable, KINDS, PLACES, type Setting, SYMBOLS, USUAL_SETTING } from '../session/setting.ts';
 
-/** Another race: against whom, with which rules, and from which seed if the person has one in mind. */
+/** The dialog for another race: against whom, with which rules, and optionally from which seed. */
 export function RaceDialog(): VNode {
   const controller = useRace();
   const proposed = controller.proposed.peek();
@@ -20,7 +20,7 @@ export function RaceDialog(): VNode {
   return (
     <NewGameForm
       messages={{
-        // Against the adversary nobody races: it is called a game, as everywhere.
+        // Against the adversary there is no race, so the dialog calls it a game, like everywhere else.
         ...(isRace && { heading, start, leave }),
         seedHelp: `${isRace ? dialog.seedHelp : ''} ${honest[setting.kind]}`.trim(),
       }}
@@ -92,7 +92,7 @@ function RulesChoice(props: {
   );
 }
 
-/** One player, and perhaps another one. */
+/** Picks one rival and, optionally, a second one. */
 function Players(props: {
   readonly players: readonly PlayerName[];
   readonly onChange: (players: readonly PlayerName[]) => void;

@@ -10,7 +10,7 @@ import { messages } from '../messages/language.ts';
 import { hasFound, type Rival } from '../session/race-session.ts';
 import { LeftCell } from './left-cell.tsx';
 
-/** A rival's sheet beside the person's. Its codes are covered until everybody is done, or shown in an open race. */
+/** A rival's sheet next to the user's. Its guesses are covered until the user is done, except in an open race. */
 export function RivalSheet({ rival, seat }: { readonly rival: Rival; readonly seat: number }): VNode {
   const controller = useRace();
   const headingId = useId();
@@ -70,7 +70,7 @@ function RivalTurn(props: {
   );
 }
 
-/** A covered code: the same drawing whatever the code is. */
+/** A covered code: the drawing does not depend on the code. */
 function CoveredCode({ places }: { readonly places: number }): VNode {
   return (
     <span class="pegs" aria-hidden="true">

@@ -7,7 +7,7 @@ import type { Proof } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { RivalSheet } from './rival-sheet.tsx';
 
-/** The sheets of all others in the race, or what the adversary keeps. */
+/** The sheets of all rivals, or the codes that the adversary keeps. */
 export function RivalSheets(): VNode {
   const { session } = useRace();
   return (
@@ -20,7 +20,7 @@ export function RivalSheets(): VNode {
   );
 }
 
-/** What the adversary is and how many codes it keeps; at the end, everything that it kept and a check of it. */
+/** What the adversary is and how many codes it keeps; at the end, its proof and a check of the proof. */
 function AdversaryPanel(): VNode {
   const controller = useRace();
   const { adversary } = messages();

@@ -8,7 +8,7 @@ import { Tallies } from './tallies.tsx';
 import { TracePanel } from './trace-panel.tsx';
 
 /**
- * Beside the person's board: what the next guess is set from or how the race ended, how the others stand, how all compare,
+ * The area next to the user's board: the pieces for the next guess or the ending, the rivals' sheets, how all compare,
  * and the trace of the essay's machine.
  */
 export function Rivals(): VNode {

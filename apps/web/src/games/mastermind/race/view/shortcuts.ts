@@ -4,7 +4,7 @@ import { symbolOfKey } from '../../board/code-keys.ts';
 import { fillRest } from '../../session/draft.ts';
 import type { RaceController } from '../controller/race-controller.ts';
 
-/** The keys of a race; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
+/** Handles the keys of a race. The shell has filtered out text fields, dialogs, modifiers and disabled shortcuts. */
 export function pressKey(controller: RaceController, event: KeyboardEvent, target: Element): boolean {
   const { session } = controller;
   const symbol = symbolOfKey(event, controller.skin, session.rules.symbols);

@@ -4,7 +4,7 @@ import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { OUTCOMES } from '../session/outcome.ts';
 
-/** Races won, drawn and lost against each player, as far as their sheets are kept. */
+/** Races won, drawn and lost against each player, among the saved games. */
 export function Tallies(): VNode {
   const controller = useRace();
   const { tallies: text, players } = messages();

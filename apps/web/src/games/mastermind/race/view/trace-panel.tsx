@@ -9,7 +9,7 @@ import { useRace } from '../controller/race-controller.ts';
 import type { TracedTurn } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 
-/** The essay's machine line by line: what it passed over, guessed and concluded, and the state that it went to. */
+/** The trace of the essay's machine, turn by turn: what it skipped, guessed and concluded, and its next state. */
 export function TracePanel({ trace }: { readonly trace: readonly TracedTurn[] }): VNode {
   const controller = useRace();
   const text = messages().trace;
@@ -70,7 +70,7 @@ function linesOf(
   ];
 }
 
-/** The line of the terminal that prints this trace; there is one once the code is known. */
+/** Returns the terminal command that prints this trace, or undefined while the code is not known. */
 function commandOf({ session }: RaceController, trace: readonly TracedTurn[]): string | undefined {
   const { secret } = session.view.value;
   const code = secret ?? (trace.at(-1)?.to === undefined ? trace.at(-1)?.guess : undefined);

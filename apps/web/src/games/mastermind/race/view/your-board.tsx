@@ -14,7 +14,7 @@ import { TURNS_MAX } from '../session/race-session.ts';
 import { LeftCell } from './left-cell.tsx';
 import { RivalSheets } from './rival-sheets.tsx';
 
-/** The person's own board; below it, when the race is over, the sheets of the others. */
+/** The user's own board and, once the user is done, the rivals' sheets below it. */
 export function YourBoard(): VNode {
   const { session } = useRace();
   return (
@@ -25,7 +25,7 @@ export function YourBoard(): VNode {
   );
 }
 
-/** The code under its cover, the turns with what they left, and the row being set. */
+/** The covered code, the turns with the codes left after each, and the row being filled. */
 function Board(): VNode {
   const controller = useRace();
   const { session, skin } = controller;

@@ -5,7 +5,7 @@ import { serveTask } from '../../../../shell/worker/serve-task.ts';
 import type { Judged, JudgingAsk } from './judging.ts';
 import { splitsOf, type TurnSplits } from './splits.ts';
 
-/** Judges one game and says what it knows each time a turn has been judged. */
+/** Judges one game, and reports the results so far after each judged turn. */
 serveTask<JudgingAsk, Judged>(function* ({ rules, turns, reference }) {
   const start = expect(CodeAnalysis.of(rules, []));
   const work = reviewTurns(start, turns, { reference });

@@ -9,17 +9,17 @@ export interface JudgingAsk {
   readonly reference: Reference;
 }
 
-/** What is known of a game so far. */
+/** The results of judging a game so far. */
 export interface Judged {
   readonly review: Review;
-  /** Of each turn that was judged; all of them once it is over. */
+  /** One entry for each turn once judging is over; empty until then. */
   readonly splits: readonly (TurnSplits | undefined)[];
   readonly done: number;
   readonly total: number;
   readonly isOver: boolean;
 }
 
-/** Judges in a worker of its own; returns what stops it. `onJudged` gets `undefined` when it broke. */
+/** Judges in a separate worker; returns a function that stops it. Calls `onJudged(undefined)` if the worker fails. */
 export function judge(ask: JudgingAsk, onJudged: (judged: Judged | undefined) => void): () => void {
   return runTask(startJudging, ask, onJudged);
 }

@@ -1,8 +1,8 @@
 import type { ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
 
 /**
- * The last turn that a game has, if more codes than one were left for it. Nothing can be found out after it, so it loses no
- * turns, and all that matters of it is whether the guess could be the code.
+ * Returns the last turn that a game allows, if more than one code was left before it. Nothing can be found out after it,
+ * so it cannot lose any turns, and all that matters is whether its guess could be the code.
  */
 export function lastChance(turns: readonly ReviewedTurn[], turnsMax: number): ReviewedTurn | undefined {
   const last = turns[turnsMax - 1];

@@ -2,7 +2,7 @@ import type { Code } from '@inkling/core/feedback';
 import type { ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
 import type { Weighed } from './weighing.ts';
 
-/** How a try compares: with the best that is known, and with what was played. */
+/** How a try compares with the best known guess and with the guess that was played. */
 const VERDICTS = ['same', 'beyond', 'best', 'better', 'equal', 'worse'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -12,7 +12,7 @@ export interface Try {
   readonly verdict: Verdict;
 }
 
-/** Costs closer than this are the same to a person: a two-hundredth of a turn. */
+/** Costs that differ by less than this count as equal: a two-hundredth of a turn. */
 const SAME_TURNS = 0.005;
 
 export function verdictOf(played: ReviewedTurn, guess: Code, { choice }: Weighed): Verdict {

@@ -6,8 +6,8 @@ import { reviewTurns } from '@inkling/games/mastermind/analysis/review';
 import type { WeighAsk, Weighed } from './weighing.ts';
 
 /**
- * Judges one guess as the review would have judged it. The answer to it does not matter for that, so it is taken to
- * be the code. `undefined` where no code was possible. Throws when the codes cannot be listed, as the review does.
+ * Judges one guess as the review would have judged it. Its answer does not matter for that, so the guess is treated as
+ * the code. Returns undefined if no code was possible. Throws if the codes cannot be listed, as the review does.
  */
 export function weighNow({ rules, turns, guess, played, reference }: WeighAsk): Weighed | undefined {
   const position = expect(CodeAnalysis.of(rules, turns));

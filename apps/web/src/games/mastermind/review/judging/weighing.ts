@@ -9,19 +9,19 @@ export interface WeighAsk {
   readonly rules: CodeRules;
   readonly turns: readonly CodeTurn[];
   readonly guess: Code;
-  /** What was played there, to be compared with. */
+  /** The guess that was played there, for comparison. */
   readonly played: Code;
   readonly reference: Reference;
 }
 
-/** What a guess would have cost, and what the played and the best one do to the codes that were possible. */
+/** What a guess would have cost, and how the played guess and the best one partition the possible codes. */
 export interface Weighed {
   readonly choice: Choice;
   readonly playedFigures: PartitionFigures;
   readonly bestFigures: PartitionFigures;
 }
 
-/** Weighs in a worker of its own; returns what stops it. `onWeighed` gets `undefined` when it broke. */
+/** Weighs in a separate worker; returns a function that stops it. Calls `onWeighed(undefined)` if the worker fails. */
 export function weigh(ask: WeighAsk, onWeighed: (weighed: Weighed | undefined) => void): () => void {
   return runTask(startWeighing, ask, onWeighed);
 }

@@ -46,7 +46,7 @@ export const practice = {
   },
   best: ({ choice }: Weighed, namesOf: NamesOf): string =>
     `${namesOf(choice.best.guess).join(', ')} takes ${figure(choice.best.turns)} turns from here on average, itself counted, ${known(choice)}.`,
-  /** What the best guess does that the played one does not. */
+  /** Compares the best guess with the played one. */
   reason: ({ choice, bestFigures: best, playedFigures: played }: Weighed): string => {
     const answers =
       best.parts === played.parts
@@ -64,5 +64,5 @@ export const practice = {
   },
 };
 
-/** The names of a code's pieces in the language of the page. */
+/** Returns the names of a code's pieces in the language of the page. */
 export type NamesOf = (code: Code) => readonly string[];

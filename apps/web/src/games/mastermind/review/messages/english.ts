@@ -10,7 +10,7 @@ const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   'beat-reference': 'Better than the reference would have played.',
   'found-by-logic': 'Only this code was left, and you guessed it.',
   'lucky-hit': 'Found while other codes were still possible.',
-  // How lucky an answer was, the review says of every game.
+  // The review itself says how lucky an answer was, for every game.
   lucky: '',
   unlucky: '',
   'told-all-apart': 'Whatever the answer, one code would have been left.',
@@ -49,12 +49,12 @@ export const english = {
     unrestricted: 'any guess',
     'consistent-only': 'guesses that could be the code',
   } satisfies Readonly<Record<Reference, string>>,
-  /** Why a game whose answers nothing fits has no verdict. */
+  /** Why a game has no verdict if no code fits its answers. */
   unjudged: 'An answer must be wrong, so the game as a whole cannot be judged.',
-  /** The last guess of a game could not be the code, and one of several others had to be it. */
+  /** For a last guess that could not be the code, although several other codes could. */
   noChance: (before: number): string =>
     `It could not be the code. Any of the ${counted(before, 'code', 'codes')} left had a chance of ${percent(1 / before)}.`,
-  /** Plain facts about a turn, as sentences. */
+  /** Returns plain facts about a turn, as sentences. */
   facts,
   practice,
 };

@@ -11,7 +11,7 @@ const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   'beat-reference': 'Besser, als der Maßstab gespielt hätte.',
   'found-by-logic': 'Nur dieser Code war noch möglich, und du hast ihn gefunden.',
   'lucky-hit': 'Ein Treffer, als noch andere Codes möglich waren.',
-  // How lucky an answer was, the review says of every game.
+  // The review itself says how lucky an answer was, for every game.
   lucky: '',
   unlucky: '',
   'told-all-apart': 'Bei jeder Antwort wäre nur ein Code übrig geblieben.',

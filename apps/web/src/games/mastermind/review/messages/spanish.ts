@@ -11,7 +11,7 @@ const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   'beat-reference': 'Mejor de lo que habría jugado la referencia.',
   'found-by-logic': 'Solo quedaba este código, y lo jugaste.',
   'lucky-hit': 'Un acierto cuando aún eran posibles otros códigos.',
-  // How lucky an answer was, the review says of every game.
+  // The review itself says how lucky an answer was, for every game.
   lucky: '',
   unlucky: '',
   'told-all-apart': 'Con cualquier respuesta habría quedado un solo código.',

@@ -9,7 +9,7 @@ import { messages } from '../messages/language.ts';
 import { CodeRow, turnText } from '../view/code-row.tsx';
 import type { CodePractice } from './code-practice.ts';
 
-/** The game before the turn, what was played there, the places for a better guess, and what came of it. */
+/** The turns before, the guess that was played, the input for a better guess, and the verdict on it. */
 export function CodePracticeView({ practice }: { readonly practice: CodePractice }): VNode {
   const text = messages().practice;
   const { before, reviewed, skin } = practice.position;
@@ -42,7 +42,7 @@ export function CodePracticeView({ practice }: { readonly practice: CodePractice
   );
 }
 
-/** Places for a guess and the pieces to put there. */
+/** The places of a guess and the pieces to put there. */
 function CodeEntry({ practice }: { readonly practice: CodePractice }): VNode {
   const { places, place: named, erase, submit, pieces } = messages().practice;
   const { skin, rules } = practice.position;

@@ -22,7 +22,7 @@ import { type Try, verdictOf } from '../judging/verdict.ts';
 import type { Weighed, weigh } from '../judging/weighing.ts';
 import { messages } from '../messages/language.ts';
 
-/** A turn to play again, and the turns before it. */
+/** A reviewed turn to be played again, and the turns before it. */
 export interface CodePosition {
   readonly rules: CodeRules;
   readonly before: readonly CodeTurn[];
@@ -31,13 +31,13 @@ export interface CodePosition {
   readonly skin: Skin;
 }
 
-/** One turn of a game done again: find a better guess than the one that was played. */
+/** Practice on one turn of a game: the user looks for a better guess than the one that was played. */
 export class CodePractice {
   readonly position: CodePosition;
   readonly draft: Signal<Draft>;
   readonly tried: Signal<Try | undefined> = signal(undefined);
   readonly isWeighing: Signal<boolean> = signal(false);
-  /** The best guess, once it was given up or found. */
+  /** The best guess, once the user has found it or given up. */
   readonly shown: Signal<Weighed | undefined> = signal(undefined);
   readonly #host: PracticeHost;
   readonly #weigh: typeof weigh;
@@ -69,7 +69,7 @@ export class CodePractice {
     this.draft.value = eraseSymbol(this.draft.value);
   }
 
-  /** Weighs what stands in the places. */
+  /** Weighs the guess in the draft. */
   submit(): void {
     const code = codeOf(this.draft.value);
     if (code) this.tryGuess(code);

@@ -6,7 +6,7 @@ import { KeySquare } from '../../../../ui/key-square.tsx';
 import { Piece } from '../../../../ui/piece.tsx';
 import { messages } from '../../messages/language.ts';
 
-/** A guess, and its answer when it is known. Hidden from screen readers. */
+/** A guess and, if given, its answer. The pieces are hidden from screen readers. */
 export function CodeRow(props: {
   readonly skin: Skin;
   readonly guess: Code;
@@ -23,7 +23,7 @@ export function CodeRow(props: {
   );
 }
 
-/** Hidden from screen readers. */
+/** The pieces of a code. Hidden from screen readers. */
 export function CodePieces({ skin, code }: { readonly skin: Skin; readonly code: Code }): VNode {
   return (
     <span class="review-pieces" aria-hidden="true">
@@ -34,7 +34,7 @@ export function CodePieces({ skin, code }: { readonly skin: Skin; readonly code:
   );
 }
 
-/** A turn in words. */
+/** Describes a turn in words. */
 export function turnText(turn: number, guess: readonly string[], answer: GivenAnswer): string {
   return messages().turns.row(turn, guess, ...countsOf(answer));
 }

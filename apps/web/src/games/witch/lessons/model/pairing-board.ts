@@ -10,16 +10,19 @@ export const CENTRE = 4;
 export const TOOLS = ['special', 'pair'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** What can be said of one choice of special squares. Squares count from 0. */
+/** Facts about one choice of special squares. Squares are zero-based. */
 export interface BoardFacts {
   readonly free: readonly number[];
-  /** Specials that touch each other, which no board may have. */
+  /** Specials that touch each other, which no board may contain. */
   readonly specialsTouching: readonly Pair[];
-  /** `counts[j]` pairings have exactly j touching pairs; `undefined` when an odd number of squares is free. */
+  /**
+   * `counts[j]` is the number of pairings with exactly j touching pairs. `undefined` if the number of free
+   * squares is odd.
+   */
   readonly counts: readonly number[] | undefined;
-  /** The same by going through every pairing, one after the other. */
+  /** The same numbers, found by listing every pairing. */
   readonly listed: readonly number[] | undefined;
-  /** Why there is none, or a pairing. */
+  /** Either a valid pairing, or why there is none. */
   readonly verdict: Feasibility | undefined;
 }
 
@@ -42,7 +45,7 @@ export function factsOf(specials: readonly number[], rule: TouchRule): BoardFact
   };
 }
 
-/** Every way to pair off the squares, in order. */
+/** Yields every way to pair off the squares, in order. */
 export function* everyPairing(free: readonly number[]): Generator<readonly Pair[]> {
   const [first, ...rest] = free;
   if (first === undefined) {
@@ -58,7 +61,7 @@ export function touchingIn(pairs: readonly Pair[], rule: TouchRule): readonly Pa
   return pairs.filter(([a, b]) => touch(GRID, rule, a, b));
 }
 
-/** For each square, how many pairings keep the rule when the one special stands there. */
+/** For each square, the number of pairings that satisfy the rule if the only special is there. */
 export function countsBySquare(rule: TouchRule): readonly number[] {
   return SQUARES.map((square) => Number(touchingCounts(GRID, rule, [square])[0]));
 }

@@ -23,7 +23,7 @@ export const setups: fc.Arbitrary<Setup> = fc
   })
   .map(({ coven, ...setup }) => withCoven(setup, coven));
 
-/** A controller whose clock runs only when it is told to. */
+/** Creates a controller whose clock only advances on `tick`. */
 export function play(setup: Setup, seed = 'holly', leads = signal(true)) {
   const waiting = new Set<() => void>();
   let counted = 0;
@@ -53,7 +53,7 @@ export function play(setup: Setup, seed = 'holly', leads = signal(true)) {
     announced: () => host.announcer.sentence.value,
     tick,
     isWaiting: () => waiting.size > 0,
-    /** How often something was to be done later. */
+    /** Number of times that something was scheduled. */
     counted: () => counted,
   };
 }

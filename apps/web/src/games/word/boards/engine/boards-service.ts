@@ -9,7 +9,7 @@ import { type GameMoves, type NoGame, shownAfter, stateAfter } from '../../engin
 import { parseListId } from '../../model/lists.ts';
 import { type BoardsAnswered, type BoardsQuestions, WORDS_SHOWN } from './questions.ts';
 
-/** A game as it stands, with the words that it is played with. */
+/** The current state of a game, with its words. */
 interface Position {
   readonly kind: 'position';
   readonly game: BoardsGame;
@@ -17,11 +17,11 @@ interface Position {
   readonly dictionary: Dictionary;
 }
 
-/** Answers the questions of a game of several words. It knows no worker, so it is tested in Node. */
+/** Answers the questions of a Several Words game. It does not depend on a worker, so it can be tested in Node. */
 export class BoardsService {
   readonly #store: WordStore;
 
-  /** `onMissing` hears of a list that could not be fetched. */
+  /** @param onMissing called when a list could not be fetched */
   constructor(onMissing?: () => void) {
     this.#store = new WordStore(onMissing);
   }

@@ -8,7 +8,7 @@ import type { GameMoves, NoGame, ShownGame } from '../../engine/served-game.ts';
 /** The words that fit one board. */
 export interface BoardWords {
   readonly count: number;
-  /** Those to show, the likely ones first. */
+  /** The words to show, the likely ones first. */
   readonly listed: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface BoardsQuestions {
     readonly ask: GameMoves & { readonly guess: string | undefined };
     readonly answer: BoardsAnswered;
   };
-  /** A game that is over, guess by guess. */
+  /** Judges a finished game, guess by guess. */
   readonly review: {
     readonly ask: GameMoves & { readonly judgesFirst: boolean };
     readonly answer: readonly ReviewedGuess[] | undefined;
@@ -30,7 +30,7 @@ export interface BoardsQuestions {
   readonly hint: { readonly ask: GameMoves; readonly answer: BoardsSuggestion | undefined };
 }
 
-/** The worker that answers them. */
+/** Starts the worker that answers the questions. */
 export const startBoardsWorker: StartThread<BoardsQuestions> = threadsOf(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 );

@@ -27,7 +27,7 @@ function Picture(): VNode {
   );
 }
 
-/** The second try finds the second word. */
+/** The words in each language. The second try is the second word, so it finds that one. */
 const WORDS: Readonly<
   Record<Language, { opening: string; secrets: readonly [string, string, ...string[]] }>
 > = {

@@ -10,7 +10,7 @@ export type BoardsMessages = typeof english;
 
 const { counted, figure, number } = grammarOf('en', 'always');
 
-/** Before the number of a word. */
+/** The meaning of each mark, as said before the number of a word. */
 const MARKS_IN: Readonly<Record<Mark, string>> = { 0: 'not in', 1: 'wrong place in', 2: 'right place in' };
 
 const words = (count: number): string => counted(count, 'word', 'words');
@@ -21,12 +21,12 @@ export const english = {
   header: 'This game',
   boards: 'The words',
   words,
-  /** Which game it was. */
+  /** The description of the game. */
   game: (boards: number, list: string): string => `Several Words, ${boards} at once, ${list}`,
   board: (number: number): string => `Word ${number}`,
   foundIn: (turns: number): string => `found in ${turns}`,
   fits: (number: number, count: number): string => `Word ${number}: ${words(count)} left`,
-  /** How many words fit each board that is open. */
+  /** The number of words that fit each open board. */
   leftOnEach: (counts: readonly number[]): string =>
     new Set(counts).size === 1
       ? `${counted(counts[0] ?? 0, 'word fits', 'words fit')} each`

@@ -6,7 +6,7 @@ import type { BoardsMessages } from './english.ts';
 
 const { counted, figure, form, listed, number: written } = grammarOf('de');
 
-/** Before the number of a word. */
+/** The meaning of each mark, as said before the number of a word. */
 const MARKS_IN: Readonly<Record<Mark, string>> = {
   0: 'nicht in',
   1: 'anderer Platz in',

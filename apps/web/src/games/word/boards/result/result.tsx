@@ -7,7 +7,7 @@ import { type BoardsController, useBoards } from '../session/controller.ts';
 import { Boards } from '../view/board.tsx';
 import { shareOfGame } from './share.ts';
 
-/** What the page shows once all words are found or the tries are used up. */
+/** The result that the page shows once all words are found or the tries are used up. */
 export function resultOf(controller: BoardsController): GameResult | undefined {
   const view = controller.play.view.value;
   if (!view?.over) return undefined;

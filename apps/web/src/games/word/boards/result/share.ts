@@ -5,7 +5,7 @@ import { countMarks, type ShareMark, type ShareSpec } from '../../../../shell/pa
 import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
 import { messages } from '../messages/language.ts';
 
-/** A row for each guess, a mark for each word: found by then, or whether a letter of the guess was in it. */
+/** What a user can share: a row per guess with a mark per word, found by then or containing a letter of the guess. */
 export function shareOfGame(
   { guesses, boards, params }: BoardsView,
   { helps, sheet }: { readonly helps: Helps | undefined; readonly sheet: Sheet },

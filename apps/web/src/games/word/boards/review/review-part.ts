@@ -10,7 +10,7 @@ import { ReviewedBoardsGame } from './reviewed-boards-game.tsx';
 
 export const review: ReviewPart = reviewOfSheets(FORMAT, makeReview);
 
-/** Judged by the worker, which alone knows the words. */
+/** Reviews a game. The worker judges it, because only the worker knows the words. */
 async function makeReview(
   sheet: Sheet,
   helps: Helps | undefined,

@@ -25,14 +25,14 @@ import { shareOfGame } from '../result/share.ts';
 import { FORMAT, type Setup } from '../session/format.ts';
 
 interface Played {
-  /** The game is over. */
+  /** The view of the finished game. */
   readonly view: BoardsView;
   readonly setup: Setup;
   readonly sheet: Sheet;
   readonly helps: Helps | undefined;
 }
 
-/** A finished game of several words as Review shows it: what the boards tell is added up. */
+/** A finished game of several words as Review shows it. The information from all boards is added up. */
 export class ReviewedBoardsGame extends ReviewedSheet implements ReviewedGame {
   readonly turns: readonly PlayedTurn[];
   readonly #game: Played;

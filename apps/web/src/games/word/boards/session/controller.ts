@@ -58,12 +58,12 @@ class BoardsSession extends WorkerGame<BoardsView, BoardsShown> {
   }
 }
 
-/** A game of several words, and what is shown and said of it. */
+/** A game of several words, with what is shown and announced about it. */
 export class BoardsController extends TypingController implements GameController<WordGameState> {
   readonly play: BoardsSession;
   readonly state: ReadonlySignal<WordGameState>;
   readonly title: ReadonlySignal<string>;
-  /** The board that is shown large, from 0. */
+  /** The zero-based index of the enlarged board. Undefined if all have the same size. */
   readonly enlarged: Signal<number | undefined> = signal(undefined);
   readonly settings: Signal<WordSettings>;
   readonly #worker: WorkerClient<BoardsQuestions>;
@@ -115,7 +115,7 @@ export class BoardsController extends TypingController implements GameController
     this.sayState();
   }
 
-  /** Another game; an empty seed is made up here. */
+  /** Begins another game. An empty seed is replaced by a random one. */
   begin(setup: Setup, seed: string): void {
     const clean = this.seedOf(seed);
     batch(() => {
@@ -133,7 +133,7 @@ export class BoardsController extends TypingController implements GameController
     this.begin(this.play.setup.value, '');
   }
 
-  /** Shows a board large, or all alike again. */
+  /** Enlarges a board. If it is large already, shows all boards in the same size again. */
   enlarge(board: number): void {
     this.enlarged.value = this.enlarged.value === board ? undefined : board;
   }

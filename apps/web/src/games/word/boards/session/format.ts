@@ -9,12 +9,12 @@ import type { GameFormat } from '../../../../shell/saved/saved-game.ts';
 import { LANGUAGE_LISTS, type LanguageList, LIST_OF_LANGUAGE } from '../../model/names.ts';
 import { beginSheet, formatOf, type WordGameState } from '../../session/format.ts';
 
-/** What a person chooses before a game. */
+/** The options that a user chooses before a game. */
 export type Setup = Pick<BoardsParams, 'boards' | 'length'> & { readonly list: LanguageList };
 
 export const FORMAT: GameFormat<WordGameState> = formatOf('boards', (text) => readSetup(text) !== undefined);
 
-/** The setup that the text of a game's rules says, with its tries. */
+/** Parses the string form of a game's rules. Returns its setup and the number of tries, or undefined if invalid. */
 export function readSetup(text: string): (Setup & { readonly tries: number }) | undefined {
   const params = parseBoardsParams(text);
   if (!params.ok) return undefined;
@@ -27,7 +27,7 @@ export function freshState({ boards, length, list }: Setup, seed: string): WordG
   return beginSheet(FORMAT.game, params, seed);
 }
 
-/** The game for people who have not chosen one: four words of five letters, from the list of the page's language. */
+/** The default game: four words of five letters, from the list of the page's language. */
 export function usualSetup(): Setup {
   return { boards: 4, length: 5, list: LIST_OF_LANGUAGE[appMessages().language] };
 }

@@ -7,7 +7,7 @@ import { LetterTiles } from '../../view/letter-tile.tsx';
 import { messages } from '../messages/language.ts';
 import { useBoards } from '../session/controller.ts';
 
-/** One board: its guesses with their marks, the one being typed, and room for those to come. Its name shows it large. */
+/** One board: its guesses with marks, the one being typed, and room for more. A press on its name enlarges it. */
 export function BoardGrid(props: {
   readonly at: number;
   readonly board: BoardView;
@@ -22,7 +22,7 @@ export function BoardGrid(props: {
   const typed = splitLetters(controller.play.draft);
   const places = Array.from({ length }, () => undefined);
   const blank = Math.max(0, tries - turns.length - (isOpen ? 1 : 0));
-  // Rows that were there when the page was opened have been seen: only later ones turn over.
+  // The user has already seen the rows that existed when the page was opened: only later ones turn over.
   const seen = useRef(turns.length);
   seen.current = Math.min(seen.current, turns.length);
   const names = ['several-board', isFound && 'several-found', isLarge && 'several-large'];
@@ -59,7 +59,7 @@ export function BoardGrid(props: {
   );
 }
 
-/** Its number, and what came of it: the words that fit are counted for people who have counts switched on. */
+/** The number of a board, and its result: the number of tries that found its word, or the secret after a loss. */
 function BoardName({
   at,
   board,

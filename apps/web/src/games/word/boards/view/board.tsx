@@ -14,7 +14,7 @@ import { messages } from '../messages/language.ts';
 import { useBoards } from '../session/controller.ts';
 import { BoardGrid } from './board-grid.tsx';
 
-/** All boards with the guess that is typed on each, and the one keyboard for all of them. */
+/** All boards, each with the guess that is being typed, and the shared keyboard. */
 export function Board(): VNode {
   const { play, remark } = useBoards();
   const { view, setup } = play;
@@ -53,7 +53,7 @@ export function Board(): VNode {
   );
 }
 
-/** The boards alone, in their order. */
+/** Only the boards, in order. */
 export function Boards({ view }: { readonly view: BoardsView }): VNode {
   const { enlarged } = useBoards();
   return (
@@ -96,7 +96,7 @@ function Keys({ view }: { readonly view: BoardsView | undefined }): VNode {
   );
 }
 
-/** A key in as many parts as there are boards, each with the best mark of the letter there; a found board has none. */
+/** A key with one part per board, showing the best mark of the letter there. The part of a found board has no mark. */
 function splitLook(letter: string, view: BoardsView | undefined): KeyLook {
   const marks = (view?.boards ?? []).map(({ isFound, letters }) => (isFound ? undefined : letters[letter]));
   const open = (view?.boards ?? []).filter(({ isFound }) => !isFound);

@@ -10,7 +10,7 @@ import { messages } from '../messages/language.ts';
 import { useBoards } from '../session/controller.ts';
 import type { Setup } from '../session/format.ts';
 
-/** A new game: how many words, from which list, how long, and its seed. */
+/** The dialog for a new game: how many words, from which list, how long, and its seed. */
 export function NewGameDialog(): VNode {
   const controller = useBoards();
   const { play } = wordMessages();

@@ -8,7 +8,7 @@ import { messages } from '../messages/language.ts';
 import { useBoards } from '../session/controller.ts';
 
 /**
- * What helps, for people who ask for it: how many words fit each board, and a guess that tells much about all of them.
+ * Help for users who want it: how many words fit each board, and a guess that is informative for all of them.
  */
 export function Side(): VNode | null {
   const controller = useBoards();

@@ -1,6 +1,6 @@
 import type { FirstGameText } from '../../../../shell/parts/first-game-part.ts';
 
-/** The words are of the language, too. */
+/** The messages of the first game. The example words differ by language as well. */
 export interface Messages extends FirstGameText {
   readonly tried: string;
   /** `x` right place, `n` elsewhere, `-` not in the word. */

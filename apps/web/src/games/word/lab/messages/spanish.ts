@@ -25,7 +25,7 @@ export const spanish: typeof english = {
   treeFault,
 };
 
-/** Why words' trees are not shown. */
+/** Explains why a tree for words cannot be shown. */
 function treeFault(
   fault: SelbyLinesFault | { readonly code: 'other-length'; readonly line?: number },
 ): string {

@@ -4,7 +4,7 @@ import type { WordStrategy } from '@inkling/words/rank';
 import type { CompareUpdate } from '../../../../shell/parts/lab-tasks.ts';
 import type { WorkStep } from '../../../../shell/worker/serve-task.ts';
 
-/** Lets one greedy strategy find every likely answer. */
+/** Plays one greedy strategy against every likely answer. */
 export function* contest(
   player: string,
   lists: WordLists,

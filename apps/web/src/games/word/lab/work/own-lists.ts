@@ -3,8 +3,9 @@ import type { KnownList } from 'inkling/optimal/verify-file';
 import { WORD_LENGTH } from './word-rules.ts';
 
 /**
- * The word lists that a strategy file may mean: those that came with it, and the shipped English ones, each by the
- * SHA-256 of its sorted words, one a line, as certificates name them. None for files that name no list.
+ * Loads the word lists that a strategy file refers to, out of those that came with it and the shipped English ones.
+ * Lists are identified by the SHA-256 of their sorted words, one per line, as in certificates. Returns none for files
+ * that do not refer to a list.
  */
 export async function loadLists(file: string, texts: readonly string[]): Promise<readonly KnownList[]> {
   if (!/^list /m.test(file.slice(0, HEADER_LENGTH_MAX))) return [];

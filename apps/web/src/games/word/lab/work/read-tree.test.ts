@@ -11,7 +11,7 @@ const WORDS = ['abbey', 'ebony', 'rouge', 'salad', 'value'];
 const codec = wordCodec(WORDS, 5);
 const game = wordGameOf(WORDS, WORDS, codec);
 
-/** Guesses the words in turn. */
+/** A strategy that guesses the words one after the other. */
 function chain(from: readonly number[]): Strategy {
   const [guess = 0, ...rest] = from;
   const cells = new Map<number, number[]>();

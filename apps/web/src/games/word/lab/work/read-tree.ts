@@ -8,7 +8,7 @@ import { readSelby } from './selby-tree.ts';
 import { WORD_LENGTH, wordRules } from './word-rules.ts';
 import { wordGameOf } from './word-tree.ts';
 
-/** Does a text begin like a tree for words: our strategy file, or Selby's lines? */
+/** Whether a string begins like a tree for words, as our strategy file or as Selby's lines. */
 export function isWordTree(text: string): boolean {
   if (text.startsWith('inkling-strategy')) return /^game word$/m.test(text.slice(0, HEADER_LENGTH_MAX));
   return /^[a-z]+\s+[BYG]+1\b/.test(text);
@@ -16,7 +16,7 @@ export function isWordTree(text: string): boolean {
 
 const HEADER_LENGTH_MAX = 4000;
 
-/** Reads a tree in either notation; `texts` are word lists that came with it. What is shown has passed the checker. */
+/** Parses a tree in either notation and runs the checker on it. `texts` are word lists that came with it. */
 export async function readTree(text: string, texts: readonly string[]): Promise<Result<LabTree, TreeFault>> {
   const start = text.trimStart();
   if (start.startsWith('inkling-strategy')) return readFile(start, await loadLists(start, texts));

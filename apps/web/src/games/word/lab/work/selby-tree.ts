@@ -8,7 +8,7 @@ import type { LabTree } from '../../../../shell/parts/lab-tasks.ts';
 import { makeWordRules, WORD_LENGTH } from './word-rules.ts';
 import { wordGameOf } from './word-tree.ts';
 
-/** Why Selby's lines are no tree that the Lab can show. */
+/** Why Selby's lines are not a tree that the Lab can show. */
 export type SelbyLinesFault =
   | SelbyFault
   | { readonly code: 'other-length' | 'repeated-word'; readonly line: number };
@@ -16,8 +16,8 @@ export type SelbyLinesFault =
 const LENGTH_MAX = 8_000_000;
 
 /**
- * Reads a tree of Selby's lines and checks it against the words that it names itself: each line ends with a word that
- * is found, and those words are its secrets. The file does not say which list they were taken from.
+ * Parses a tree of Selby's lines and checks it against its own words: each line ends with a word that is found, and
+ * those words are its secrets. The file does not say which list they were taken from.
  */
 export function readSelby(
   text: string,
@@ -47,7 +47,7 @@ export function readSelby(
 
 const SOLVED = 3 ** WORD_LENGTH - 1;
 
-/** Every guess of the file, and the words that its lines end with. Blanks stand for what the line before has there. */
+/** Collects all guesses of the file, and the last words of its lines. Blanks repeat what the line before has there. */
 function wordsIn(
   text: string,
 ): Result<{ readonly allowed: readonly string[]; readonly answers: readonly string[] }, SelbyLinesFault> {

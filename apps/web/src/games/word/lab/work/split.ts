@@ -17,7 +17,7 @@ const STRATEGY_OF: Readonly<Record<Measure, WordStrategy>> = {
   parts: 'parts',
 };
 
-/** The partitions that some words make of the likely answers left, and the word that each measure likes best. */
+/** Yields the partitions that the guesses make of the likely answers left, then the best word by each measure. */
 export function* splitWords(
   lists: WordLists,
   rounds: readonly Round[],

@@ -1,7 +1,7 @@
-/** Letters of the words that the Lab looks into. */
+/** The number of letters of the words in the Lab. */
 export const WORD_LENGTH = 5;
 
-/** Reads `word5` or `word5-hard`, and writes it; `undefined` for other rules. */
+/** Parses `word5` or `word5-hard` and returns its normal form. Returns undefined for other rules. */
 export function wordRules(text: string): string | undefined {
   const match = /^word5?(-hard)?$/i.exec(text.trim());
   return match ? makeWordRules(match[1] !== undefined) : undefined;
@@ -11,7 +11,7 @@ export function makeWordRules(hard: boolean): string {
   return `word${WORD_LENGTH}${hard ? '-hard' : ''}`;
 }
 
-/** Must each guess keep the hints? */
+/** Whether each guess must use the hints. */
 export function isHard(rules: string): boolean {
   return rules.endsWith('-hard');
 }

@@ -4,7 +4,7 @@ import type { StrategyCodec } from '@inkling/deduction/optimum/strategy-text';
 import { ENGLISH, spell } from '@inkling/games/word/rules/letters';
 import { WORD_LENGTH } from './word-rules.ts';
 
-/** Words as a game: guesses by their number in `allowed`, secrets by theirs in `answers`. */
+/** Word as a flat game. Guesses are indices into `allowed`, secrets indices into `answers`. */
 export function wordGameOf(
   allowed: readonly string[],
   answers: readonly string[],

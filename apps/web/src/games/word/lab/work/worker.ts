@@ -33,7 +33,7 @@ serveLab({
   },
 });
 
-/** The shipped words of the Lab's length; `undefined` when they cannot be fetched. */
+/** Loads the shipped words of the Lab's length. Resolves to undefined if they cannot be fetched. */
 async function loadLists(): Promise<WordLists | undefined> {
   return loadWords(WORD_LENGTH).then(
     ({ length, all, likely, withheld }) => wordLists(ENGLISH, length, all, likely, withheld),

@@ -10,7 +10,7 @@ export const english = {
     `${guess} could not be the word${tellsSome ? ', but such a guess may still tell more' : ''}.`,
   against: (guess: string): string => `The earlier marks had already ruled ${guess} out.`,
   rare: (guess: string): string => `${guess} agreed with every mark, but it is not a common word.`,
-  /** What the figures are counted by. */
+  /** The words on which the figures are based. */
   measure: (words: 'likely' | 'all' | 'own', isHard: boolean): string => {
     const by = {
       likely: 'Measured by the common words of the list.',
@@ -19,7 +19,7 @@ export const english = {
     };
     return isHard ? `${by[words]} Better tries keep to hard mode, as you had to.` : by[words];
   },
-  /** Why a game whose answers nothing fits has no verdict. */
+  /** Why a game has no verdict if no word fits its answers. */
   unjudged: 'A mark is wrong, or the word is not in the list, so the game as a whole cannot be judged.',
   contradiction: 'No word of the list fits the marks, so there are no figures.',
   practice: {

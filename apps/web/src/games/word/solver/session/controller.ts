@@ -24,14 +24,14 @@ import { draftOf, eraseLetter, typeLetter } from './draft.ts';
 import { conflictSentence, patternsSentence, type SolverState } from './format.ts';
 import { PASTE_LENGTH_MAX, ROUNDS_MAX, RoundsSession } from './rounds-session.ts';
 
-/** How many patterns are listed at a time. */
+/** The number of patterns that are listed at a time. */
 export const PATTERNS_STEP = 100;
 const ADVICE_TOP = 10;
 const LENGTH_MAX = 32;
 
 export const useSolver: () => SolverController = useController;
 
-/** Solves a word from elsewhere: its rounds, what follows from them, and what is said of it. */
+/** The controller of the solver: the rounds of a game from elsewhere, what follows from them, and announcements. */
 export class SolverController extends BaseController implements GameController<SolverState> {
   readonly session: RoundsSession;
   readonly saved: WordSaved;
@@ -42,7 +42,7 @@ export class SolverController extends BaseController implements GameController<S
   readonly why: Signal<WordExplanation | undefined> = signal(undefined);
   readonly cell: Signal<WordCell> = signal({ place: 0, letter: 0 });
   readonly patterns: Signal<readonly string[]> = signal([]);
-  /** The words that could give the squares without letters. */
+  /** The secrets that are possible with the squares without letters. */
   readonly gridFound: Signal<GridAnswered | undefined> = signal(undefined);
   readonly #worker: WorkerClient<WordQuestions>;
   readonly #stops: (() => void)[];
@@ -87,7 +87,7 @@ export class SolverController extends BaseController implements GameController<S
     for (const stop of this.#stops) stop();
   }
 
-  /** How many letters the draft may have. */
+  /** The maximum number of letters in the draft. */
   get lengthMax(): number {
     return this.session.rounds.value[0]?.guess.length ?? LENGTH_MAX;
   }
@@ -102,14 +102,14 @@ export class SolverController extends BaseController implements GameController<S
     this.session.draft = eraseLetter(this.session.draft);
   }
 
-  /** Takes a whole word as the draft. */
+  /** Replaces the draft by a whole word. */
   take(word: string): void {
     this.session.draft = draftOf(word);
     const fits = [undefined, word.length].includes(this.session.rounds.value[0]?.guess.length);
     this.say(fits ? solverMessages().speech.typed(word) : this.draftReason());
   }
 
-  /** Enter: adds the round. */
+  /** Handles Enter: adds the round. */
   submit(): void {
     if (this.session.addDraft()) this.#sayRound();
     else this.say(this.draftReason());
@@ -121,7 +121,7 @@ export class SolverController extends BaseController implements GameController<S
     return solverMessages().solver.reason(this.session.draft.letters.length, first?.guess.length);
   }
 
-  /** Adds rounds behind the others. True when there was room for them. */
+  /** Adds rounds after the others. Returns false if there is no room for them. */
   addRounds(rounds: readonly Round[]): boolean {
     if (!this.session.add(rounds)) {
       this.remarkOn(solverMessages().solver.full(ROUNDS_MAX));
@@ -162,7 +162,7 @@ export class SolverController extends BaseController implements GameController<S
     else this.say(messages().speech.nothingToRedo);
   }
 
-  /** Takes one of the repairs that were found; undo takes it back. */
+  /** Applies one of the suggested repairs. It can be undone. */
   repair({ round, guess, marks }: WordRepair): void {
     const read = parseRound(this.session.alphabet, guess, marks, round);
     if (!read.ok) return;
@@ -170,13 +170,13 @@ export class SolverController extends BaseController implements GameController<S
     this.#sayChanged();
   }
 
-  /** Leaves out rounds, 0-based. */
+  /** Removes rounds, given by their zero-based indices. */
   drop(rounds: readonly number[]): void {
     for (const round of rounds.toSorted((a, b) => b - a)) this.session.remove(round);
     this.#sayChanged();
   }
 
-  /** Rounds as they were pasted, or squares without letters. True when they were taken; else the remark says why not. */
+  /** Adds pasted rounds, or squares without letters. Returns true if they were accepted; if not, the remark says why. */
   paste(text: string): boolean {
     this.remark.value = '';
     if (text.length > PASTE_LENGTH_MAX) {
@@ -197,7 +197,7 @@ export class SolverController extends BaseController implements GameController<S
     return entry.ok;
   }
 
-  /** Words from another list. A person without a list of their own can add one on the page of the game. */
+  /** Switches to another list. If the user has no list of their own, opens the dialog to add one. */
   setList(list: LanguageList | 'own'): void {
     const id = list === 'own' ? this.saved.ownList.value.id : list;
     if (id) this.session.setList(id);
@@ -239,7 +239,7 @@ export class SolverController extends BaseController implements GameController<S
     this.say(speech.solverState(rounds.value.length, left, draft.letters.join('')));
   }
 
-  /** Whether the rounds can all be true. */
+  /** Announces whether the rounds contradict each other. */
   sayCheck(): void {
     this.#sayFound(() => solverMessages().speech.consistent);
   }
@@ -256,7 +256,7 @@ export class SolverController extends BaseController implements GameController<S
     return { list, own: isOwn(list) && own.id === list ? own.words : '' };
   }
 
-  /** Clears what was shown of the position before. */
+  /** Clears what was shown about the previous position. */
   #forget({ length }: WordPosition): void {
     batch(() => {
       this.why.value = undefined;
@@ -291,7 +291,7 @@ export class SolverController extends BaseController implements GameController<S
     this.#sayFound((left) => solverMessages().speech.changed(left));
   }
 
-  /** Says which rounds contradict each other, or else the sentence. */
+  /** Announces which rounds contradict each other, or else the sentence. */
   #sayFound(sentence: (left: string) => string): void {
     void this.findings.whenKnown((left) =>
       this.say(conflictSentence(this.findings.latest.value) ?? sentence(messages().speech.left(left))),

@@ -2,11 +2,11 @@ import { ABSENT, type Mark, WORD_LENGTH_MAX } from '@inkling/core/marks';
 import { type Alphabet, spell, splitLetters } from '@inkling/games/word/rules/letters';
 import type { Round } from '@inkling/games/word/rules/rounds';
 
-/** The half-typed round: its letters, a mark for each, and the letter whose mark comes next. Every function is total. */
+/** A half-typed round: its letters, a mark for each, and the letter to mark next. No function here throws. */
 export interface RoundDraft {
   readonly letters: readonly string[];
   readonly marks: readonly Mark[];
-  /** 0-based */
+  /** The zero-based index of the letter to mark next. */
   readonly place: number;
 }
 
@@ -17,7 +17,7 @@ export function draftOf(word: string): RoundDraft {
   return { letters, marks: letters.map(() => ABSENT), place: 0 };
 }
 
-/** Writes a letter at the end; past the last place it is not taken. */
+/** Appends a letter, unless the draft already has `most` letters. */
 export function typeLetter(draft: RoundDraft, letter: string, most: number): RoundDraft {
   const { letters, marks } = draft;
   if (letters.length >= most) return draft;
@@ -28,13 +28,13 @@ export function eraseLetter({ letters, marks }: RoundDraft): RoundDraft {
   return { letters: letters.slice(0, -1), marks: marks.slice(0, -1), place: 0 };
 }
 
-/** Sets a mark and goes on to the next letter, from the last to the first. */
+/** Sets a mark and advances to the next letter, from the last to the first. */
 export function setMark(draft: RoundDraft, mark: Mark, place: number = draft.place): RoundDraft {
   if (place >= draft.letters.length) return draft;
   return { ...draft, marks: draft.marks.with(place, mark), place: (place + 1) % draft.letters.length };
 }
 
-/** Absent → near → exact → absent; the place stays. */
+/** Advances a mark: absent → near → exact → absent. `place` becomes the current letter. */
 export function cycleMark(draft: RoundDraft, place: number = draft.place): RoundDraft {
   const mark = draft.marks[place];
   if (mark === undefined) return draft;
@@ -49,18 +49,18 @@ export function goToPlace(draft: RoundDraft, place: number): RoundDraft {
   return { ...draft, place: Math.min(Math.max(place, 0), Math.max(draft.letters.length - 1, 0)) };
 }
 
-/** The round that the draft writes, or `undefined` when it has no letter, or one of another alphabet. */
+/** The round that the draft describes. Undefined if it has no letters, or one from another alphabet. */
 export function roundOf(alphabet: Alphabet, { letters, marks }: RoundDraft): Round | undefined {
   const guess = spell(alphabet, letters.join(''));
   return guess && guess.length > 0 ? { guess, marks } : undefined;
 }
 
-/** `salet:21000`. Law: `parseDraft(makeDraft(d))` is `d` with its place at 0. */
+/** Returns for example `salet:21000`. `parseDraft(makeDraft(d))` equals `d` with its place at 0. */
 export function makeDraft({ letters, marks }: RoundDraft): string {
   return `${letters.join('')}:${marks.join('')}`;
 }
 
-/** Total: anything else is an empty draft. */
+/** Parses a draft. Never throws: anything invalid gives the empty draft. */
 export function parseDraft(text: unknown): RoundDraft {
   const match = typeof text === 'string' ? /^(\p{Ll}{1,32}):([012]{1,32})$/u.exec(text) : null;
   const [, letters = '', marks = ''] = match ?? [];

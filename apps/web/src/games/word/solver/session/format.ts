@@ -9,17 +9,17 @@ import { EMPTY_DRAFT, makeDraft, parseDraft, type RoundDraft } from './draft.ts'
 
 /** The rounds of a game from elsewhere, and the one that is being typed. */
 export interface SolverState {
-  /** Its moves are whole positions, each as its rounds in text; its rules are the name of the list. */
+  /** The solver's sheet. Each move is a whole position, as the string of its rounds; the rules are the list's id. */
   readonly sheet: Sheet;
   readonly draft: RoundDraft;
-  /** Squares without letters, whose words are looked for beside the rounds. */
+  /** Squares without letters, for which words are searched in addition to the rounds. */
   readonly grid: ShareGrid | undefined;
 }
 
-/** The name of the page, and of what it keeps. */
+/** The name of the page, and of its saved data. */
 const SOLVER = 'wordsolver';
 
-/** It is no game, so no list of games has it. */
+/** The format of the solver's data. The solver is not a game, so it does not appear in lists of games. */
 export const FORMAT: GameFormat<SolverState> = {
   game: SOLVER,
   isListed: false,
@@ -39,7 +39,7 @@ export function listOf(sheet: Sheet): ListId {
   return parseListId(sheet.params) ?? 'english';
 }
 
-/** The rounds at the cursor, or `undefined` for a text that no page wrote. */
+/** The rounds at the cursor. Undefined for a string that no page wrote. */
 export function roundsAt(sheet: Sheet): readonly Round[] | undefined {
   const text = sheet.nodes[sheet.cursor]?.move ?? NONE;
   if (sheet.cursor === 0 || text === NONE) return [];
@@ -54,14 +54,14 @@ export function roundsText(list: ListId, rounds: readonly Round[]): string {
 
 const NONE = '-';
 
-/** How many patterns the hinted letters have. */
+/** A sentence with the number of patterns of the hinted letters. */
 export function patternsSentence(findings: WordFindings | undefined): string {
   const { heading, count } = solverMessages().patterns;
   const { total, completable } = findings?.hints.patterns ?? {};
   return `${heading}: ${count(total, completable)}.`;
 }
 
-/** Which rounds cannot all be true; `undefined` while they can. */
+/** A sentence about the rounds that contradict each other. Undefined if none do. */
 export function conflictSentence(findings: WordFindings | undefined): string | undefined {
   if (!findings || findings.check.consistent) return undefined;
   const { conflict, repairs } = findings.check;

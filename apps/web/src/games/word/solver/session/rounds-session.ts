@@ -8,21 +8,21 @@ import type { ShareGrid } from '../../model/share-grid.ts';
 import { EMPTY_DRAFT, nextMark, type RoundDraft, roundOf } from './draft.ts';
 import { freshState, listOf, roundsAt, roundsText, type SolverState } from './format.ts';
 
-/** The length that a page of rounds takes when nothing is typed yet. */
+/** The default word length, before anything is typed. */
 const LENGTH_USUAL = 5;
 
-/** Rounds may be pasted by the dozen. */
+/** The maximum length of a pasted string, in characters. It allows for dozens of rounds. */
 export const PASTE_LENGTH_MAX = 20_000;
 
-/** A game has six; this is enough for several of them, and can be looked through at once. */
+/** The maximum number of rounds. A game has six; this is enough for several games and can still be checked quickly. */
 export const ROUNDS_MAX = 60;
 
-/** The rounds of another game: every change, typed, pasted or repaired, is one step of the same tree. */
+/** The rounds of a game from elsewhere. Every change, typed, pasted or repaired, is one step of the same tree. */
 export class RoundsSession {
   readonly state: Signal<SolverState>;
   readonly list: ReadonlySignal<ListId>;
   readonly rounds: ReadonlySignal<readonly Round[]>;
-  /** Of the rounds; of what is being typed while there is none. */
+  /** The word length of the rounds, or of the draft while there are no rounds. */
   readonly length: ReadonlySignal<number>;
   /** Squares without letters. */
   readonly grid: ReadonlySignal<ShareGrid | undefined>;
@@ -53,12 +53,12 @@ export class RoundsSession {
     this.state.value = { ...this.state.value, draft };
   }
 
-  /** Goes on from what another tab did. */
+  /** Continues from the state of another tab. */
   show(state: SolverState): void {
     this.state.value = state;
   }
 
-  /** Adds the draft as a round. Says whether it had the right length. */
+  /** Adds the draft as a round. Returns false if it has the wrong length or there is no room for it. */
   addDraft(): boolean {
     const round = roundOf(this.alphabet, this.draft);
     const first = this.rounds.value[0];
@@ -66,7 +66,7 @@ export class RoundsSession {
     return this.add([round]);
   }
 
-  /** Says whether there was room for them. */
+  /** Adds rounds. Returns false if there is no room for them. */
   add(rounds: readonly Round[]): boolean {
     if (this.rounds.value.length + rounds.length > ROUNDS_MAX) return false;
     batch(() => {
@@ -102,12 +102,12 @@ export class RoundsSession {
     });
   }
 
-  /** Takes squares in the place of others, or takes them away. */
+  /** Replaces the squares, or removes them. */
   setGrid(grid: ShareGrid | undefined): void {
     this.state.value = { ...this.state.value, grid };
   }
 
-  /** Words from another list. Rounds with a letter that it does not have cannot come along. */
+  /** Switches to another list. Drops rounds with a letter that the list does not have. */
   setList(list: ListId): void {
     if (list === this.list.value) return;
     const alphabet = alphabetOfList(list);

@@ -4,7 +4,7 @@ import { parseWordCommand, type WordCommand } from '../../model/command.ts';
 import { solverMessages } from '../messages/language.ts';
 import type { SolverController } from './controller.ts';
 
-/** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+/** Executes a typed line, or reports what is wrong with it. Returns true if the line was understood. */
 export function runLine(controller: SolverController, text: string): boolean {
   const { alphabet, length, rounds } = controller.session;
   const command = parseWordCommand(text, { alphabet, length: length.value, rounds: rounds.value });

@@ -4,7 +4,7 @@ import { DataTable } from '../../../../ui/data-table.tsx';
 import { solverMessages } from '../messages/language.ts';
 import { useSolver } from '../session/controller.ts';
 
-/** Guesses worth trying, with the numbers that say why. */
+/** Guesses worth trying, with the figures that explain why. */
 export function AdviceTable(): VNode {
   const controller = useSolver();
   const { advice: text } = solverMessages();
@@ -45,7 +45,7 @@ export function AdviceTable(): VNode {
   );
 }
 
-/** By whose judgement, and under which rules. */
+/** The choice of the strategy that ranks the guesses, and of the rules. */
 function AdviceSettings(): VNode {
   const controller = useSolver();
   const { advice: text } = solverMessages();

@@ -6,7 +6,7 @@ import type { WordFindings } from '../../engine/questions.ts';
 import { solverMessages } from '../messages/language.ts';
 import { useSolver } from '../session/controller.ts';
 
-/** Place by letter: how much ink is how likely. Every letter, ruled out or not, answers why. */
+/** A grid of places by letters: the more ink, the likelier. Every letter, ruled out or not, explains why on a press. */
 export function Chances({ findings }: { readonly findings: WordFindings }): VNode {
   const controller = useSolver();
   const { chances } = solverMessages();
@@ -75,7 +75,7 @@ function Chance(props: {
   );
 }
 
-/** A plate printed to the share, its letter cut out of the ink by a rim of paper. */
+/** A plate that is filled with ink up to the share, with a rim of paper around its letter. */
 function Plate(props: {
   readonly name: string;
   readonly share: number;

@@ -8,7 +8,7 @@ import { useSolver } from '../session/controller.ts';
 
 const REPAIRS_SHOWN = 6;
 
-/** Which rounds cannot all be true, why, and every mistake that would explain it, one click away. */
+/** Which rounds contradict each other, why, and every single mistake that would explain it, one click away. */
 export function ConflictPanel({ findings }: { readonly findings: WordFindings }): VNode {
   const controller = useSolver();
   const { conflict } = solverMessages();

@@ -3,7 +3,7 @@ import type { WordFindings } from '../../engine/questions.ts';
 import { LetterTiles } from '../../view/letter-tile.tsx';
 import { solverMessages } from '../messages/language.ts';
 
-/** What follows from the marks alone, without any list: places, copies, letters that are out. */
+/** What follows from the marks alone, without any list: places, copies, and excluded letters. */
 export function KnownPanel({ findings }: { readonly findings: WordFindings }): VNode {
   const { known } = solverMessages();
   const { hints } = findings;

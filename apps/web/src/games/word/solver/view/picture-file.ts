@@ -2,15 +2,15 @@ import { marksInPicture, type Picture } from '../../model/picture-grid.ts';
 import { solverMessages } from '../messages/language.ts';
 import type { SolverController } from '../session/controller.ts';
 
-/** A file larger than any screenshot is not even opened. */
+/** The maximum size of a file, in bytes. Files larger than any screenshot are not even opened. */
 const FILE_SIZE_MAX = 20_000_000;
-/** Pixels along the longer side: enough to tell squares apart, and quick to read. */
+/** The length of the longer side, in pixels: enough to tell squares apart, and fast to process. */
 const SIDE_MAX = 1400;
 
-/** By the mark. */
+/** The square for each mark. */
 const SQUARES = ['⬛', '🟨', '🟩'] as const;
 
-/** Takes the squares in a picture of another game; says so where there are none. */
+/** Pastes the squares in a picture of another game, or says that there are none. */
 export async function takePicture(controller: SolverController, file: File): Promise<void> {
   const pixels = await readPicture(file);
   const rows = pixels && marksInPicture(pixels);
@@ -18,7 +18,7 @@ export async function takePicture(controller: SolverController, file: File): Pro
   else controller.remarkOn(solverMessages().solver.noPicture);
 }
 
-/** The pixels of a picture that somebody pasted, dropped or chose; `undefined` for a file that is none. */
+/** Reads the pixels of a pasted, dropped or chosen picture. Resolves to undefined if the file is not a picture. */
 async function readPicture(file: File): Promise<Picture | undefined> {
   if (file.size > FILE_SIZE_MAX) return undefined;
   const bitmap = await createImageBitmap(file).catch(() => undefined);
@@ -33,7 +33,7 @@ async function readPicture(file: File): Promise<Picture | undefined> {
   return { width, height, data: paper.getImageData(0, 0, width, height).data };
 }
 
-/** The first picture among what was pasted or dropped. */
+/** The first picture in pasted or dropped data. */
 export function pictureIn(data: DataTransfer | null): File | undefined {
   return Array.from(data?.files ?? []).find(({ type }) => type.startsWith('image/'));
 }

@@ -8,7 +8,7 @@ import { LetterTile } from '../../view/letter-tile.tsx';
 import { solverMessages } from '../messages/language.ts';
 import { useSolver } from '../session/controller.ts';
 
-/** A printed round: each letter is a button that goes to its next mark. */
+/** An entered round: each letter is a button that advances its mark. */
 export function RoundRow({ round, index }: { readonly round: Round; readonly index: number }): VNode {
   const controller = useSolver();
   const { solver } = solverMessages();
@@ -36,12 +36,12 @@ export function RoundRow({ round, index }: { readonly round: Round; readonly ind
   );
 }
 
-/** The letters of a round as one tab stop: arrows choose, Space or a tap goes on, 2 1 0 set. */
+/** The letters of a round as one tab stop: arrow keys select, Space or a tap advances the mark, 2 1 0 set it. */
 export function MarkedLetters(props: {
   readonly label: string;
   readonly letters: readonly string[];
   readonly marks: readonly Mark[];
-  /** The letter that the next mark is for, when the row is the one being typed. */
+  /** The index of the letter to mark next, if the row is being typed. */
   readonly current?: number;
   onCycle(place: number): void;
   onMark(place: number, mark: Mark): void;

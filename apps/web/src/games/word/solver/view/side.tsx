@@ -30,7 +30,7 @@ export function Side(): VNode {
   );
 }
 
-/** The words that fit: likely ones first, the list when it is short, a count otherwise. */
+/** The words that fit: the likely ones first, listed if there are few of them, and counted otherwise. */
 function WordsLeft({ findings }: { readonly findings: WordFindings }): VNode {
   const controller = useSolver();
   const { left } = messages();
@@ -69,7 +69,7 @@ function WordsLeft({ findings }: { readonly findings: WordFindings }): VNode {
   );
 }
 
-/** How the hinted letters can stand, listed as they are asked for. */
+/** The possible arrangements of the hinted letters, listed on request. */
 function PatternList({ findings }: { readonly findings: WordFindings }): VNode {
   const controller = useSolver();
   const { patterns: text } = solverMessages();
@@ -100,7 +100,7 @@ function PatternList({ findings }: { readonly findings: WordFindings }): VNode {
   );
 }
 
-/** Squares that somebody shared without their letters, and the words that could have given them. */
+/** Squares that another player shared without letters, and the words that can explain them. */
 function GridPanel(): VNode | null {
   const controller = useSolver();
   const { grid: text } = solverMessages();

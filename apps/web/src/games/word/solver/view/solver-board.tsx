@@ -16,7 +16,7 @@ import { Chances } from './chances.tsx';
 import { pictureIn, takePicture } from './picture-file.ts';
 import { MarkedLetters, RoundRow } from './round-row.tsx';
 
-/** The rounds of another game: those entered, to correct, one being typed, and a box for pasted ones. */
+/** The rounds of a game from elsewhere: those entered, which can be corrected, the draft, and a box for pasting. */
 export function Board(): VNode {
   const controller = useSolver();
   const { solver } = solverMessages();
@@ -51,7 +51,7 @@ export function Board(): VNode {
   );
 }
 
-/** The round that is being typed, and what it is typed with. */
+/** The round that is being typed, with its keyboard. */
 function Entry(): VNode {
   const controller = useSolver();
   const { solver } = solverMessages();
@@ -134,7 +134,7 @@ function DraftRow({ number }: { readonly number: number }): VNode {
   );
 }
 
-/** Takes rounds in any form; what cannot be read stays, so that it can be mended. */
+/** A box that accepts rounds in any form. Invalid input stays in it, so that the user can correct it. */
 function PasteBox(): VNode {
   const controller = useSolver();
   const { solver } = solverMessages();
@@ -171,7 +171,7 @@ function PasteBox(): VNode {
             void takePicture(controller, picture);
             return;
           }
-          // A box takes seconds to lay out a text that would be refused anyway.
+          // The box would take seconds to lay out a long text, which is going to be refused anyway.
           const text = event.clipboardData?.getData('text/plain') ?? '';
           if (text.length <= PASTE_LENGTH_MAX) return;
           event.preventDefault();

@@ -3,7 +3,7 @@ import type { Choices, Luck } from '../model/story.ts';
 
 const { figure } = grammarOf('en', 'always');
 
-/** What every game says when it is over. */
+/** The texts of every game's result page. */
 export const english = {
   next: 'What next?',
   again: 'Play again',
@@ -12,7 +12,7 @@ export const english = {
   review: 'Review this game',
   luckOrChoice: 'Luck or choice?',
   working: 'Working it out…',
-  /** What the whole game came down to. */
+  /** Sums up the whole game. */
   verdict: (choices: Choices | undefined, luck: Luck): string => {
     const chosen = {
       best: 'No better guesses were possible',

@@ -37,7 +37,7 @@ describe('the story of a game', () => {
     });
     expect(notableTurn([numbered(0, 2, 2.2), numbered(1, 1, 2), numbered(3, 4, 2.5)])?.turn).toBe(3);
     expect(notableTurn([numbered(0, 2, 2.2), numbered(1, 2.1, 2)])).toBeUndefined();
-    // The luck of the game was bad, so a lucky turn is not what is told of it.
+    // The luck of the game was bad, so a lucky turn is not picked as notable.
     const unlucky = [numbered(0, 3, 2), numbered(1, 1, 1.9), numbered(2, 0.5, 1.4)];
     expect(notableTurn(unlucky)?.turn).toBe(1);
   });

@@ -1,36 +1,36 @@
-/** What one turn told and what such a turn tells on average, in bits. */
+/** The information gained in one turn, and its expected value, in bits. */
 export interface TurnInformation {
   readonly gained: number;
   readonly expected: number;
 }
 
-/** The same with the number of the turn, from 0. */
+/** The same with the zero-based index of the turn. */
 export interface NumberedInformation extends TurnInformation {
   readonly turn: number;
 }
 
-/** How the answers treated the player, over all turns or in one. */
+/** Whether luck was with or against the player, over all turns or in one. */
 export type Luck = 'with' | 'usual' | 'against';
 
-/** How far a turn may tell more or less than on average and still be as usual, in bits. */
+/** How far, in bits, the information of a turn may be from its expected value and still count as usual. */
 export const USUAL_BITS = 0.3;
 
 export function luckOfTurn({ gained, expected }: TurnInformation): Luck {
   return luckIn(gained - expected, USUAL_BITS);
 }
 
-/** Whether every answer to a guess would have left all that was possible: then it was no luck that the answer told nothing. */
+/** Whether no answer to the guess could have excluded a candidate: then it was not bad luck that it carried nothing. */
 export function toldNothing({ gained, expected }: TurnInformation): boolean {
   return Math.max(gained, expected) < 0.005;
 }
 
-/** The luck of a game: single turns make up for each other. */
+/** Returns the luck of a whole game: good and bad turns offset each other. */
 export function luckOfGame(turns: readonly TurnInformation[]): Luck {
   const sum = turns.reduce((bits, { gained, expected }) => bits + gained - expected, 0);
   return luckIn(sum, 2 * USUAL_BITS);
 }
 
-/** How good the choices of a game were, by the turns that they lost in all. */
+/** How good the choices of a game were, by the total number of turns that they cost. */
 export type Choices = 'best' | 'good' | 'fair' | 'costly';
 
 export function choicesOf(turnsLost: number): Choices {
@@ -39,20 +39,20 @@ export function choicesOf(turnsLost: number): Choices {
   return turnsLost < 0.75 ? 'fair' : 'costly';
 }
 
-/** How good one choice was, by the turns that it lost; a twentieth of a turn is worth a second look. */
+/** Rates one choice by the turns that it cost. A loss of a twentieth of a turn already deserves a second look. */
 export function choiceByTurns(lost: number): Choices {
   if (lost < 0.005) return 'best';
   if (lost < 0.05) return 'good';
   return lost < 0.15 ? 'fair' : 'costly';
 }
 
-/** How much of the best guess's expectation a guess had; `undefined` where there was nothing to tell apart. */
+/** Returns a guess's expected information as a share of the best guess's; undefined if there was none to gain. */
 export function shareOfBest(played: number | undefined, best: number | undefined): number | undefined {
   if (played === undefined || best === undefined || best <= 0) return undefined;
   return Math.min(1, played / best);
 }
 
-/** The same for games whose choices are judged by what they tell: by the worst of them. */
+/** Rates the choices of a game by information, not turns: by the lowest share of the best (`shareOfBest`). */
 export function choicesByShare(shares: readonly number[]): Choices {
   const least = Math.min(1, ...shares);
   if (least >= 0.985) return 'best';
@@ -61,8 +61,8 @@ export function choicesByShare(shares: readonly number[]): Choices {
 }
 
 /**
- * The turn whose answer was furthest from the usual; `undefined` when all were as usual. In a game with good or bad
- * luck it is one with the same luck: another would contradict what is said of the game.
+ * Returns the turn whose answer was furthest from the expected; undefined if all were as usual. In a game with good or
+ * bad luck, only turns with the same luck qualify: another would contradict the verdict on the game.
  */
 export function notableTurn(turns: readonly NumberedInformation[]): NumberedInformation | undefined {
   const luck = luckOfGame(turns);

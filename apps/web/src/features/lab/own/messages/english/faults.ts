@@ -4,7 +4,7 @@ import type { OwnFault } from '../../game/questions.ts';
 
 const { counted, number } = grammarOf('en', 'always');
 
-/** Why a text is no game, with the place. */
+/** Returns the message for text that does not define a game, including the position of the error. */
 export function faults(fault: OwnFault): string {
   if (fault.code === 'not-defined') return `This is not a game: ${fault.reason}.`;
   if (fault.code === 'not-text') return 'This file is not text.';

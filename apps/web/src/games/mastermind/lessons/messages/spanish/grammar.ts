@@ -26,7 +26,7 @@ export function answer(exact: number, near: number): string {
   return `${exacts(exact)}, ${nears(near)}`;
 }
 
-/** Tenths of a hundredth count here: a rare answer is not the same as none. */
+/** Formats a share with up to one decimal; a share too small for that is shown as < 0,1 %, not as 0 %. */
 export function percent(share: number): string {
   const rounded = Math.round(share * 1000) / 10;
   return rounded === 0 ? '< 0,1\u00a0%' : `${figure(rounded, rounded % 1 === 0 ? 0 : 1)}\u00a0%`;

@@ -1,7 +1,7 @@
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { LinkDuel } from '../../session/link-duel.ts';
 
-/** What the page of a duel says; where duels begin needs none of it. */
+/** The messages of the duel page; the page where duels begin does not need them. */
 export const english = {
   title: (duel: LinkDuel | undefined): string =>
     duel ? `By link · ${makeRules(duel.challenge.rules)} · Inkling` : 'By link · Inkling',

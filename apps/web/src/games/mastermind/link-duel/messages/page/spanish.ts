@@ -1,7 +1,7 @@
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { english } from './english.ts';
 
-/** What the page of a duel says; where duels begin needs none of it. */
+/** The messages of the duel page; the page where duels begin does not need them. */
 export const spanish: typeof english = {
   title: (duel) =>
     duel ? `Por enlace · ${makeRules(duel.challenge.rules)} · Inkling` : 'Por enlace · Inkling',

@@ -3,7 +3,7 @@ import { type Challenge, challengeOf, type Reveal } from '@inkling/games/masterm
 const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)));
 
-/** A duel for `aabc` with three turns. */
+/** The opening of a duel with the code `aabc` and at most three turns. */
 export const REVEAL: Reveal = {
   kind: 'reveal',
   rules: { places: 4, symbols: 6, repeats: true },

@@ -9,7 +9,7 @@ import { type RaceState, raceFor } from '../../session/race-session.ts';
 import { parseSetting, type Setting } from '../../session/setting.ts';
 import { RaceController } from '../race-controller.ts';
 
-/** The engine without a worker: it answers a moment later. */
+/** Runs the engine without a worker thread; it answers asynchronously. */
 const startHere: StartThread<Questions> = (onAnswer) => {
   const service = new RaceService();
   return {
@@ -26,7 +26,7 @@ const startHere: StartThread<Questions> = (onAnswer) => {
   };
 };
 
-/** What a test hears of a controller. */
+/** What a test observes of a controller, and the preferences that it sets. */
 export interface Heard {
   readonly left?: string[];
   readonly sounds?: string[];
@@ -50,7 +50,7 @@ export function controllerOf(
   return controller;
 }
 
-/** What each controller announced last. */
+/** The last announcement of each controller. */
 export const announced = new WeakMap<RaceController, ReadonlySignal<string>>();
 
 export function raceOf(setting: string, seed: string): RaceState {
