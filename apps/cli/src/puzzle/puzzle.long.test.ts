@@ -69,7 +69,7 @@ describe('inkling puzzle', () => {
     expect(bulls.exec(letters.out)?.[1]).toContain('one of a b c d e f g h i j;');
     expect(bulls.exec((await run('puzzle bulls --seed x', [])).out)?.[1]).toContain('0 1 2 3 4 5 6 7 8 9;');
     expect((await run('puzzle --grade 1 --seed x', [])).out).toContain('p4c6r: 4 places');
-    expect((await run('help puzzle')).out).toMatch(/default\s+those\s+of\s+the\s+grade/);
+    expect((await run('help puzzle')).out).toMatch(/default:\s+those\s+of\s+the\s+grade/);
   });
 
   it('gives up with the proof, and leaves at the end of input', async () => {

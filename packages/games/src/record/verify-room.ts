@@ -41,7 +41,8 @@ export async function verifyRoomRecord(record: RoomRecord, world: RecordWorld): 
 }
 
 function judgePlay(record: RoomRecord, { id, record: spec }: AnyGameModule): PlayedVerdict {
-  if (id !== record.game || !spec) throw new Error(`the record is for ${record.game}, but the module is ${id}`);
+  if (id !== record.game || !spec)
+    throw new Error(`the record is for ${record.game}, but the module is ${id}`);
   if (spec.kind === 'sheets') {
     const laws = spec.laws(record.rules);
     if (laws) return judgeSheets(record, laws);

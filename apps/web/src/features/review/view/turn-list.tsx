@@ -37,11 +37,7 @@ export function TurnList({ session }: { readonly session: ReviewSession }): VNod
         <span>{words.choice}</span>
         {hasLuck && <span>{text.luck}</span>}
       </p>
-      {hasLuck && (
-        <svg class="luck-dots" aria-hidden="true">
-          <Dots id="luck-dots" step={4} radius={1.2} angle={45} />
-        </svg>
-      )}
+      {hasLuck && <LuckDots />}
       <ol class="review-list" ref={list} onKeyDown={onKeyDown}>
         {game.turns.map(({ Row }, turn) => (
           <li key={turn}>
@@ -107,6 +103,15 @@ function TurnVerdict(props: { readonly turn: JudgedTurn | undefined; readonly wo
         )}
       </span>
     </>
+  );
+}
+
+/** The dot pattern that every bar of bad luck is filled with. */
+function LuckDots(): VNode {
+  return (
+    <svg class="luck-dots" aria-hidden="true">
+      <Dots id="luck-dots" step={4} radius={1.2} angle={45} />
+    </svg>
   );
 }
 

@@ -35,7 +35,8 @@ export function checkedTree(rules: CodeRules, root: Strategy): LabTree {
   const head = { game: 'mastermind', rules: makeRules(rules), lists: [], claim: tallyOf(tree) };
   const file = makeStrategy({ ...head, root }, game.codec);
   const verdict = verifyFile(file);
-  if (!verdict.ok) throw new Error(`internal error: the checker rejected our strategy: ${verdict.error.code}`);
+  if (!verdict.ok)
+    throw new Error(`internal error: the checker rejected our strategy: ${verdict.error.code}`);
   const { total, worst, histogram } = verdict.value;
   const tally = { total, worst, histogram };
   return { rules: head.rules, tree, tally, checked: 'secrets', file, search: undefined };
