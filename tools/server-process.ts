@@ -36,7 +36,7 @@ export async function startServer(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const listensAt = await hasStarted(child);
   child.once('exit', (code, signal) => {
-    if (!isExpected) throw new Error(`the server ended by itself with ${code ?? signal}: ${output}`);
+    if (!isExpected) throw new Error(`the server ended unexpectedly with ${code ?? signal}: ${output}`);
   });
   return {
     port: listensAt,

@@ -31,7 +31,7 @@ export function ask(question: Question): string {
   const seconds = median(mine);
   const head = `${name}, ${total}: ours ${seconds.toFixed(2)} CPU s`;
   if (isBarInSeconds) return `${head} (bar ${bar} s, ${seconds <= bar ? 'met' : 'missed'})`;
-  if (!peer) return `${head}; nobody to compare with (bar ${bar.toFixed(2)} ×)`;
+  if (!peer) return `${head}; no peer to compare with (bar ${bar.toFixed(2)} ×)`;
   const other = median(theirs);
   const ratio = seconds / other;
   return `${head}, theirs ${other.toFixed(2)}: ${ratio.toFixed(2)} × (bar ${bar.toFixed(2)} ×, ${ratio <= bar ? 'met' : 'missed'})`;

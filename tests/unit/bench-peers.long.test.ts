@@ -37,8 +37,8 @@ describe('a contest', () => {
     expect(ask({ ...question, bar: 0.0001, peer: node('console.log("optimal 5625")') })).toContain('missed)');
   });
 
-  it('has nobody to compare with where no peer is given', () => {
-    expect(ask({ ...question, peer: undefined })).toContain('nobody to compare with');
+  it('has no peer to compare with where no peer is given', () => {
+    expect(ask({ ...question, peer: undefined })).toContain('no peer to compare with');
   });
 
   it('may be about another question, or against the clock', () => {

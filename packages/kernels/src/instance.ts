@@ -98,7 +98,7 @@ export class KernelInstance {
 
   constructor(module: WebAssembly.Module, byteCount: number) {
     const { exports } = new WebAssembly.Instance(module, {});
-    if (!areKernels(exports)) throw new Error('this module is not the kernels');
+    if (!areKernels(exports)) throw new Error('this module does not export the kernels');
     const { memory } = exports;
     const missing = byteCount - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));

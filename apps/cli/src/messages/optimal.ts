@@ -41,7 +41,7 @@ export function sayOptimalFault(fault: OptimalFault, rulesText: string): string 
     case 'empty-list':
       return 'There is no possible answer to look for.';
     case 'unguessable-secret':
-      return 'Some secret may not be guessed, so no strategy can end.';
+      return 'Some secret is not an allowed guess, so no strategy can always finish.';
     case 'mixed-lengths':
       return `All words must have one length; “${fault.word}” differs.`;
     case 'word-too-long':

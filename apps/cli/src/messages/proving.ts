@@ -96,7 +96,7 @@ export function sayWorkerEvent(event: WorkerEvent): string | undefined {
     case 'left':
       return `${event.rules} is finished`;
     case 'other-version':
-      return `${event.proof} belongs to another version of inkling (${event.version}); this one keeps out of it`;
+      return `${event.proof} belongs to another version of inkling (${event.version}); this worker ignores it`;
     case 'trouble':
       return sayTrouble(event.message);
     case 'unreachable':
@@ -144,7 +144,7 @@ const ETA_OPENINGS_MIN = 20;
 
 /** The strings of the page about a proof. */
 export const PAGE_WORDS = {
-  title: 'A proof under way',
+  title: 'A proof in progress',
   bounds: 'The least total lies between',
   and: 'and',
   none: 'no strategy yet',

@@ -82,7 +82,7 @@ const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => s
   'wrong-length': ({ found, count }) => `the number of answers is wrong (${found} instead of ${count})`,
   'empty-cell': () => 'the cell is empty',
   'label-twice': ({ text = '' }) => `${quoted(text)} stands there twice`,
-  'not-json': ({ text }) => `this is no JSON (${text})`,
+  'not-json': ({ text }) => `this is not JSON (${text})`,
   'wrong-value': ({ wanted, count = 0 }) => `${WANTED[wanted ?? 'label'](count)} is wanted here`,
   'unknown-field': () =>
     'a game has no such field (name, secrets, guesses, answers, solved, features); weights are a file for --weights',

@@ -223,7 +223,7 @@ describe('a game of your own', () => {
       'answers[0][0]',
       'a string or a number',
     ],
-    ['not.json', '{', undefined, 'this is no JSON'],
+    ['not.json', '{', undefined, 'this is not JSON'],
     ['throws.mjs', '\nthrow new Error("no such luck")\n', 'line 2', 'line 2, cannot be run: no such luck'],
     ['empty.mjs', 'export const nothing = 1;\n', undefined, 'exports no game'],
     [

@@ -54,7 +54,7 @@ export const EVERYBODY_HERE = 'Everybody is here.';
 export const TYPE_HELP = '? lists the commands.';
 /** Says that a file about this user cannot be read at all. */
 export function saySetAside(name: string, keptAs: string): string {
-  return `${name} is damaged, or of another version. It was set aside as ${keptAs}; nothing was deleted.`;
+  return `${name} is damaged, or saved by another version. It was set aside as ${keptAs}; nothing was deleted.`;
 }
 
 export const SILENCE = 'The server does not answer. Trying again until it does; quit or Ctrl-C leaves.';

@@ -33,7 +33,7 @@ it('puts a file of another version aside, and says so', () => {
   expect(file.keep('b', { n: 2 })).toBe(true);
   expect(readFileSync(pathOf('guests.json.damaged'), 'utf8')).toBe(later);
   expect(said.splice(0)).toEqual([
-    `guests.json is damaged, or of another version. It was set aside as ${pathOf('guests.json.damaged')}; nothing was deleted.`,
+    `guests.json is damaged, or saved by another version. It was set aside as ${pathOf('guests.json.damaged')}; nothing was deleted.`,
   ]);
 });
 

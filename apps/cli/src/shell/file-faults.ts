@@ -28,7 +28,7 @@ export function whyUnwritten(error: unknown): string {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return 'it may not be written';
+      return 'there is no permission to write it';
     case 'ENOSPC':
       return 'no space is left there';
     default:
@@ -43,9 +43,9 @@ function why(fault: FileFault): string {
     case 'folder':
       return 'that is a folder';
     case 'forbidden':
-      return 'it may not be read';
+      return 'there is no permission to read it';
     case 'too-large':
-      return 'it is longer than anything that is read here';
+      return 'it is too large';
     case 'damaged':
       return 'it is packed by gzip, and damaged or cut off';
     case 'unreadable':

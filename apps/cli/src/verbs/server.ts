@@ -10,12 +10,12 @@ interface ServerOptions {
 /** Runs a maintenance command of an operator, outside the running server. */
 export const server: Handler<ServerOptions> = async ({ words, options }) => {
   const [act = '', file, ...more] = words;
-  if (!ACTS.includes(act)) return refusal('usage', `server wants one of ${ACTS.join(', ')}.`);
+  if (!ACTS.includes(act)) return refusal('usage', `server needs one of ${ACTS.join(', ')}.`);
   const wants = WANTS[act];
   if (ALONE.includes(act) && file !== undefined)
     return refusal('usage', `server ${act} takes nothing but --data.`);
   if ((wants !== undefined && file === undefined) || more.length > 0)
-    return refusal('usage', `server ${act} wants one ${wants ?? 'day'}.`);
+    return refusal('usage', `server ${act} needs one ${wants ?? 'day'}.`);
   const args = file === undefined ? [act] : [act, file];
   if (options.data !== undefined) args.push('--data', options.data);
   if (options.replace) args.push('--replace');

@@ -60,7 +60,8 @@ function checkOpen(connection: SqliteConnection): Result<Contents, DatabaseFault
   if (more.length > 0 || verdict?.['integrity_check'] !== 'ok')
     return fail({ code: 'damaged', detail: String(verdict?.['integrity_check']) });
   const [lost] = connection.all('PRAGMA foreign_key_check');
-  if (lost) return fail({ code: 'damaged', detail: `a row of ${String(lost['table'])} belongs to nothing` });
+  if (lost)
+    return fail({ code: 'damaged', detail: `a row of ${String(lost['table'])} refers to a missing row` });
   const stamped = connection.all("select name from sqlite_master where name = 'inkling_schema'").length > 0;
   const [stamp] = stamped ? connection.all('select version from inkling_schema') : [];
   const version = stamp && Number(stamp['version']);

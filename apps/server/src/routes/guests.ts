@@ -113,7 +113,7 @@ function addOwnRoutes(app: FastifyInstance, services: Services): void {
     {
       schema: {
         operationId: 'forgetMe',
-        summary: 'Delete your guest. Nothing names you any more; games stay, with nobody in your seat.',
+        summary: 'Delete your guest. Nothing refers to you any more; your games stay, with your seat empty.',
         response: { 204: { description: 'Forgotten.', type: 'null' }, ...REFUSALS },
       },
     },

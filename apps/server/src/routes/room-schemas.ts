@@ -63,7 +63,7 @@ const reaction: Schema = { type: 'string', enum: [...REACTIONS] };
 const reserved: Schema = {
   type: 'string',
   enum: ['you', 'other'],
-  description: 'Free, and kept for a person of the game before: for you, or for another.',
+  description: 'An empty seat reserved for a player of the previous game: for you, or for another.',
 };
 
 const JOINT =

@@ -25,7 +25,7 @@ export function reportSettings(read: SettingsRead, surroundings: Surroundings): 
     'In force:',
     ...rows,
     ...(isMissing
-      ? [`The folder ${data} is not there. The server would make it, and a new database in it.`]
+      ? [`The folder ${data} does not exist. The server would create it, with a new database.`]
       : []),
     ...(unsafe.length > 0 ? ['Unsafe:', ...unsafe.map((line) => `  ${line}`)] : ['Nothing here is unsafe.']),
   ];
@@ -48,7 +48,7 @@ export function unsafeParts(settings: Settings, { folderMode, isFile }: Surround
   const sentences: string[] = [];
   if (isOpen && !secure)
     sentences.push(
-      `Everybody who can reach ${host} is served without HTTPS, so whoever listens in can take over a guest. Listen on 127.0.0.1 behind a proxy with HTTPS, and set its address in INKLING_ORIGIN.`,
+      `Everybody who can reach ${host} is served without HTTPS, so an eavesdropper can take over a guest. Listen on 127.0.0.1 behind a proxy with HTTPS, and set its address in INKLING_ORIGIN.`,
     );
   if (plain.length > 0)
     sentences.push(`${plain.join(', ')} has no HTTPS, so its cookies travel in the clear.`);

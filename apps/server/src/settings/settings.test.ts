@@ -88,7 +88,7 @@ describe('settings', () => {
   ])('%j with %j are refused with one sentence', (args, env) => {
     const problems = problemsOf(args, env);
     expect(problems).toEqual([expect.stringMatching(/^.{20,}$/s)]);
-    for (const name of Object.keys(env)) expect(problems[0]).toContain(`${name} wants `);
+    for (const name of Object.keys(env)) expect(problems[0]).toContain(`${name} must be `);
   });
 
   it('lets the variables of the terminal, the tests and the tools be', () => {
@@ -109,7 +109,7 @@ describe('settings', () => {
     const problems = problemsOf([], { INKLING_TRUSTPROXY: '1', INKLING_LIMITS: 'no', PATH: '/bin' });
     expect(problems).toEqual([
       expect.stringContaining('no setting INKLING_TRUSTPROXY'),
-      'INKLING_LIMITS wants on or off, not "no".',
+      'INKLING_LIMITS must be on or off, not "no".',
     ]);
   });
 
@@ -164,7 +164,7 @@ describe('the report on settings', () => {
     'postgres://u:p@db example/x?user=u&password=secret&sslmode=require',
   ])('refuses %s as a place, and shows no password', (data) => {
     const { problems } = readSettings([], { INKLING_DATA: data }) as { readonly problems: string[] };
-    expect(problems).toEqual([expect.stringMatching(/^INKLING_DATA wants a folder, or an address like/)]);
+    expect(problems).toEqual([expect.stringMatching(/^INKLING_DATA must be a folder, or an address like/)]);
     expect(problems.join()).not.toContain('secret');
   });
 
@@ -192,7 +192,7 @@ describe('the report on settings', () => {
   ])('says of %s with mode %s whether it is not there: %s', (data, folderMode, isTold) => {
     const lines = reportSettings(read(['--data', data]), { folderMode });
     expect(
-      lines.includes(`The folder ${data} is not there. The server would make it, and a new database in it.`),
+      lines.includes(`The folder ${data} does not exist. The server would create it, with a new database.`),
     ).toBe(isTold);
   });
 

@@ -37,7 +37,7 @@ export function readSettings(args: readonly string[], env: Environment): Setting
     values[name] = text === undefined ? initial(env) : parse(text);
     if (values[name] !== undefined) continue;
     const shown = JSON.stringify(withoutPassword(text ?? ''));
-    problems.push(`${isOption ? `--${option}` : variable} wants ${wants}, not ${shown}.`);
+    problems.push(`${isOption ? `--${option}` : variable} must be ${wants}, not ${shown}.`);
   }
   if (problems.length > 0) return { problems };
   return {

@@ -43,7 +43,7 @@ export interface Setting<T> {
   readonly option: string | undefined;
   readonly variable: string;
   readonly help: string;
-  /** Completes the sentence “INKLING_PORT wants …”. */
+  /** Completes the sentence “INKLING_PORT must be …”. */
   readonly wants: string;
   initial(env: Environment): T;
   /** Returns undefined if the string does not have this format. */

@@ -10,7 +10,7 @@ export interface RoomView {
     readonly seat: 'maker' | 'breaker' | 'first' | 'second';
     readonly taken: boolean;
     readonly computer?: string;
-    /** Free, and kept for a person of the game before: for you, or for another. */
+    /** An empty seat reserved for a player of the previous game: for you, or for another. */
     readonly reserved?: 'you' | 'other';
     readonly name?: 'badger' | 'bear' | 'crane' | 'deer' | 'fox' | 'frog' | 'goat' | 'hare' | 'hedgehog' | 'lynx' | 'mole' | 'marten' | 'owl' | 'raven' | 'seal' | 'squirrel';
     readonly mark?: 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'moon';
@@ -264,7 +264,7 @@ export interface Operations {
     readonly input: object;
     readonly output: RoomList;
   };
-  /** Delete your guest. Nothing names you any more; games stay, with nobody in your seat. */
+  /** Delete your guest. Nothing refers to you any more; your games stay, with your seat empty. */
   readonly forgetMe: {
     readonly input: object;
     readonly output: undefined;

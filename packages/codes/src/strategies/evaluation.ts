@@ -37,7 +37,7 @@ export function* evaluate(
     const sizes = new Uint32Array(classCount);
     for (const cls of classes) sizes[cls]++;
     if (sizes.includes(indices.length) && !sizes[solved] && set.turns.length > TURNS_MAX)
-      throw new Error('a strategy that does not get on');
+      throw new Error('the strategy makes no progress');
     const code = codes.codeAt(guess);
     for (let cls = 0; cls < classCount; cls++) {
       if (sizes[cls] === 0) continue;

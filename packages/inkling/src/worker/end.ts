@@ -9,7 +9,7 @@ export function listenForEnd(port: MessagePort, listen: (error: Error, isLast: b
   if (port.on) {
     port.on('error', (error) => listen(errorIn(error), true));
     port.on('messageerror', (error) => listen(errorIn(error), false));
-    port.on('exit', (code) => listen(new Error(`the worker ended with code ${String(code)}`), true));
+    port.on('exit', (code) => listen(new Error(`the worker exited with code ${String(code)}`), true));
     port.on('close', () => listen(new Error('the port of the worker was closed'), true));
     // A worker that has already exited sends no more events.
     if ('threadId' in port && port.threadId === -1) listen(new Error('the worker has ended'), true);

@@ -81,5 +81,5 @@ function ownPort(): MessagePort {
   const port = world.process?.getBuiltinModule?.('node:worker_threads').parentPort;
   if (port) return port;
   if (world.postMessage && world.addEventListener) return world as MessagePort;
-  throw new TypeError('serveSearches belongs into the module of a worker');
+  throw new TypeError('serveSearches must be called in the module of a worker');
 }

@@ -82,7 +82,7 @@ describe('a search in a worker', () => {
 
   it.each([
     ['an error', "throw new Error('no such luck')", /no such luck/],
-    ['an exit', 'process.exit(3)', /ended with code 3/],
+    ['an exit', 'process.exit(3)', /exited with code 3/],
   ])('is rejected by %s of the worker, then and later', async (_, end, message) => {
     const worker = new Worker(`require('node:worker_threads').parentPort.on('message', () => { ${end}; })`, {
       eval: true,

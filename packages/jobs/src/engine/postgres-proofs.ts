@@ -32,7 +32,7 @@ export async function beginProof(pool: Pool, { proof, version, spec }: ProofReco
     [proof, version, spec],
   );
   const [found] = (await pool.query<ProofRecord>(`${SELECT_PROOFS} WHERE proof = $1`, [proof])).rows;
-  if (!found) throw new Error('a proof that was just begun is gone');
+  if (!found) throw new Error('the new proof was not found after it was created');
   return found;
 }
 

@@ -64,7 +64,7 @@ function proofsIn(redis: Redis): Omit<ProofStore, 'engine' | 'close'> {
       if (isNew === 1) await redis.hset(ORDER, proof, await redis.incr(CLOCK));
       if (isNew === 1) await reopen(proof);
       const found = await read(proof);
-      if (!found) throw new Error('a proof that was just begun is gone');
+      if (!found) throw new Error('the new proof was not found after it was created');
       return found;
     },
     reopen,

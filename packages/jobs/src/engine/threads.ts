@@ -22,7 +22,7 @@ export class Threads {
   async run(request: unknown, signal: AbortSignal): Promise<unknown> {
     while (this.#idle.length === 0 && this.#all.size >= this.#size && !this.#closed)
       await new Promise<void>((resolve) => this.#queue.push(resolve));
-    if (this.#closed) throw new Error('the threads are closed');
+    if (this.#closed) throw new Error('the thread pool is closed');
     const thread = this.#idle.pop() ?? this.#add();
     try {
       const reply = await ask(thread, request, signal);

@@ -116,7 +116,7 @@ export class ProofContext {
   /** Returns the claim that the rest of the game costs at least `total`, or does so if `guess` comes first. */
   claimOf(path: readonly Turn[], guess: number | undefined, total: number): Claim {
     const { names, rows, listed } = this;
-    if (!names) throw new Error('nothing is proved by lemmas here');
+    if (!names) throw new Error('lemmas cannot prove lower bounds here');
     const nameOf = (code: number) => names.guess(rows.get(code) ?? 0);
     const opening = this.openingOf(path, guess);
     return {

@@ -10,7 +10,7 @@ export interface Rational {
 
 /** Creates num / den in lowest terms. Throws for a zero denominator, which can only be our own bug. */
 export function rational(num: bigint, den = 1n): Rational {
-  if (den === 0n) throw new RangeError('a fraction over zero');
+  if (den === 0n) throw new RangeError('a fraction with denominator zero');
   const factor = gcd(num < 0n ? -num : num, den < 0n ? -den : den) * (den < 0n ? -1n : 1n);
   return { num: num / factor, den: den / factor };
 }

@@ -8,8 +8,8 @@ import { counted, listed } from '../../messages/numbers.ts';
 export const OPEN_DAY =
   'This is the offline day, from the published seed: anybody can work it out, and it is never passed off as a server’s.';
 export const ONE_TRY = 'You have one try; nothing can be taken back.';
-export const LEFT = 'Your try is kept: the same command goes on with it.';
-export const OVER_ALREADY = 'This day’s try came to its end elsewhere meanwhile; that result stays.';
+export const LEFT = 'Your try is saved: run the same command to continue it.';
+export const OVER_ALREADY = 'This day’s try was finished elsewhere in the meantime; that result stays.';
 export const NOT_KEPT = 'Your try cannot be kept.';
 
 export function sayDay(day: Day): string {

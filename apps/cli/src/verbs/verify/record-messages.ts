@@ -172,7 +172,7 @@ function sayClaim({ what, claimed, truth, at, seat, figure }: FalseClaim): strin
     case 'move':
       return `Move ${(at ?? 0) + 1} (${claimed}) cannot have been made there (${truth}); after it only the tiles shown were checked.`;
     case 'score':
-      return `The ${figure} of ${seat && SEATS[seat].toLowerCase()} are told wrongly: ${claimed}, where the moves say ${truth}.`;
+      return `The ${figure} of ${seat && SEATS[seat].toLowerCase()} are stated wrongly: ${claimed}, but the moves give ${truth}.`;
   }
 }
 

@@ -208,7 +208,7 @@ export class DiagramSet implements CandidateSet {
 /** Returns the value. Throws on a fault, for callers that have not called `ready` or `trySplit` first. */
 export function fitting<T>(result: Result<T, DiagramFault>): T {
   if (result.ok) return result.value;
-  throw new RangeError('the diagram does not fit: ask ready()');
+  throw new RangeError('the diagram is too large: ask ready() first');
 }
 
 /** How a set was derived from another: by one turn, or by one fixed symbol. */

@@ -64,7 +64,7 @@ export const english = {
   },
   /** The progress of a game. */
   progress: ({ summary, sheet, game }: SavedEntry): string => {
-    if (!sheet || (game && !summary)) return 'damaged, or of another version';
+    if (!sheet || (game && !summary)) return 'damaged, or saved by another version';
     if (!summary) return 'cannot be opened here';
     if (summary.progressText) return summary.progressText();
     if (!summary.progress) return 'opens on its own page';
