@@ -35,7 +35,7 @@ describe('inkling daily', () => {
     const first = word === 'crane' ? 'salet' : 'crane';
     const begun = await run('daily word', [first, 'undo'], { state });
     expect(begun.out).toContain('You have one try');
-    expect(begun.out).toContain('Your try is kept');
+    expect(begun.out).toContain('Your try is saved');
     expect((await run('daily', [], { state })).out).toContain('Word (word): 1 turn played.');
     expect((await run('resume', [], { state })).err).toContain('There is no unfinished game.');
 
