@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { CpuTimeReporter } from './tools/cpu-time-reporter.ts';
 import { LongestFirst } from './tools/longest-first.ts';
 import { settingsInCacheKey } from './tools/module-cache.ts';
-import { ProcessorTimes } from './tools/processor-times.ts';
 import { SecondTries } from './tools/second-tries.ts';
 
 /** Only our own condition: `import` or `module` here would also apply to `require` and break CommonJS packages. */
@@ -30,8 +30,8 @@ export default defineConfig({
     maxConcurrency: 3,
     sequence: { sequencer: LongestFirst },
     globalSetup: ['tools/folder-of-run.ts'],
-    setupFiles: ['tools/processor-time.ts'],
-    reporters: ['default', new ProcessorTimes(), new SecondTries()],
+    setupFiles: ['tools/record-cpu-time.ts'],
+    reporters: ['default', new CpuTimeReporter(), new SecondTries()],
     projects: [
       {
         extends: true,

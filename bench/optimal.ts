@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
-import { keptProblem, listProblem } from '@inkling/deduction/optimum/problem';
+import { listProblem, withStoredMatrix } from '@inkling/deduction/optimum/problem';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
 import { subDeduction } from '@inkling/deduction/optimum/sub-deduction';
@@ -66,7 +66,7 @@ function words(print: (line: string) => void): void {
   const from = process.cpuUsage();
   report(print, 'SALET', new OptimalSearch(whole.value, { openings: [salet] }), from, 0.85);
   const started = process.cpuUsage();
-  const kept = keptProblem(whole.value);
+  const kept = withStoredMatrix(whole.value);
   print(`matrix ${lists.answers.length} × ${lists.allowed.length}: ${seconds(started)} CPU s`);
   const again = process.cpuUsage();
   const twin = new OptimalSearch(kept, { openings: [salet], isCompiled: false });

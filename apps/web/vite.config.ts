@@ -31,7 +31,7 @@ const DAY_PAGE = {
 /** Code that makes requests to a server, loaded after the daily page has rendered. */
 const SERVER = {
   name: 'server',
-  test: /\/shell\/server\/(?:guest|online-storage|pending-command)|\/client\/src\/(?:client|generated\/api)\.ts|\/encoding\/bytes-text|\/promise\/commitment/,
+  test: /\/shell\/server\/(?:guest|online-storage|pending-command)|\/client\/src\/(?:client|generated\/api)\.ts|\/encoding\/base64url|\/promise\/commitment/,
   minShareCount: 2,
   priority: 0.3,
 };

@@ -14,7 +14,7 @@ import type { RandomStream } from '@inkling/core/random';
 import type { ServerProcess } from '../server-process.ts';
 import { type Call, readCallLog } from './call-log.ts';
 import { Content } from './content.ts';
-import { type Files, Platter } from './platter.ts';
+import { type Files, SimulatedDisk } from './simulated-disk.ts';
 
 /** The storage of a server that is killed again and again. */
 export interface Disk {
@@ -77,16 +77,16 @@ export function failingDisk(shim: string, random: RandomStream): Disk {
       await server.stop();
     },
     fail() {
-      const platter = new Platter(folder, safe, readCallLog(log));
-      compare(platter, filesIn(folder));
-      const { files, unsyncedBytes, survivingBytes } = platter.cut(cuts++ % 2 === 0 ? undefined : random);
+      const simulated = new SimulatedDisk(folder, safe, readCallLog(log));
+      compare(simulated, filesIn(folder));
+      const { files, unsyncedBytes, survivingBytes } = simulated.cut(cuts++ % 2 === 0 ? undefined : random);
       const shared = [...filesIn(folder).keys()].filter(isSharedMemory);
       rmSync(folder, { recursive: true });
       mkdirSync(folder);
       for (const [path, bytes] of files) if (!isSharedMemory(path)) writeFileSync(path, bytes);
       // The next server must not trust whatever is stored under this name.
       for (const path of shared) writeFileSync(path, Buffer.alloc(32_768, random.below(256)));
-      return { syncs: platter.syncs, unsyncedBytes, survivingBytes };
+      return { syncs: simulated.syncs, unsyncedBytes, survivingBytes };
     },
     remove: () => rmSync(place, { recursive: true, force: true }),
   };
@@ -107,16 +107,16 @@ function isSharedMemory(path: string): boolean {
 }
 
 /** Throws unless the call log accounts for every byte in the folder: otherwise a call bypassed the shim. */
-function compare(platter: Platter, there: Files): void {
-  const interrupted = platter.interrupted();
+function compare(simulated: SimulatedDisk, there: Files): void {
+  const interrupted = simulated.interrupted();
   const open = interrupted
     .filter((call) => call.what === 'open' || call.what === 'unlink')
     .map(({ path }) => path);
-  const cached = platter.cached();
+  const cached = simulated.cached();
   for (const path of new Set([...cached.keys(), ...there.keys()])) {
     if (isSharedMemory(path) || open.includes(path)) continue;
     const [one, other] = [cached.get(path), there.get(path)];
-    const mine = interrupted.filter((call) => 'file' in call && platter.isAt(call.file, path));
+    const mine = interrupted.filter((call) => 'file' in call && simulated.isAt(call.file, path));
     if (!one || !other || !withPerhaps(one, other, mine).equals(other))
       throw new Error(`the log of calls does not give back ${path}: some call was not written down`);
   }

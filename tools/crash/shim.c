@@ -1,6 +1,6 @@
 /*
  * Logs what a program does to the files below POWER_CUT_ROOT, so that a power cut can be simulated afterwards
- * (platter.ts). `kill -9` alone cannot reveal a missing fsync: the kernel keeps what was written. Loaded with LD_PRELOAD.
+ * (simulated-disk.ts). `kill -9` alone cannot reveal a missing fsync: the kernel keeps what was written. Loaded with LD_PRELOAD.
  *
  * It logs calls instead of keeping a second copy of every file: any power cut, mild or severe, can be simulated from
  * the log, and without a cut the log must reproduce exactly the files on disk, which shows that no call was missed.

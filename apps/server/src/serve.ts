@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { makeApp } from './app.ts';
-import { whenAskedToStop } from './asked-to-stop.ts';
 import { RATES_OFF } from './identity/limits.ts';
 import { sayListenFault } from './listen-fault.ts';
 import { DiskWatch } from './operations/disk-watch.ts';
@@ -21,6 +20,7 @@ import { reportSettings, type Surroundings } from './settings/report.ts';
 import { readSettings, type SettingsRead } from './settings/settings.ts';
 import { SETTINGS, type Settings } from './settings/table.ts';
 import { shutDown } from './shutdown.ts';
+import { onStopRequest } from './stop-request.ts';
 import { DATABASE_FILE, isPostgres, openServerStore } from './store/open-store.ts';
 import { codeOf } from './store/sqlite-driver.ts';
 import type { Store } from './store/store.ts';
@@ -96,7 +96,7 @@ async function serve(
     );
   if (!(await listenForMetrics(settings, tell))) return shutDown(app, services, run);
   app.server.once('connection', () => setFlagsFromString(YOUNG_GROWTH_USUAL));
-  whenAskedToStop(process, (why) => {
+  onStopRequest(process, (why) => {
     stopLooking();
     run.info('stopping', { why });
     void shutDown(app, services, run).then(() => process.exit(why === 'SIGINT' ? 130 : 143));

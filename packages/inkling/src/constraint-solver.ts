@@ -165,7 +165,7 @@ export class ConstraintSolver<Element extends string = string> {
     { signal, ...options }: SuggestOptions & { readonly signal?: StopSignal } = {},
   ): Promise<Element[] | null> {
     const search = this.#suggest(guessHistory, feedbackHistory, options, () => signal?.aborted === true);
-    return (await import('@inkling/deduction/define/run')).takeTurns(search, signal);
+    return (await import('@inkling/deduction/define/run')).runWithPauses(search, signal);
   }
 
   /** Explains why a history is impossible. Returns `null` if it is possible. */

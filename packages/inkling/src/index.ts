@@ -170,7 +170,7 @@ export type { JointDraw } from '@inkling/games/promise/joint-draw';
 export type { RoomRecord } from '@inkling/games/record/room-record';
 export { makeRoomRecord, parseRoomRecord } from '@inkling/games/record/room-text';
 export type { RoomVerdict } from '@inkling/games/record/room-verdict';
-export { type RecordWorld, verifyRoomRecord } from '@inkling/games/record/verify-room';
+export { type VerificationContext, verifyRoomRecord } from '@inkling/games/record/verify-room';
 export { witchBotMove } from '@inkling/games/witch/analysis/bot';
 export { placeWitch, whyImpossible } from '@inkling/games/witch/analysis/place';
 export { reviewWitch } from '@inkling/games/witch/analysis/review';

@@ -115,7 +115,7 @@ export const GAMES: readonly Mutant[] = [
         '',
         'A tile that lies open can be turned.',
       ],
-      ["next === 'same' ? state.seat : otherSeat(state)", 'otherSeat(state)', 'A match ends the turn.'],
+      ["next === 'same' ? state.seat : nextSeat(state)", 'nextSeat(state)', 'A match ends the turn.'],
       ["last?.kind === 'pass' ? 'over' : 'flip'", "'flip'", 'Two passes running do not end the game.'],
       [
         "if (state.params.calm) return record(spent, { kind: 'dud', square });",

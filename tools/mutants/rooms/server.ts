@@ -57,7 +57,7 @@ export const SERVER: readonly Mutant[] = [
     ['room/requests.test.ts'],
   ),
   ...mutantsOf(
-    'server/src/asked-to-stop.ts',
+    'server/src/stop-request.ts',
     [
       ['if (isAsked) return;', '', 'A second signal stops a server that is stopping.'],
       [
@@ -66,7 +66,7 @@ export const SERVER: readonly Mutant[] = [
         'A server outlives the inkling serve that was killed.',
       ],
     ],
-    ['server/src/asked-to-stop.test.ts'],
+    ['server/src/stop-request.test.ts'],
   ),
   ...mutantsOf(
     'server/src/daily/day-clock.ts',

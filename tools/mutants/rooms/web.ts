@@ -61,7 +61,7 @@ export const WEB: readonly Mutant[] = [
     ['together/game/rooms.test.ts'],
   ),
   ...mutantsOf(
-    'games/src/contract/room-again.ts',
+    'games/src/contract/rematch.ts',
     [
       [
         "if (maker === 'kept' || room.daily !== undefined) return undefined;",

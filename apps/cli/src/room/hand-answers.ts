@@ -1,6 +1,6 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { answerBy, answersByHand } from '@inkling/games/contract/by-hand';
+import { answerOfSecret, answersByHand } from '@inkling/games/contract/by-hand';
 import type { AnyGameModule } from '@inkling/games/contract/game-module';
 import { mayCorrect } from '@inkling/games/contract/room-task';
 import { recordOfRoom } from '@inkling/games/record/finished-room';
@@ -36,7 +36,7 @@ export class HandAnswers {
 
   /** Returns the true answer to the pending guess, or `undefined` if the secret is not on this machine. */
   truth(view: RoomView): string | undefined {
-    return answerBy(this.#module, view.rules, this.secret(view)?.secret, pendingIn(view));
+    return answerOfSecret(this.#module, view.rules, this.secret(view)?.secret, pendingIn(view));
   }
 
   /** Returns the move that answers; an empty line gives the true answer. */

@@ -1,14 +1,14 @@
 import { newRequest } from '@inkling/client/client';
 import type { Operations, RoomView } from '@inkling/client/generated/api';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { otherSeat, type SeatedSetup, sameRoom } from '@inkling/games/contract/room-again';
+import { nextSeat, rematchSetup, type SeatedSetup } from '@inkling/games/contract/rematch';
 import { sayCallFault } from './faults.ts';
 import type { ServerLine } from './server-line.ts';
 
 /** Returns the setup of the room in which this user would play on, or `undefined` if there is none. */
 export function nextSetup(view: RoomView, changesSeats: boolean): SeatedSetup | undefined {
-  const seat = changesSeats ? otherSeat(view) : view.you;
-  return seat === undefined || seat === 'spectator' ? undefined : sameRoom(view, seat);
+  const seat = changesSeats ? nextSeat(view) : view.you;
+  return seat === undefined || seat === 'spectator' ? undefined : rematchSetup(view, seat);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { makeBase64url } from '@inkling/games/encoding/base64url';
 import { commit, SALT_BYTES } from '@inkling/games/promise/commitment';
 import { sha256 } from '../shell/sha256.ts';
 import type { World } from '../shell/world.ts';
@@ -27,8 +27,8 @@ export class SavedSecrets {
   /** Returns the promise about a secret, after storing both here. Returns `undefined` if they cannot be stored. */
   async promise(game: string, rules: string, secret: string): Promise<string | undefined> {
     const salt = randomBytes(SALT_BYTES);
-    const commitment = makeBytes(await commit({ game, rules, salt, code: secret }, sha256));
-    return this.#secrets.keep(commitment, { secret, salt: makeBytes(salt) }) ? commitment : undefined;
+    const commitment = makeBase64url(await commit({ game, rules, salt, code: secret }, sha256));
+    return this.#secrets.keep(commitment, { secret, salt: makeBase64url(salt) }) ? commitment : undefined;
   }
 
   behind(commitment: string | undefined): SavedSecret | undefined {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect as value } from '@inkling/core/result';
 import { keyBefore } from '@inkling/games/daily/daily-key';
 import { dayRandom } from '@inkling/games/daily/day-draws';
-import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { makeBase64url } from '@inkling/games/encoding/base64url';
 import { commit } from '@inkling/games/promise/commitment';
 import { drawBytes, drawState, promisedSeed } from '@inkling/games/promise/joint-draw';
 import { recordOfRoom } from '@inkling/games/record/finished-room';
@@ -35,10 +35,10 @@ export async function wordRecord() {
           winner: 'breaker',
           sheets: [{ seat: 'breaker', resigned: false, turns: [{ guess: secret, marks }] }],
           secret,
-          salt: makeBytes(bytes(3)),
-          commitment: makeBytes(commitment),
-          seed: makeBytes(draw.seed),
-          nonces: [{ seat: 'breaker', nonce: makeBytes(bytes(2)) }],
+          salt: makeBase64url(bytes(3)),
+          commitment: makeBase64url(commitment),
+          seed: makeBase64url(draw.seed),
+          nonces: [{ seat: 'breaker', nonce: makeBase64url(bytes(2)) }],
         },
         module,
       ),

@@ -6,7 +6,7 @@ import { isOver, type Room, secretOf } from './room.ts';
 import { gameOf } from './setup.ts';
 import { type SheetView, sheetFacts, sheetRoomOf, turnsShown } from './sheet-view.ts';
 import { isWaiting, seatsToMove } from './turn-order.ts';
-import { awaitedIn, isSeatless } from './viewer.ts';
+import { isSeatless, reservedRole } from './viewer.ts';
 import { watchIdOf } from './watch-id.ts';
 import { winnerOf } from './winner.ts';
 
@@ -130,7 +130,7 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
 function personSeat({ occupants, reservations, names }: Room, seat: string, viewer: string): SeatView {
   if (occupants.has(seat)) return { seat, taken: true, ...names.get(seat) };
   if (!reservations.has(seat)) return { seat, taken: false };
-  return { seat, taken: false, reserved: viewer === awaitedIn(seat) ? 'you' : 'other' };
+  return { seat, taken: false, reserved: viewer === reservedRole(seat) ? 'you' : 'other' };
 }
 
 function watchIdIn(room: Room): string {

@@ -11,12 +11,12 @@ export function viewerOf(room: Room, guest: string | undefined): string {
   if (guest === undefined || room.reservations.size === 0) return 'spectator';
   const own = reservationOf(room.id, guest);
   for (const [free, reservation] of room.reservations)
-    if (reservation === own && !room.occupants.has(free)) return awaitedIn(free);
+    if (reservation === own && !room.occupants.has(free)) return reservedRole(free);
   return 'spectator';
 }
 
 /** The role of a guest who has no seat, but for whom this seat is reserved. */
-export function awaitedIn(seat: string): string {
+export function reservedRole(seat: string): string {
   return `awaited ${seat}`;
 }
 

@@ -137,7 +137,7 @@ export class RoomService {
   }
 
   /** Does the same for a client that uses the watch-only link. */
-  async lookOn(watch: string): Promise<Seen> {
+  async getByWatchId(watch: string): Promise<Seen> {
     const live = await this.cache.findWatched(watch);
     if (!live.ok) return live;
     return this.#options.ifShown({ room: live.value.head, seat: 'watcher' });

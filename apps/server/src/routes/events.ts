@@ -51,7 +51,7 @@ export function addEventRoutes(app: FastifyInstance, services: Services): void {
       },
     },
     async (request, reply) => {
-      const seen = await services.rooms.lookOn(idOf(request));
+      const seen = await services.rooms.getByWatchId(idOf(request));
       return seen.ok ? stream(services, request, reply, seen.value, 0) : refuse(services, reply, seen.error);
     },
   );

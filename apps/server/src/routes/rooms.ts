@@ -96,7 +96,7 @@ function addWatching(app: FastifyInstance, services: Services): void {
       },
     },
     async (request, reply) => {
-      const seen = await services.rooms.lookOn(idOf(request));
+      const seen = await services.rooms.getByWatchId(idOf(request));
       return seen.ok ? show(services, reply, seen.value) : refuse(services, reply, seen.error);
     },
   );

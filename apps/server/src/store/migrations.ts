@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { createBegunDays } from './begun-days.ts';
+import { dropEntriesRequestKey } from './drop-entries-request-key.ts';
 import { createRatings } from './rating-tables.ts';
 import type { Schema } from './schema.ts';
-import { dropEntriesOnce } from './unneeded-index.ts';
 
 /** Converts the tables of one version, and their data, to the next version. */
 export interface Migration {
@@ -19,7 +19,7 @@ export interface Migration {
  */
 export const MIGRATIONS: readonly Migration[] = [
   { what: 'Puzzles are rated', run: createRatings },
-  { what: 'Moves are written without a key that nothing needs', run: dropEntriesOnce },
+  { what: 'Moves are written without a key that nothing needs', run: dropEntriesRequestKey },
   { what: 'Days are written down when they begin', run: createBegunDays },
 ];
 

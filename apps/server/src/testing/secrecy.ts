@@ -182,7 +182,7 @@ async function playOnce(
     stops.push(expect(await listenIn(services, seen, 0, () => sink)).stop);
   }
   const { watch = '' } = viewOf(expect(await rooms.look(id, guest(eve))).room, seat, services.games);
-  const watching = expect(await rooms.lookOn(watch));
+  const watching = expect(await rooms.getByWatchId(watch));
   const write = (text: string) => lines.push(`event watcher ${text}`) > 0;
   const sink = { write, onDrain: () => undefined, close: () => undefined };
   stops.push(expect(await listenIn(services, watching, 0, () => sink)).stop);

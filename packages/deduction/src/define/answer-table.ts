@@ -45,7 +45,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
   }
 
   /** Returns the answer with this string form, if it has occurred. */
-  answerWritten(text: string): Answer | undefined {
+  answerFromString(text: string): Answer | undefined {
     return this.#texts.get(text);
   }
 
@@ -54,8 +54,8 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     const known = this.#classes.get(answer);
     if (known !== undefined) return known;
     this.#needOwnText(answer);
-    const isWholly = this.#guesses.items.length * this.#secrets.items.length <= ALL_PAIRS_MAX;
-    return isWholly ? -1 : this.#classFor(answer, 0, 0);
+    const hasAllPairs = this.#guesses.items.length * this.#secrets.items.length <= ALL_PAIRS_MAX;
+    return hasAllPairs ? -1 : this.#classFor(answer, 0, 0);
   }
 
   classOf(guess: number, secret: number): number {

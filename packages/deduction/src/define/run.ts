@@ -83,7 +83,7 @@ class Allowance {
 }
 
 /** Runs a generator of short steps to its end and lets the event loop run in between. */
-export async function takeTurns<Value>(
+export async function runWithPauses<Value>(
   steps: Generator<unknown, Value>,
   signal?: StopSignal,
 ): Promise<Value> {

@@ -17,7 +17,7 @@ export function readTurns<Secret, Guess, Answer extends AnswerValue>(
     // After this, every answer to the guess has a class, so an answer without one fits no secret.
     table.row(number);
     const cls = table.classOfAnswer(answer);
-    const meant = cls < 0 ? table.answerWritten(String(answer)) : undefined;
+    const meant = cls < 0 ? table.answerFromString(String(answer)) : undefined;
     if (meant !== undefined)
       throw new TypeError(
         `turn ${at}: the answer ${shown(answer)} is a ${typeof answer}, and that of the game a ${typeof meant}`,

@@ -2,7 +2,7 @@ import { NEVER, UNLIMITED } from '../check/set-bounds.ts';
 import { type Cell, gainsOf, hopelessCell } from './cell-gains.ts';
 import { type Citation, type Cited, type Lemma, type LemmaNames, lemmaLines } from './lemma.ts';
 import type { LemmaProof } from './lemma-proof.ts';
-import { columnsAfter, keptProblem, type Problem, rowsFrom } from './problem.ts';
+import { columnsAfter, type Problem, rowsFrom, withStoredMatrix } from './problem.ts';
 import { type CellReader, ProofCells } from './proof-cells.ts';
 import { type Cells, newCells } from './scan.ts';
 import type { Turn } from './search-options.ts';
@@ -41,7 +41,7 @@ export class BoundWriter<Form> {
     const { rowCount, classCount } = problem;
     const { cellReader } = search;
     // Without a compiled search every row is read many times, so the rows are stored.
-    this.#problem = cellReader ? problem : keptProblem(problem);
+    this.#problem = cellReader ? problem : withStoredMatrix(problem);
     this.#row = newCells(classCount, problem.secretCount);
     this.#names = names;
     this.#search = search;

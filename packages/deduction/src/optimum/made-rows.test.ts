@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MadeRows } from './made-rows.ts';
+import { ComputedRows } from './made-rows.ts';
 
 /** The answer of guess g to secret s is (g · s) mod 7. */
 const answersOf = (guess: number, secretCount: number) =>
@@ -10,7 +10,7 @@ const answersOf = (guess: number, secretCount: number) =>
 function newRows(rowCount: number, secretCount: number) {
   const seen: number[] = [];
   const guesses = Int32Array.from({ length: rowCount }, (_, row) => row + 3);
-  const rows = new MadeRows(
+  const rows = new ComputedRows(
     { rowCount, secretCount, classCount: 7, guesses },
     {
       isSymmetric: false,

@@ -9,7 +9,7 @@ export interface RowsFiller {
 }
 
 /** The rows of a problem, made anew on every read, which also records how many classes each row has. */
-export class MadeRows {
+export class ComputedRows {
   readonly #list: List;
   readonly #filler: RowsFiller;
   readonly #rowParts: Int32Array;

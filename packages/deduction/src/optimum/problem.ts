@@ -1,7 +1,7 @@
 import type { Deduction } from '@inkling/core/deduction';
 import { finish } from '@inkling/core/finish';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { MadeRows, type RowsFiller } from './made-rows.ts';
+import { ComputedRows, type RowsFiller } from './made-rows.ts';
 import { type Cells, newCells } from './scan.ts';
 import type { Parts } from './size-bound.ts';
 
@@ -24,7 +24,7 @@ export interface Problem {
   readonly isSymmetric: boolean;
   /** `rowCount` × `secretCount` classes. If there are `madeRows`, the whole matrix is made on first access. */
   readonly matrix: Cells;
-  readonly madeRows?: MadeRows | undefined;
+  readonly madeRows?: ComputedRows | undefined;
   /** The guess of each row, as numbered by the deduction. */
   readonly guesses: Int32Array;
   /** The secret of each column, as numbered by the deduction. */
@@ -83,7 +83,7 @@ export function* listSteps(
     guesses,
     secrets: Int32Array.from({ length: secretCount }, (_, secret) => secret),
   };
-  if (filler) return ok(madeAnew(list, filler));
+  if (filler) return ok(withComputedRows(list, filler));
   const rowParts = new Int32Array(guessCount);
   const rowsAtOnce = Math.min(Math.ceil(LISTED_AT_ONCE / secretCount), guessCount);
   const matrix = newCells(classCount, guessCount * secretCount);
@@ -129,8 +129,8 @@ function rowsOf(deduction: Deduction): Int32Array {
   return guesses;
 }
 
-function madeAnew(list: List, filler: RowsFiller): Problem {
-  const madeRows = new MadeRows(list, filler);
+function withComputedRows(list: List, filler: RowsFiller): Problem {
+  const madeRows = new ComputedRows(list, filler);
   let matrix: Cells | undefined;
   let parts: Parts | undefined;
   return {
@@ -151,7 +151,7 @@ function madeAnew(list: List, filler: RowsFiller): Problem {
 }
 
 /** Returns the same problem with its matrix made and stored, for a search that reads single cells all the time. */
-export function keptProblem(problem: Problem): Problem {
+export function withStoredMatrix(problem: Problem): Problem {
   if (!problem.madeRows) return problem;
   // This comes first, because making the matrix also counts the parts.
   const { matrix } = problem;

@@ -7,7 +7,7 @@ import { claimOpening, yieldOpening } from './free-opening.ts';
 import { costOf, isPossible, rowOf } from './guess-order.ts';
 import { NodeSearch } from './node-search.ts';
 import { attemptSteps } from './node-steps.ts';
-import { columnsAfter, keptProblem, type Problem, tells } from './problem.ts';
+import { columnsAfter, type Problem, tells, withStoredMatrix } from './problem.ts';
 import { restrictProblem } from './restricted-problem.ts';
 import type {
   Opening,
@@ -60,7 +60,7 @@ export class OptimalSearch {
   /** Throws if no secret agrees with the history. */
   constructor(problem: Problem, options: SearchOptions = {}) {
     const { history = [], openings, followUps = [] } = options;
-    const whole = isCompilable(problem, options) ? problem : keptProblem(problem);
+    const whole = isCompilable(problem, options) ? problem : withStoredMatrix(problem);
     if (followUps.length > 0 && !openings) throw new Error('followUps needs openings');
     this.#whole = whole;
     this.#turns = history;

@@ -4,7 +4,7 @@ import type { AnyGameModule } from './game-module.ts';
  * Returns the answer of a secret to a guess, computed by the record laws. Returns undefined while the secret or
  * the guess is missing or is not canonical.
  */
-export function answerBy(
+export function answerOfSecret(
   { record }: AnyGameModule,
   rules: string,
   secret: string | undefined,

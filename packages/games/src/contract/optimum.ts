@@ -35,9 +35,9 @@ export interface OptimumSpec<Setup extends OptimalGame> {
   /** Returns the verifier of strategies. It shares no evaluation code with `list`, so that no bug affects both. */
   verifier(setup: Setup): Result<TreeVerifier, 'too-large'>;
   /** Returns the setup that a strategy file's header describes. `known` are the word lists that the caller has. */
-  ofHeader(header: HeaderNames, known: readonly KnownList[]): Result<Setup, HeaderFault>;
+  setupFromHeader(header: HeaderNames, known: readonly KnownList[]): Result<Setup, HeaderFault>;
   /** Reads the setup for these rules from a JSON value. Returns undefined if the value does not contain one. */
-  ofJson(value: Readonly<Record<string, unknown>>, rules: string): Setup | undefined;
+  setupFromJson(value: Readonly<Record<string, unknown>>, rules: string): Setup | undefined;
   readonly notations: TreeNotations<Setup>;
   /** Returns how proofs name guesses, answers and symmetries. Undefined for games that the checker cannot handle. */
   lemmaNames?(setup: Setup): LemmaNames<unknown> | undefined;

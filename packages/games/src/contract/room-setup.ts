@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { parseBytes } from '../encoding/bytes-text.ts';
+import { parseBase64url } from '../encoding/base64url.ts';
 import { HASH_BYTES } from '../promise/commitment.ts';
 import type { AnyGameModule } from './game-module.ts';
 import type { Maker, RoomSeat, SeatSpec } from './room.ts';
@@ -42,7 +42,7 @@ export function checkRoomSetup(
   if (!room.makers.includes(maker) || breakers > breakersMax) return fail('maker-not-for-this-game');
   if (maker === 'kept' && breakers === 2) return fail('no-race-by-hand');
   if (maker === 'kept' && commitment === undefined) return fail('commitment-missing');
-  if (commitment !== undefined && (maker !== 'kept' || !parseBytes(commitment, HASH_BYTES)))
+  if (commitment !== undefined && (maker !== 'kept' || !parseBase64url(commitment, HASH_BYTES)))
     return fail('bad-commitment');
   if (joint && maker !== 'drawn') return fail('nothing-to-draw');
   const player = players.find(({ name }) => name === computer);

@@ -1,4 +1,4 @@
-import { URL_LETTERS } from './bytes-text.ts';
+import { URL_LETTERS } from './base64url.ts';
 
 /**
  * Packs small numbers without waste: each digit has its own radix, and together they form one integer, written in

@@ -1,6 +1,6 @@
 import type { RandomState } from '@inkling/core/random';
 import { RandomStream } from '@inkling/core/random';
-import { makeBytes } from '../encoding/bytes-text.ts';
+import { makeBase64url } from '../encoding/base64url.ts';
 import { framed, HASH_BYTES, utf8 } from './commitment.ts';
 
 /**
@@ -30,7 +30,7 @@ export const NONCE_BYTES = 32;
 
 /** Returns the string that the dealer promises instead of a code. */
 export function promisedSeed(seed: Uint8Array): string {
-  return `draw:${makeBytes(seed)}`;
+  return `draw:${makeBase64url(seed)}`;
 }
 
 /** Returns the bytes whose SHA-256 starts the generator. Throws if the seed or a nonce does not have 32 bytes. */

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { dayOfYear, KEY_BYTES, keyBefore, sameBytes } from '../daily/daily-key.ts';
-import { makeBytes, parseBytes } from '../encoding/bytes-text.ts';
+import { makeBase64url, parseBase64url } from '../encoding/base64url.ts';
 import { isFields, type JsonFault, readJson, textOf, versionText } from '../encoding/json-file.ts';
 import type { Sha256 } from '../promise/commitment.ts';
 
@@ -34,8 +34,8 @@ export interface DayKeysVerdict {
 export function makeDayKeys(keys: readonly DayKey[]): string {
   const days = keys.map(({ day, key, end }) => ({
     day,
-    key: makeBytes(key),
-    ...(end ? { end: makeBytes(end) } : {}),
+    key: makeBase64url(key),
+    ...(end ? { end: makeBase64url(end) } : {}),
   }));
   return JSON.stringify({ inkling: 'days', v: VERSION, days });
 }
@@ -67,7 +67,7 @@ export async function verifyDayKeys(keys: readonly DayKey[], sha256: Sha256): Pr
   const days: DayKeysVerdict['days'][number][] = [];
   for (const { day, key, end } of sorted) {
     const at = dayOfYear(day) as number;
-    const chain = `${day.slice(0, 4)} ${end ? makeBytes(end) : ''}`;
+    const chain = `${day.slice(0, 4)} ${end ? makeBase64url(end) : ''}`;
     const before = trusted.get(chain) ?? (end && { at: -1, key: end });
     const fits = !before || sameBytes(await keyBefore(key, at - before.at, sha256), before.key);
     if (fits) trusted.set(chain, { at, key });
@@ -98,9 +98,9 @@ function readDay(entry: unknown): DayKey | string {
   if (!isFields(entry)) return '';
   const day = textOf(entry['day']);
   if (dayOfYear(day) === undefined) return '.day';
-  const key = parseBytes(textOf(entry['key']), KEY_BYTES);
+  const key = parseBase64url(textOf(entry['key']), KEY_BYTES);
   if (!key) return '.key';
-  const end = entry['end'] === undefined ? undefined : parseBytes(textOf(entry['end']), KEY_BYTES);
+  const end = entry['end'] === undefined ? undefined : parseBase64url(textOf(entry['end']), KEY_BYTES);
   if (entry['end'] !== undefined && !end) return '.end';
   return { day, key, end };
 }

@@ -1,6 +1,6 @@
 import type { AnyGameModule } from '../contract/game-module.ts';
 import type { Maker, PublicTurn, RoomSeat } from '../contract/room.ts';
-import { parseBytes } from '../encoding/bytes-text.ts';
+import { parseBase64url } from '../encoding/base64url.ts';
 import { HASH_BYTES, SALT_BYTES } from '../promise/commitment.ts';
 import { NONCE_BYTES } from '../promise/joint-draw.ts';
 import type { RecordedDay, RoomRecord } from './room-record.ts';
@@ -33,8 +33,8 @@ export function recordOfRoom(
 ): RoomRecord | undefined {
   const { game, rules, maker, phase, winner, secret } = view;
   if (phase !== 'over' || secret === undefined || !record) return undefined;
-  const commitment = parseBytes(view.commitment ?? '', HASH_BYTES);
-  const salt = parseBytes(view.salt ?? '', SALT_BYTES);
+  const commitment = parseBase64url(view.commitment ?? '', HASH_BYTES);
+  const salt = parseBase64url(view.salt ?? '', SALT_BYTES);
   const sheets = record.kind === 'sheets' ? (view.sheets ?? []) : [];
   return {
     game,
@@ -58,12 +58,12 @@ export function recordOfRoom(
 }
 
 function drawOf({ seed, nonces }: FinishedRoom): RoomRecord['draw'] {
-  const seedBytes = parseBytes(seed ?? '', NONCE_BYTES);
+  const seedBytes = parseBase64url(seed ?? '', NONCE_BYTES);
   if (!seedBytes || !nonces) return undefined;
   return {
     seed: seedBytes,
     nonces: nonces.flatMap(({ seat, nonce }) => {
-      const bytes = parseBytes(nonce, NONCE_BYTES);
+      const bytes = parseBase64url(nonce, NONCE_BYTES);
       return bytes ? [{ seat, nonce: bytes }] : [];
     }),
   };

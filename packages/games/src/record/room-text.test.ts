@@ -3,7 +3,7 @@ import { fail, ok, expect as value } from '@inkling/core/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TableLaws } from '../contract/record.ts';
-import { makeBytes } from '../encoding/bytes-text.ts';
+import { makeBase64url } from '../encoding/base64url.ts';
 import { jsonDamageAt } from '../encoding/json-damage.ts';
 import type { RoomRecord } from './room-record.ts';
 import { gameOfRecord, makeRoomRecord, parseRoomRecord as parse } from './room-text.ts';
@@ -114,13 +114,13 @@ describe('the file of a record', () => {
       {
         sheets: [{ seat: 'breaker', turns: [], resigned: true }],
         draw: {
-          seed: makeBytes(new Uint8Array(32)),
-          nonces: [{ seat: 'second', nonce: makeBytes(new Uint8Array(32)) }],
+          seed: makeBase64url(new Uint8Array(32)),
+          nonces: [{ seat: 'second', nonce: makeBase64url(new Uint8Array(32)) }],
         },
       },
       { field: 'draw.nonces[0].seat' },
     ],
-    [{ draw: { seed: makeBytes(new Uint8Array(31)), nonces: [] } }, { field: 'draw.seed' }],
+    [{ draw: { seed: makeBase64url(new Uint8Array(31)), nonces: [] } }, { field: 'draw.seed' }],
     [{ daily: { day: '2026-02-29' } }, { field: 'daily.day' }],
   ])('with %j is refused, and says where', async (change, error) => {
     const base = JSON.parse(

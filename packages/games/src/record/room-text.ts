@@ -4,7 +4,7 @@ import type { AnyGameModule } from '../contract/game-module.ts';
 import type { RecordedTable, Score, SeatScores, SheetLaws, TableLaws } from '../contract/record.ts';
 import { MAKERS, ROOM_SEATS, type RoomSeat } from '../contract/room.ts';
 import { dayOfYear, KEY_BYTES } from '../daily/daily-key.ts';
-import { makeBytes, parseBytes } from '../encoding/bytes-text.ts';
+import { makeBase64url, parseBase64url } from '../encoding/base64url.ts';
 import {
   type Fields,
   isFields,
@@ -59,12 +59,12 @@ export function makeRoomRecord(record: RoomRecord): string {
         }),
     winner: winner ?? null,
     secret,
-    ...(promise ? { commitment: makeBytes(promise.commitment), salt: makeBytes(promise.salt) } : {}),
+    ...(promise ? { commitment: makeBase64url(promise.commitment), salt: makeBase64url(promise.salt) } : {}),
     ...(draw
       ? {
           draw: {
-            seed: makeBytes(draw.seed),
-            nonces: draw.nonces.map(({ seat, nonce }) => ({ seat, nonce: makeBytes(nonce) })),
+            seed: makeBase64url(draw.seed),
+            nonces: draw.nonces.map(({ seat, nonce }) => ({ seat, nonce: makeBase64url(nonce) })),
           },
         }
       : {}),
@@ -242,14 +242,14 @@ function readDay(daily: Fields): RecordedDay {
 function makeDay({ day, end, key, guest }: RecordedDay): object {
   return {
     day,
-    end: makeBytes(end),
-    ...(key ? { key: makeBytes(key) } : {}),
+    end: makeBase64url(end),
+    ...(key ? { key: makeBase64url(key) } : {}),
     ...(guest === undefined ? {} : { guest }),
   };
 }
 
 function bytesIn(fields: Fields, name: string, path: string, length: number): Uint8Array {
-  return parseBytes(textOf(fields[name]), length) ?? bad(path + name);
+  return parseBase64url(textOf(fields[name]), length) ?? bad(path + name);
 }
 
 function seatIn(fields: Fields, name: string, path: string): RoomSeat {

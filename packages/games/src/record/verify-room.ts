@@ -14,7 +14,7 @@ import type { RoomVerdict } from './room-verdict.ts';
  * What a verification needs in addition to the record. `module` must be that of the record's game. If its word
  * lists are not loaded, everything except the dealing of the secret is checked.
  */
-export interface RecordWorld {
+export interface VerificationContext {
   readonly sha256: Sha256;
   readonly module: AnyGameModule;
 }
@@ -24,7 +24,7 @@ export interface RecordWorld {
  *
  * @throws TypeError that names an argument that is wrong
  */
-export async function verifyRoomRecord(record: RoomRecord, world: RecordWorld): Promise<RoomVerdict> {
+export async function verifyRoomRecord(record: RoomRecord, world: VerificationContext): Promise<RoomVerdict> {
   needShape(record, 'record', { game: 'text', rules: 'text' });
   needShape(world, 'world', { sha256: 'function', module: { id: 'text', record: 'object', room: 'object' } });
   const played = judgePlay(record, world.module);
@@ -62,7 +62,10 @@ async function judgePromise(record: RoomRecord, sha256: Sha256): Promise<RoomVer
   return sameBytes(kept, promise.commitment) ? 'kept' : 'broken';
 }
 
-async function judgeDraw(record: RoomRecord, { sha256, module }: RecordWorld): Promise<RoomVerdict['draw']> {
+async function judgeDraw(
+  record: RoomRecord,
+  { sha256, module }: VerificationContext,
+): Promise<RoomVerdict['draw']> {
   const { maker, day, draw, secret, rules } = record;
   if (!draw) return maker === 'drawn' && !day ? 'alone' : 'none';
   const dealt = dealtSecret(module, rules, drawState(await sha256(drawBytes(draw))));
@@ -71,7 +74,10 @@ async function judgeDraw(record: RoomRecord, { sha256, module }: RecordWorld): P
   return draw.nonces.length > 0 ? 'joint' : 'alone';
 }
 
-async function judgeDay(record: RoomRecord, { sha256, module }: RecordWorld): Promise<RoomVerdict['day']> {
+async function judgeDay(
+  record: RoomRecord,
+  { sha256, module }: VerificationContext,
+): Promise<RoomVerdict['day']> {
   const { day, game, rules, secret } = record;
   if (!day) return 'none';
   const { key, guest } = day;

@@ -174,7 +174,7 @@ function verifierOfFile(
 ): Result<FileVerifier, VerifyFileFault> {
   const spec = OPTIMA.find(({ game }) => game === header.game);
   if (!spec) return fail({ code: 'unknown-game', line: lineOfKey(text, 'game') });
-  const game = spec.ofHeader(header, known);
+  const game = spec.setupFromHeader(header, known);
   const verifier = game.ok ? spec.verifier(game.value) : game;
   if (game.ok && verifier.ok) return ok({ ...verifier.value, game: game.value });
   const fault: HeaderFault | { readonly code: 'too-large'; readonly list?: string } = game.ok

@@ -58,7 +58,7 @@ export function parseSpec(text: string): Result<ProofSpec, 'bad-spec'> {
 
 function readGame(value: unknown, rulesText: string): OptimalGame | undefined {
   const setup = value as Record<string, unknown> | null;
-  return OPTIMA.find(({ game }) => game === setup?.['game'])?.ofJson(setup ?? {}, rulesText);
+  return OPTIMA.find(({ game }) => game === setup?.['game'])?.setupFromJson(setup ?? {}, rulesText);
 }
 
 /** Returns null if the value is not valid weights. */

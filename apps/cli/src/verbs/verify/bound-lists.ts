@@ -17,7 +17,7 @@ export async function boundLists(
   const idle = ['weights', 'out', 'game'].find((name) => options[name] !== undefined);
   if (idle !== undefined) return { ok: false, error: refuseIdle(idle) };
   const game = OPTIMA.find((spec) => {
-    const setup = spec.ofHeader({ rules, lists: [] }, []);
+    const setup = spec.setupFromHeader({ rules, lists: [] }, []);
     return setup.ok || setup.error.code !== 'unknown-rules';
   })?.game;
   if (game === undefined) return ok([]);

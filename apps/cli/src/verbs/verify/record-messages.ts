@@ -1,6 +1,6 @@
 import type { FalseClaim, SeatResult, WrongAnswer } from '@inkling/games/contract/record';
 import type { RoomSeat } from '@inkling/games/contract/room';
-import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { makeBase64url } from '@inkling/games/encoding/base64url';
 import type { DayKeysFault, DayKeysVerdict } from '@inkling/games/record/day-keys';
 import type { RoomRecord } from '@inkling/games/record/room-record';
 import type { RoomRecordFault } from '@inkling/games/record/room-text';
@@ -213,7 +213,7 @@ function sayDay(
   keysFile: string | undefined,
 ): readonly string[] {
   // Only the reader can know whether this is the end that was published.
-  const end = day ? `the end ${makeBytes(day.end)} of its year` : '';
+  const end = day ? `the end ${makeBase64url(day.end)} of its year` : '';
   switch (verdict.day) {
     case 'none':
       return [];

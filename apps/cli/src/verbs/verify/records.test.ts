@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
 import { keyBefore } from '@inkling/games/daily/daily-key';
-import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { makeBase64url } from '@inkling/games/encoding/base64url';
 import { makeDayKeys } from '@inkling/games/record/day-keys';
 import { recordOfRoom } from '@inkling/games/record/finished-room';
 import { makeRoomRecord } from '@inkling/games/record/room-text';
@@ -39,7 +39,7 @@ describe('verify, of a game in a room', () => {
     const lie = await run(['verify', file]);
     expect(lie.exit).toBe(5);
     expect(lie.err).toContain('Turn 1 was answered wrongly: told ggygg, the word gives ggggg.');
-    writeFileSync(file, text.replace(makeBytes(bytes(2)), makeBytes(bytes(4))));
+    writeFileSync(file, text.replace(makeBase64url(bytes(2)), makeBase64url(bytes(4))));
     expect((await run(['verify', file])).err).toContain(
       'is not what the promised seed and the players’ nonces give',
     );
@@ -188,7 +188,7 @@ describe('verify, of keys of past days', () => {
       file,
       JSON.stringify({
         day: '2027-01-31',
-        past: keys.map(({ day, key: k }) => ({ day, key: makeBytes(k), end: makeBytes(end) })),
+        past: keys.map(({ day, key: k }) => ({ day, key: makeBase64url(k), end: makeBase64url(end) })),
       }),
     );
     expect((await run(['verify', file])).exit).toBe(0);

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { Button } from '../../ui/button.tsx';
 import { appMessages } from '../messages/language.ts';
-import { type Helps, isHelped } from '../parts/helps.ts';
+import { type Helps, usedHelp } from '../parts/helps.ts';
 import { messages } from '../share/messages/language.ts';
 import { useDialog } from './controller-context.ts';
 
@@ -42,5 +42,5 @@ export function Seed({ seed }: { readonly seed: string }): VNode {
 
 /** Returns the help used, for the header of a game, worded as when sharing it; undefined while none was used. */
 export function helpsFact(helps: Helps): VNode | undefined {
-  return isHelped(helps) ? <b>{messages().helps(helps)}</b> : undefined;
+  return usedHelp(helps) ? <b>{messages().helps(helps)}</b> : undefined;
 }

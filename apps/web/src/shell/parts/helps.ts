@@ -10,7 +10,7 @@ export interface Helps {
 export const NO_HELPS: Helps = { withNotes: false, withHints: false };
 
 /** Whether any help was used. Statistics treat both kinds alike. */
-export function isHelped({ withNotes, withHints }: Helps): boolean {
+export function usedHelp({ withNotes, withHints }: Helps): boolean {
   return withNotes || withHints;
 }
 

@@ -1,4 +1,4 @@
-import { parseBytes } from '@inkling/games/encoding/bytes-text';
+import { parseBase64url } from '@inkling/games/encoding/base64url';
 import { SALT_BYTES } from '@inkling/games/promise/commitment';
 import type { Storage } from '../saved/storage.ts';
 import { makePendingCommand, type PendingCommand, parsePendingCommand } from './pending-command.ts';
@@ -101,5 +101,5 @@ const DRAFTS = `${ALL}draft/`;
 /** Parses a stored secret. Only the room's game can check whether it fits the room's rules. */
 function parseSecret(text: string | undefined): SavedSecret | undefined {
   const [, salt = '', secret = ''] = /^([\w-]+)\.(.{1,200})$/s.exec(text ?? '') ?? [];
-  return parseBytes(salt, SALT_BYTES) ? { salt, secret } : undefined;
+  return parseBase64url(salt, SALT_BYTES) ? { salt, secret } : undefined;
 }

@@ -7,13 +7,13 @@ export function tellPage(): void {
 }
 
 /** Checks a worker's message. If it reports a missing part, dispatches the event on the window and returns true. */
-export function hearMissing(said: unknown): boolean {
+export function handleMissingPart(said: unknown): boolean {
   if (said !== PART_MISSING) return false;
   dispatchEvent(new Event(PART_MISSING));
   return true;
 }
 
 /** Reports a missing part if a worker's error event has no message: its script could then not be fetched. */
-export function tellMissing(error: Event): void {
+export function reportMissingPart(error: Event): void {
   if (!(error instanceof ErrorEvent)) dispatchEvent(new Event(PART_MISSING));
 }

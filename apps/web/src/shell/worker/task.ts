@@ -1,4 +1,4 @@
-import { tellMissing } from './missing-part.ts';
+import { reportMissingPart } from './missing-part.ts';
 
 /** The page's handle on a worker that performs one task. */
 export interface Task {
@@ -43,7 +43,7 @@ export function tasksOf<Ask, Update>(open: () => Worker): StartTask<Ask, Update>
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      tellMissing(event);
+      reportMissingPart(event);
       end('broken');
     });
     const send = (request: TaskRequest<Ask>) => worker.postMessage(request, { transfer: [] });

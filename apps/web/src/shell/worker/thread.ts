@@ -1,4 +1,4 @@
-import { hearMissing, tellMissing } from './missing-part.ts';
+import { handleMissingPart, reportMissingPart } from './missing-part.ts';
 import type { Answered, Protocol } from './protocol.ts';
 import type { StartThread } from './worker-client.ts';
 
@@ -7,11 +7,11 @@ export function threadsOf<Questions extends Protocol<Questions>>(open: () => Wor
   return (onAnswer, onCrash) => {
     const worker = open();
     worker.addEventListener('message', ({ data }: MessageEvent<Answered<Questions>>) => {
-      if (!hearMissing(data)) onAnswer(data);
+      if (!handleMissingPart(data)) onAnswer(data);
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      tellMissing(event);
+      reportMissingPart(event);
       onCrash();
     });
     return {

@@ -128,7 +128,7 @@ export function* suggestions(
 ): Generator<GuessProgress, readonly Advice[]> {
   needShape(position, 'position', POSITION);
   if (position.count() === 0n) return [];
-  if (!(position instanceof CodeAnalysis)) return [yield* drawnAdvice(position)];
+  if (!(position instanceof CodeAnalysis)) return [yield* sampledAdvice(position)];
   const { codes } = position.set.space;
   const search = rankGuesses(position.set, STRATEGY_RULES[strategy], top);
   for (;;) {
@@ -138,7 +138,7 @@ export function* suggestions(
   }
 }
 
-function* drawnAdvice(position: Position): Generator<GuessProgress, Advice> {
+function* sampledAdvice(position: Position): Generator<GuessProgress, Advice> {
   const search = drawnGuess(position);
   for (let done = 0; ; ) {
     const step = search.next();

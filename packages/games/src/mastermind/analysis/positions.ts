@@ -16,7 +16,7 @@ export function positionAfter(
   kernels?: Kernels,
 ): Result<Position, 'too-large'> {
   if (isListable(rules)) return CodeAnalysis.of(rules, turns, kernels);
-  return turns.some(isKnownInPart) ? fail('too-large') : WideAnalysis.of(rules, turns);
+  return turns.some(isPartlyUnknown) ? fail('too-large') : WideAnalysis.of(rules, turns);
 }
 
 /** Like `positionAfter`, but yields during the work: counting unlisted codes can take seconds after a few turns. */
@@ -26,14 +26,14 @@ export function* positionSteps(
   kernels?: Kernels,
 ): Generator<undefined, Result<Position, 'too-large'>> {
   if (isListable(rules)) return CodeAnalysis.of(rules, turns, kernels);
-  if (turns.some(isKnownInPart)) return fail('too-large');
+  if (turns.some(isPartlyUnknown)) return fail('too-large');
   const position = new WideAnalysis(new DiagramSet(rules, turns));
   const ready = yield* position.set.readySteps();
   return ready.ok ? ok(position) : fail('too-large');
 }
 
 /** Whether this answer is partly unknown. Diagrams can only count complete answers. */
-export function isKnownInPart({ others }: CodeTurn): boolean {
+export function isPartlyUnknown({ others }: CodeTurn): boolean {
   return others !== undefined;
 }
 

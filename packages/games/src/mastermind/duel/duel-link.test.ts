@@ -4,7 +4,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { anyText } from '@inkling/core/testing/any-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeBytes, parseBytes } from '../../encoding/bytes-text.ts';
+import { makeBase64url, parseBase64url } from '../../encoding/base64url.ts';
 import { checksum } from '../../encoding/checksum.ts';
 import { commit, commitmentBytes, isOpeningOf, type Opening } from '../../promise/commitment.ts';
 import { drawCode } from '../rules/game.ts';
@@ -28,7 +28,7 @@ const reveals: fc.Arbitrary<Reveal> = fc
   .filter(([places, symbols, repeats]) => checkRules(places, symbols, repeats).ok)
   .map(([places, symbols, repeats, turnsMax, salt]) => {
     const rules = { places, symbols, repeats };
-    const code = Array.from(drawCode(rules, new RandomStream(seedRandom(makeBytes(salt)))));
+    const code = Array.from(drawCode(rules, new RandomStream(seedRandom(makeBase64url(salt)))));
     return { kind: 'reveal', rules, turnsMax, salt, code };
   });
 
@@ -36,7 +36,7 @@ const reveals: fc.Arbitrary<Reveal> = fc
 const turns: fc.Arbitrary<DuelAnswer> = fc
   .tuple(reveals, bytes32, bytes32)
   .map(([{ rules, turnsMax, code }, commitment, seed]) => {
-    const guess = Array.from(drawCode(rules, new RandomStream(seedRandom(makeBytes(seed)))));
+    const guess = Array.from(drawCode(rules, new RandomStream(seedRandom(makeBase64url(seed)))));
     const turn = 1 + (commitment[0]! % turnsMax);
     const answer = feedbackOf(scoreCode(guess, code));
     return { kind: 'answer', rules, turnsMax, commitment, turn, guess, answer };
@@ -65,7 +65,7 @@ describe('a commitment', () => {
   it('is the same by Node and by WebCrypto, and stays the same', async () => {
     const kept = await commit(opening, sha256);
     expect(await commit(opening, sha256Web)).toEqual(kept);
-    expect(makeBytes(kept)).toMatchInlineSnapshot(`"sRzFjDl8k6IdxogkTkkyJpRhHGOV-3yEUgDnQu3Ccu0"`);
+    expect(makeBase64url(kept)).toMatchInlineSnapshot(`"sRzFjDl8k6IdxogkTkkyJpRhHGOV-3yEUgDnQu3Ccu0"`);
   });
 
   it('opens with what was committed and nothing else', async () => {
@@ -88,8 +88,8 @@ describe('a commitment', () => {
     const text = anyText({ maxLength: 6 });
     fc.assert(
       fc.property(text, text, text, text, (gameA, codeA, gameB, codeB) => {
-        const a = makeBytes(commitmentBytes({ ...opening, game: gameA, code: codeA }, rulesHash));
-        const b = makeBytes(commitmentBytes({ ...opening, game: gameB, code: codeB }, rulesHash));
+        const a = makeBase64url(commitmentBytes({ ...opening, game: gameA, code: codeA }, rulesHash));
+        const b = makeBase64url(commitmentBytes({ ...opening, game: gameB, code: codeB }, rulesHash));
         expect(a === b).toBe(gameA === gameB && codeA === codeB);
         if (Buffer.from(codeA).toString() === codeA)
           expect(
@@ -109,14 +109,14 @@ describe('bytes as text', () => {
   it('are what Node makes of them, and read back', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
-        const text = makeBytes(bytes);
+        const text = makeBase64url(bytes);
         expect(text).toBe(Buffer.from(bytes).toString('base64url'));
-        expect(parseBytes(text, bytes.length)).toEqual(bytes);
-        expect(parseBytes(text, bytes.length + 1)).toBeUndefined();
+        expect(parseBase64url(text, bytes.length)).toEqual(bytes);
+        expect(parseBase64url(text, bytes.length + 1)).toBeUndefined();
       }),
     );
-    expect(parseBytes('AB', 1)).toBeUndefined();
-    expect(parseBytes('A!', 1)).toBeUndefined();
+    expect(parseBase64url('AB', 1)).toBeUndefined();
+    expect(parseBase64url('A!', 1)).toBeUndefined();
   });
 });
 
@@ -191,7 +191,7 @@ describe('a duel', () => {
 
   it('says what is wrong with a whole link: version, rules, content', () => {
     const seal = (body: string) => parseDuelLink(body + checksum(body));
-    const salt = makeBytes(new Uint8Array(32));
+    const salt = makeBase64url(new Uint8Array(32));
     expect(seal(`reveal1/p4c6r/12/${salt}.aabb.`)).toMatchObject({ ok: true });
     expect(seal(`guess1/p4c6r/12/${salt}.12.aabb.`)).toMatchObject({ ok: true });
     expect(seal(`answer1/p4c6r/12/${salt}.1.aabb.2.2.`)).toMatchObject({ ok: true });

@@ -1,7 +1,7 @@
 import { CODE_RULES, needShape, needText } from '@inkling/core/arguments';
 import type { Code } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { makeBytes, parseBytes } from '../../encoding/bytes-text.ts';
+import { makeBase64url, parseBase64url } from '../../encoding/base64url.ts';
 import { CHECKSUM_LENGTH, checksum } from '../../encoding/checksum.ts';
 import {
   commit,
@@ -118,20 +118,20 @@ function makePayload(link: DuelLink): string {
   if (link.kind === 'guess' || link.kind === 'answer') return makeTurnPayload(link);
   needShape(link, 'link', link.kind === 'challenge' ? { commitment: 'numbers' } : REVEAL);
   return link.kind === 'challenge'
-    ? makeBytes(link.commitment)
-    : `${makeBytes(link.salt)}.${makeCode(link.code)}`;
+    ? makeBase64url(link.commitment)
+    : `${makeBase64url(link.salt)}.${makeCode(link.code)}`;
 }
 
 function parsePayload(kind: DuelLink['kind'], terms: DuelTerms, payload: string): DuelLink | undefined {
   if (kind === 'reveal') return parseReveal(terms, payload);
   if (kind !== 'challenge') return parseTurnPayload(kind, terms, payload);
-  const commitment = parseBytes(payload, HASH_BYTES);
+  const commitment = parseBase64url(payload, HASH_BYTES);
   return commitment && { kind, ...terms, commitment };
 }
 
 function parseReveal(terms: DuelTerms, payload: string): Reveal | undefined {
   const [saltText = '', codeText = ''] = payload.split('.');
-  const salt = parseBytes(saltText, SALT_BYTES);
+  const salt = parseBase64url(saltText, SALT_BYTES);
   const code = checkCode(
     Array.from(codeText, (letter) => letter.charCodeAt(0) - FIRST_LETTER),
     terms.rules,

@@ -1,6 +1,6 @@
 import { needShape } from '@inkling/core/arguments';
 import { type Code, type Feedback, isFeedbackPossible } from '@inkling/core/feedback';
-import { makeBytes, parseBytes } from '../../encoding/bytes-text.ts';
+import { makeBase64url, parseBase64url } from '../../encoding/base64url.ts';
 import { HASH_BYTES } from '../../promise/commitment.ts';
 import { checkCode, makeCode } from '../rules/notation.ts';
 import { type DuelTerms, TERMS } from './duel-terms.ts';
@@ -27,7 +27,7 @@ export interface DuelAnswer extends DuelTurn {
 /** Writes `HASH.3.aabb` for a guess, or `HASH.3.aabb.1.0` for its answer. */
 export function makeTurnPayload(link: DuelGuess | DuelAnswer): string {
   needShape(link, 'link', { ...TERMS, commitment: 'numbers', turn: 'whole', guess: 'numbers' });
-  const guess = `${makeBytes(link.commitment)}.${link.turn}.${makeCode(link.guess)}`;
+  const guess = `${makeBase64url(link.commitment)}.${link.turn}.${makeCode(link.guess)}`;
   if (link.kind === 'guess') return guess;
   needShape(link.answer, 'link.answer', { exact: 'whole', near: 'whole' });
   return `${guess}.${link.answer.exact}.${link.answer.near}`;
@@ -40,7 +40,7 @@ export function parseTurnPayload(
   payload: string,
 ): DuelGuess | DuelAnswer | undefined {
   const [hash = '', turnText = '', codeText = '', exactText = '', nearText = ''] = payload.split('.');
-  const commitment = parseBytes(hash, HASH_BYTES);
+  const commitment = parseBase64url(hash, HASH_BYTES);
   const letters = Array.from(codeText, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
   const guess = checkCode(letters, terms.rules);
   const turn = Number(turnText);

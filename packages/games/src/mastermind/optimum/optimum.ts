@@ -35,11 +35,11 @@ export const mastermindOptimum: OptimumSpec<OptimalCodes> = {
     return ok(codeSecrets(rules, codeCodec(rules, codes), codes.length));
   },
   verifier: ({ rules }) => codeVerifier(rules),
-  ofHeader({ rules }) {
+  setupFromHeader({ rules }) {
     const parsed = parseRules(rules);
     return parsed.ok ? ok(setupOf(parsed.value)) : fail({ code: 'unknown-rules' });
   },
-  ofJson(_value, text) {
+  setupFromJson(_value, text) {
     const rules = parseRules(text);
     return rules.ok ? setupOf(rules.value) : undefined;
   },

@@ -3,7 +3,7 @@ import { CODE_RULES, needShape, needText } from '@inkling/core/arguments';
 import type { CodeRules } from '@inkling/core/deduction';
 import { type Code, type Feedback, feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { makeBytes, parseBytes } from '../../encoding/bytes-text.ts';
+import { makeBase64url, parseBase64url } from '../../encoding/base64url.ts';
 import {
   type Fields,
   isCount,
@@ -90,7 +90,7 @@ export function makeGameRecord(record: GameRecord): string {
     })),
     code: makeCode(record.code),
     ...(record.promise
-      ? { commitment: makeBytes(record.promise.commitment), salt: makeBytes(record.promise.salt) }
+      ? { commitment: makeBase64url(record.promise.commitment), salt: makeBase64url(record.promise.salt) }
       : {}),
     ...(record.adversary ? { maker: 'adversary' } : {}),
   });
@@ -205,8 +205,8 @@ function readTurn(entry: unknown, rules: CodeRules, adversary: boolean): Recorde
 
 function readPromise(file: Fields): GameRecord['promise'] | string {
   if (file['commitment'] === undefined && file['salt'] === undefined) return undefined;
-  const commitment = parseBytes(textOf(file['commitment']), HASH_BYTES);
-  const salt = parseBytes(textOf(file['salt']), SALT_BYTES);
+  const commitment = parseBase64url(textOf(file['commitment']), HASH_BYTES);
+  const salt = parseBase64url(textOf(file['salt']), SALT_BYTES);
   if (!commitment) return 'commitment';
   return salt ? { commitment, salt } : 'salt';
 }

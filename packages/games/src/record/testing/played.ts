@@ -2,7 +2,7 @@ import { type RandomState, RandomStream, seedRandom } from '@inkling/core/random
 import { expect } from '@inkling/core/result';
 import type { AnyGameModule } from '../../contract/game-module.ts';
 import type { PublicTurn, RoomSeat, SheetRoom, TableRoom } from '../../contract/room.ts';
-import { makeBytes } from '../../encoding/bytes-text.ts';
+import { makeBase64url } from '../../encoding/base64url.ts';
 import { mastermindModule } from '../../mastermind/module.ts';
 import { makeCode } from '../../mastermind/rules/notation.ts';
 import { nullModule } from '../../null/module.ts';
@@ -102,12 +102,12 @@ async function recorded(
     game,
     maker: 'drawn',
     phase: 'over',
-    salt: makeBytes(salt),
-    commitment: makeBytes(await commit({ game, rules, salt, code }, sha256)),
+    salt: makeBase64url(salt),
+    commitment: makeBase64url(await commit({ game, rules, salt, code }, sha256)),
     ...(draw
       ? {
-          seed: makeBytes(draw.seed),
-          nonces: draw.nonces.map(({ seat, nonce }) => ({ seat, nonce: makeBytes(nonce) })),
+          seed: makeBase64url(draw.seed),
+          nonces: draw.nonces.map(({ seat, nonce }) => ({ seat, nonce: makeBase64url(nonce) })),
         }
       : {}),
   };

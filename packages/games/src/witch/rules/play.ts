@@ -151,14 +151,14 @@ function pass(state: WitchState): Result<WitchState, PlayFault> {
   if (state.lies.includes('first')) return fail({ code: 'mid-turn' });
   const last = state.log.at(-1);
   const passed = record(turnBack(state), { kind: 'pass' });
-  return ok({ ...passed, seat: otherSeat(state), phase: last?.kind === 'pass' ? 'over' : 'flip' });
+  return ok({ ...passed, seat: nextSeat(state), phase: last?.kind === 'pass' ? 'over' : 'flip' });
 }
 
 /** Counts the turn and sets whose turn is next. In a single-player game, that is always the same seat. */
 function endTurn(state: WitchState, next: 'same' | 'other'): WitchState {
   const moves = { ...state.moves, [state.seat]: state.moves[state.seat] + 1 };
   const over = isComplete(state) && state.phase !== 'quiz';
-  const seat = next === 'same' ? state.seat : otherSeat(state);
+  const seat = next === 'same' ? state.seat : nextSeat(state);
   return { ...state, moves, seat, phase: over ? 'over' : state.phase };
 }
 
@@ -166,7 +166,7 @@ function isComplete(state: WitchState): boolean {
   return state.found.length * 2 === state.secret.tiles.filter(({ type }) => type === 'gameTile').length;
 }
 
-function otherSeat(state: WitchState): WitchSeat {
+function nextSeat(state: WitchState): WitchSeat {
   return state.params.opponent === 'nobody' || state.seat === 'second' ? 'first' : 'second';
 }
 

@@ -6,7 +6,7 @@ import { wordOf } from '../rules/letters.ts';
 import type { Round } from '../rules/rounds.ts';
 import { type HintFaultCode, verifyRounds } from '../rules/verify.ts';
 import { type WordRepair, wordRepairs } from './repairs.ts';
-import { isConsistent, theoryOf, type WordQuestion } from './theory.ts';
+import { analyseHints, isConsistent, type WordQuestion } from './theory.ts';
 
 /**
  * Why hints cannot be true: the document's rules and the two that it misses (see `word/rules/verify.ts`), and two
@@ -54,7 +54,7 @@ export interface WordCheck {
 
 /** Checks whether all rounds can be true. If not, tells which cannot, and which single changes would repair them. */
 export function checkWord(rounds: readonly Round[], question: WordQuestion = {}): WordCheck {
-  const theory = theoryOf(rounds, question);
+  const theory = analyseHints(rounds, question);
   if (isConsistent(theory))
     return {
       consistent: true,
@@ -89,7 +89,7 @@ export function checkWord(rounds: readonly Round[], question: WordQuestion = {})
 
 /** Returns all faults. The array is empty if and only if some string fits. */
 export function wordFaults(rounds: readonly Round[], question: WordQuestion = {}): readonly WordHintFault[] {
-  const { places } = theoryOf(rounds, question).hints;
+  const { places } = analyseHints(rounds, question).hints;
   return faultsOf(
     rounds,
     question,
@@ -105,7 +105,7 @@ function subsetsOf(
 ): (members: readonly number[]) => boolean {
   return (members) =>
     isConsistent(
-      theoryOf(
+      analyseHints(
         members.map((index) => rounds[index] as Round),
         { ...question, length },
       ),
@@ -118,13 +118,13 @@ function faultsOf(
   question: WordQuestion,
   smallest: () => readonly number[] | undefined,
 ): readonly WordHintFault[] {
-  const { alphabet, problem } = theoryOf(rounds, question);
+  const { alphabet, problem } = analyseHints(rounds, question);
   const name = (letter: number) => wordOf(alphabet, [letter]);
   const named = verifyRounds(rounds).map((fault) => ({ ...fault, letters: fault.letters.map(name) }));
   if (named.length > 0) return named;
   if (isFeasible(problem)) return [];
   const found = smallest() ?? [...rounds.keys()];
-  const core = theoryOf(
+  const core = analyseHints(
     found.map((index) => rounds[index] as Round),
     question,
   );

@@ -4,7 +4,7 @@ import { liveSymbols } from '@inkling/words/sequences/live';
 import { lettersKnown } from '../rules/hints.ts';
 import type { Round } from '../rules/rounds.ts';
 import { countPatterns, type PatternCount } from './patterns.ts';
-import { type HintTheory, isConsistent, otherLetters, theoryOf, type WordQuestion } from './theory.ts';
+import { analyseHints, type HintAnalysis, isConsistent, otherLetters, type WordQuestion } from './theory.ts';
 
 /** Everything that follows from the rounds without a dictionary. Letters are in the order of the alphabet. */
 export interface WordHints {
@@ -30,7 +30,7 @@ export interface WordHints {
 
 /** Derives what the rounds say about each place and each letter, and whether they agree. */
 export function readWordHints(rounds: readonly Round[], question: WordQuestion = {}): WordHints {
-  const theory = theoryOf(rounds, question);
+  const theory = analyseHints(rounds, question);
   const { alphabet, hints, letters, problem } = theory;
   const consistent = isConsistent(theory);
   const live = consistent ? liveSymbols(problem) : undefined;
@@ -63,7 +63,7 @@ export function readWordHints(rounds: readonly Round[], question: WordQuestion =
 }
 
 function liveAt(
-  theory: HintTheory,
+  theory: HintAnalysis,
   live: { readonly places: readonly number[]; readonly others: number },
   place: number,
 ): number[] {

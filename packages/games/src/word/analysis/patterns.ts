@@ -4,7 +4,13 @@ import { countStrings } from '@inkling/words/sequences/count';
 import { placements } from '@inkling/words/sequences/placements';
 import { splitLetters } from '../rules/letters.ts';
 import type { Round } from '../rules/rounds.ts';
-import { type HintTheory, isConsistent, QUESTION_FIELDS, theoryOf, type WordQuestion } from './theory.ts';
+import {
+  analyseHints,
+  type HintAnalysis,
+  isConsistent,
+  QUESTION_FIELDS,
+  type WordQuestion,
+} from './theory.ts';
 
 /** Numbers of patterns. A pattern such as `_a__e` places the known and needed copies and leaves the rest open. */
 export interface PatternCount {
@@ -35,7 +41,7 @@ export function* wordPatterns(
   options: PatternOptions = {},
 ): Generator<string, undefined> {
   needKnownFields(options, 'options', PATTERN_FIELDS);
-  const theory = theoryOf(rounds, options);
+  const theory = analyseHints(rounds, options);
   if (theory.misordered) return;
   const first = new Set(options.usefulFor ? usefulPatterns(theory, options.usefulFor) : []);
   yield* first;
@@ -47,7 +53,7 @@ export function* wordPatterns(
   }
 }
 
-export function countPatterns(theory: HintTheory): PatternCount {
+export function countPatterns(theory: HintAnalysis): PatternCount {
   if (theory.misordered || theory.hints.disputed !== 0) return { total: 0n, completable: 0n };
   const { problem } = theory;
   const total = countStrings({ ...withWildcard(problem), most: problem.fewest, others: 1 });
@@ -67,11 +73,11 @@ function withWildcard(problem: SequenceProblem): SequenceProblem {
   return { ...problem, others: problem.others + 1 };
 }
 
-function fixedRows({ hints, letters }: HintTheory): number[] {
+function fixedRows({ hints, letters }: HintAnalysis): number[] {
   return hints.exact.map((letter) => (letter < 0 ? -1 : letters.indexOf(letter)));
 }
 
-function namesOf({ alphabet, letters }: HintTheory): string[] {
+function namesOf({ alphabet, letters }: HintAnalysis): string[] {
   return letters.map((letter) => alphabet.letters[letter] as string);
 }
 
@@ -82,7 +88,7 @@ function spelled(placement: readonly number[], names: readonly string[]): string
 }
 
 /** Returns the patterns that these words match, those with the most words first; ties are in the order of the words. */
-function usefulPatterns(theory: HintTheory, words: readonly string[]): string[] {
+function usefulPatterns(theory: HintAnalysis, words: readonly string[]): string[] {
   const { problem, letters, alphabet, hints } = theory;
   const counts = new Map<string, number>();
   for (const word of words) {
@@ -104,7 +110,7 @@ function usefulPatterns(theory: HintTheory, words: readonly string[]): string[] 
 }
 
 /** Returns the patterns that a word matches: several if it has more copies of a letter than are needed. */
-function patternsOf(theory: HintTheory, symbols: readonly number[], copies: readonly number[]): string[] {
+function patternsOf(theory: HintAnalysis, symbols: readonly number[], copies: readonly number[]): string[] {
   const domains = theory.letters.map((letter) =>
     symbols.reduce((set, symbol, place) => (symbol === letter ? set | (1 << place) : set), 0),
   );

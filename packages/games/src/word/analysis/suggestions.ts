@@ -6,7 +6,7 @@ import { rankGuesses, type WordStrategy } from '@inkling/words/rank';
 import { pickWords } from '@inkling/words/table';
 import type { Round } from '../rules/rounds.ts';
 import { needWordLists, type WordLists } from './lists.ts';
-import { theoryOf } from './theory.ts';
+import { analyseHints } from './theory.ts';
 
 /**
  * The words of a dictionary that fit the rounds. If there are none although the hints are consistent, the dictionary
@@ -127,7 +127,7 @@ export function suggestWords(
 /** Returns the indices of the words that fit the rounds, including withheld ones. */
 export function indicesLeft(rounds: readonly Round[], lists: WordLists): Int32Array {
   needWordLists(lists);
-  const { problem, letters, hints, misordered } = theoryOf(rounds, lists);
+  const { problem, letters, hints, misordered } = analyseHints(rounds, lists);
   if (misordered || problem.places !== lists.length) return new Int32Array(0);
   return filterWords(lists.guesses, problem, letters, hints.absent);
 }

@@ -16,7 +16,7 @@ export interface WordQuestion {
 }
 
 /** Hints with their sequence problem and the alphabet that maps its numbers to letters. */
-export interface HintTheory extends HintProblem {
+export interface HintAnalysis extends HintProblem {
   readonly alphabet: Alphabet;
   readonly hints: Hints;
   /** Whether the marks of some round are in an order that no secret can produce. */
@@ -25,7 +25,7 @@ export interface HintTheory extends HintProblem {
 
 export const QUESTION_FIELDS: readonly string[] = ['alphabet', 'length'];
 
-export function theoryOf(rounds: readonly Round[], question: WordQuestion = {}): HintTheory {
+export function analyseHints(rounds: readonly Round[], question: WordQuestion = {}): HintAnalysis {
   needRounds(rounds);
   needKnownFields(question, 'question', QUESTION_FIELDS);
   const hints = gatherHints(rounds, rounds[0]?.guess.length ?? question.length ?? 5);
@@ -47,7 +47,7 @@ function needNumbers(value: unknown, what: string): void {
   need(typeof value === 'object' && value !== null, value, what, 'a list of numbers');
 }
 
-export function theoryOfHints(hints: Hints, misordered: boolean, question: WordQuestion): HintTheory {
+export function theoryOfHints(hints: Hints, misordered: boolean, question: WordQuestion): HintAnalysis {
   const { alphabet = ENGLISH } = question;
   return { alphabet, hints, misordered, ...problemOf(hints, alphabet.letters.length) };
 }
@@ -58,18 +58,18 @@ export function isMisordered(round: Round): boolean {
 }
 
 /** Whether any string of letters fits. */
-export function isConsistent({ misordered, problem }: HintTheory): boolean {
+export function isConsistent({ misordered, problem }: HintAnalysis): boolean {
   return !misordered && isFeasible(problem);
 }
 
 /** Returns the letters that no round mentions. */
-export function otherLetters({ alphabet, hints, letters }: HintTheory): number[] {
+export function otherLetters({ alphabet, hints, letters }: HintAnalysis): number[] {
   const listed = new Set([...letters, ...hints.absent]);
   return Array.from(alphabet.letters.keys()).filter((letter) => !listed.has(letter));
 }
 
 /** Returns the theory with a letter fixed at a place (0-based), or undefined if the letter is absent. */
-export function settle(theory: HintTheory, place: number, letter: number): HintTheory | undefined {
+export function settle(theory: HintAnalysis, place: number, letter: number): HintAnalysis | undefined {
   const { hints, problem, letters } = theory;
   if (hints.absent.has(letter)) return undefined;
   const bit = 1 << place;

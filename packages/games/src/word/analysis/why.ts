@@ -4,11 +4,11 @@ import { fill, rowsOf } from '@inkling/words/sequences/flow';
 import { wordOf } from '../rules/letters.ts';
 import type { Round } from '../rules/rounds.ts';
 import {
-  type HintTheory,
+  analyseHints,
+  type HintAnalysis,
   isConsistent,
   otherLetters,
   settle,
-  theoryOf,
   type WordQuestion,
 } from './theory.ts';
 
@@ -37,7 +37,7 @@ export function whyWord(
   letter: number,
   question: WordQuestion = {},
 ): WordReason {
-  const theory = theoryOf(rounds, question);
+  const theory = analyseHints(rounds, question);
   if (!isConsistent(theory)) return { verdict: 'contradiction' };
   const settled = settle(theory, place, letter);
   const filling = settled && fill(rowsOf(settled.problem));
@@ -49,14 +49,14 @@ export function whyWord(
     };
   const { conflicts } = minimalConflicts(rounds.length, (members) => {
     const some = members.map((index) => rounds[index] as Round);
-    const part = settle(theoryOf(some, { ...question, length: theory.hints.places }), place, letter);
+    const part = settle(analyseHints(some, { ...question, length: theory.hints.places }), place, letter);
     return part !== undefined && isConsistent(part);
   });
   return { verdict: 'impossible', rounds: conflicts[0] ?? [], sets: conflicts };
 }
 
 /** Converts a filling to a string. Places for unlisted letters all get the first of these letters. */
-function witnessOf(theory: HintTheory, owners: Int16Array): string {
+function witnessOf(theory: HintAnalysis, owners: Int16Array): string {
   const other = otherLetters(theory)[0] ?? 0;
   return wordOf(
     theory.alphabet,

@@ -40,8 +40,8 @@ export const wordOptimum: OptimumSpec<OptimalWords> = {
   },
   secrets: ({ words }) => ok(wordSecrets(words.answers)),
   verifier: ({ words, hard }) => wordVerifier(words, hard),
-  ofHeader: wordsOfHeader,
-  ofJson({ words, hard, lists }) {
+  setupFromHeader: wordsOfHeader,
+  setupFromJson({ words, hard, lists }) {
     const { answers, allowed } = (words ?? {}) as Record<string, unknown>;
     if (!isTexts(answers) || !isTexts(allowed) || !Array.isArray(lists) || !lists.every(isListName))
       return undefined;

@@ -1,6 +1,6 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
-import { keptProblem, listProblem, rowsFrom } from '@inkling/deduction/optimum/problem';
+import { listProblem, rowsFrom, withStoredMatrix } from '@inkling/deduction/optimum/problem';
 import { streamMarkRows } from '@inkling/words/mark-rows';
 import { wordTable } from '@inkling/words/table';
 import { describe, expect, it } from 'vitest';
@@ -50,11 +50,11 @@ describe('marks added up sixteen answers at a time', () => {
     const made = unwrap(listWordProblem(deduction));
     const twin = unwrap(listProblem(deduction, wordRows(deduction)));
     expect(made.madeRows).toBeDefined();
-    for (const problem of [keptProblem(made), twin]) expect(problem.madeRows).toBeUndefined();
+    for (const problem of [withStoredMatrix(made), twin]) expect(problem.madeRows).toBeUndefined();
     for (let row = 0; row < allowed.length; row++)
       expect(rowsFrom(made, row, 1)).toEqual(rowsFrom(twin, row, 1));
     for (const field of ['matrix', 'guesses', 'secrets', 'parts', 'rowParts', 'isSymmetric'] as const)
-      for (const problem of [made, keptProblem(made)]) expect(problem[field]).toEqual(twin[field]);
+      for (const problem of [made, withStoredMatrix(made)]) expect(problem[field]).toEqual(twin[field]);
   });
 
   it('are left to the twin where words have more than five letters', () => {

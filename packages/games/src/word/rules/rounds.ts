@@ -53,8 +53,8 @@ export function parseRound(
   needText(guess, 'guess');
   needText(marks, 'marks');
   if (guess.length + marks.length > TEXT_LENGTH_MAX) return fail({ code: 'text-too-long', round });
-  const letters = splitLetters(guess).filter(isInk);
-  const signs = splitLetters(marks).filter(isInk);
+  const letters = splitLetters(guess).filter(isVisible);
+  const signs = splitLetters(marks).filter(isVisible);
   if (letters.length === 0) return fail({ code: 'no-guess', round });
   if (signs.length === 0) return fail({ code: 'no-marks', round });
   if (letters.length > WORD_LENGTH_MAX) return fail({ code: 'word-too-long', round });
@@ -203,6 +203,6 @@ function isSingle(word: string): boolean {
   return word.length < 99 && word !== ':' && splitLetters(word).length === 1;
 }
 
-function isInk(letter: string): boolean {
+function isVisible(letter: string): boolean {
   return letter.trim() !== '' && !/^\p{Cf}+$/u.test(letter);
 }

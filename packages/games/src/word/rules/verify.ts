@@ -93,7 +93,7 @@ export function verifyRounds(rounds: readonly Round[]): readonly HintFault[] {
       stateFaults(members).some(
         (fault) => fault.code === code && (code !== 'no-room' || fault.letters[0] === letters[0]),
       );
-    const blamed = leaveOut(accepted, still);
+    const blamed = minimalSubset(accepted, still);
     faults.push({
       code,
       rule: HINT_FAULTS[code],
@@ -174,7 +174,7 @@ function sumFaults({ places, exact, excluded, counts }: Hints): Finding[] {
 }
 
 /** Returns a minimal subset for which `shows` is still true, found by leaving out one member after the other. */
-function leaveOut(
+function minimalSubset(
   members: readonly number[],
   shows: (members: readonly number[]) => boolean,
 ): readonly number[] {

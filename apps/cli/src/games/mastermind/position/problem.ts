@@ -5,7 +5,7 @@ import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { ok, type Result } from '@inkling/core/result';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
-import { isKnownInPart, positionSteps } from '@inkling/games/mastermind/analysis/positions';
+import { isPartlyUnknown, positionSteps } from '@inkling/games/mastermind/analysis/positions';
 import { type CodeFault, type FeedbackFault, parseGivenTurn } from '@inkling/games/mastermind/rules/notation';
 import { parsePartialTurn } from '@inkling/games/mastermind/rules/partial-turn';
 import { PLACES_MAX } from '@inkling/games/mastermind/rules/rules';
@@ -54,7 +54,7 @@ export async function readProblem(
     }
     turns.push(turn.value);
   }
-  if (turns.some(isKnownInPart) && !isListable(rules))
+  if (turns.some(isPartlyUnknown) && !isListable(rules))
     return reject('too-large', sayPartialNeedsList(rulesText));
   const search = positionSteps(rules, turns, await kernels(rules));
   const position = await runInSteps(search, world, sayCounting);

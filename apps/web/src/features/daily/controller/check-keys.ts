@@ -1,6 +1,6 @@
 import type { DailyView } from '@inkling/client/generated/api';
 import { KEY_BYTES } from '@inkling/games/daily/daily-key';
-import { parseBytes } from '@inkling/games/encoding/bytes-text';
+import { parseBase64url } from '@inkling/games/encoding/base64url';
 import { type DayKey, verifyDayKeys } from '@inkling/games/record/day-keys';
 import type { ServerCalls } from './server-calls.ts';
 
@@ -28,7 +28,7 @@ export async function checkKeys(
 /** Returns the keys of past days as bytes. Invalid keys are left out. */
 export function keysOf({ past }: DailyView): readonly DayKey[] {
   return past.flatMap(({ day, key, end }) => {
-    const bytes = parseBytes(key, KEY_BYTES);
-    return bytes ? [{ day, key: bytes, end: parseBytes(end, KEY_BYTES) }] : [];
+    const bytes = parseBase64url(key, KEY_BYTES);
+    return bytes ? [{ day, key: bytes, end: parseBase64url(end, KEY_BYTES) }] : [];
   });
 }

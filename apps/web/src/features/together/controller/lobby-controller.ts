@@ -1,7 +1,7 @@
 import type { Operations } from '@inkling/client/generated/api';
 import { ok } from '@inkling/core/result';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
-import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { makeBase64url } from '@inkling/games/encoding/base64url';
 import { commit } from '@inkling/games/promise/commitment';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { LinkGames } from '../../../shell/link-part.ts';
@@ -44,7 +44,7 @@ export class LobbyController {
   readonly recoveryShown: Signal<boolean> = signal(false);
   readonly dialog: Signal<'keys' | 'forget' | 'forget-game' | 'arrival' | undefined> = signal(undefined);
   /** The link game that is deleted as soon as the user confirms it. */
-  readonly doomed: Signal<OwnLinkGame | undefined> = signal(undefined);
+  readonly linkGameToDelete: Signal<OwnLinkGame | undefined> = signal(undefined);
   /** What is wrong with the pasted link. Cleared when the link is edited. */
   readonly linkFault: Signal<string | undefined> = signal(undefined);
   /** Counts choices, so that a game that loads slowly does not undo a later choice. */
@@ -205,11 +205,11 @@ export class LobbyController {
 
   /** Deletes a link game from this device. Asks first if the game is not over. */
   forgetGame(game: OwnLinkGame): void {
-    if (!game.isPlayed || this.doomed.value === game) {
+    if (!game.isPlayed || this.linkGameToDelete.value === game) {
       this.closeDialog();
       void game.forget();
     } else {
-      this.doomed.value = game;
+      this.linkGameToDelete.value = game;
       this.dialog.value = 'forget-game';
     }
   }
@@ -233,7 +233,7 @@ export class LobbyController {
 
   closeDialog(): void {
     this.dialog.value = undefined;
-    this.doomed.value = undefined;
+    this.linkGameToDelete.value = undefined;
   }
 
   close(): void {
@@ -270,8 +270,8 @@ export class LobbyController {
     const about = `${rules} ${secret}`;
     if (this.#promised?.about === about) return this.#promised.commitment;
     const bytes = salt();
-    const commitment = makeBytes(await commit({ game, rules, salt: bytes, code: secret }, sha256));
-    if (!(await storage.keepSecret(commitment, { secret, salt: makeBytes(bytes) })))
+    const commitment = makeBase64url(await commit({ game, rules, salt: bytes, code: secret }, sha256));
+    if (!(await storage.keepSecret(commitment, { secret, salt: makeBase64url(bytes) })))
       return this.#refuse(messages().inNounsOf(this.game.value?.part).notKept);
     this.#promised = { about, commitment };
     return commitment;

@@ -1,5 +1,5 @@
 import type { RoomView } from '@inkling/client/generated/api';
-import { answerBy, answersByHand } from '@inkling/games/contract/by-hand';
+import { answerOfSecret, answersByHand } from '@inkling/games/contract/by-hand';
 import type { SheetRoom } from '@inkling/games/contract/room';
 import { roomTask } from '@inkling/games/contract/room-task';
 import { computed, type ReadonlySignal } from '@preact/signals';
@@ -56,7 +56,7 @@ export function trueAnswer(
   secret: string | undefined,
 ): string | undefined {
   if (!view || !open) return undefined;
-  return answerBy(open.game.module, view.rules, secret, ownSheet(view)?.pending);
+  return answerOfSecret(open.game.module, view.rules, secret, ownSheet(view)?.pending);
 }
 
 async function loadedGame(view: RoomView, host: GameHost): Promise<OpenGame | undefined> {

@@ -1,5 +1,5 @@
 import type { Operations } from '@inkling/client/generated/api';
-import { otherSeat, type SeatedSetup, sameRoom } from '@inkling/games/contract/room-again';
+import { nextSeat, rematchSetup, type SeatedSetup } from '@inkling/games/contract/rematch';
 import { messages } from '../messages/language.ts';
 import { withComputer } from '../session/room-request.ts';
 import { withdrawRoom } from '../session/withdraw-room.ts';
@@ -15,8 +15,8 @@ export async function playAgain(controller: RoomController, changesSeats = false
     controller.parts.goTo(view.next);
     return;
   }
-  const seat = changesSeats && view ? otherSeat(view) : view?.you;
-  const setup = view?.phase === 'over' && seat && seat !== 'spectator' ? sameRoom(view, seat) : undefined;
+  const seat = changesSeats && view ? nextSeat(view) : view?.you;
+  const setup = view?.phase === 'over' && seat && seat !== 'spectator' ? rematchSetup(view, seat) : undefined;
   if (!setup || controller.isReopening.value) {
     controller.say(messages().speech.noRematch);
     return;

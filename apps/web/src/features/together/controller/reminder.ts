@@ -1,6 +1,6 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { effect, type ReadonlySignal, type Signal } from '@preact/signals';
-import { isForTwoPeople, isOnesTurn } from '../session/presence.ts';
+import { isForTwoPeople, isUsersTurn } from '../session/presence.ts';
 
 /** What a browser can do to remind the user of their turn. */
 export interface ReminderHost {
@@ -22,7 +22,7 @@ interface Viewed {
 /** Whether another person waits for this user. The title then says so. */
 export function isWaitedFor({ view }: Viewed): boolean {
   const now = view.value;
-  return now !== undefined && isForTwoPeople(now) && isOnesTurn(now);
+  return now !== undefined && isForTwoPeople(now) && isUsersTurn(now);
 }
 
 /**

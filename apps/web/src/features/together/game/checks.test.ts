@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import type { RoomView } from '@inkling/client/generated/api';
-import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { makeBase64url } from '@inkling/games/encoding/base64url';
 import { mastermindModule } from '@inkling/games/mastermind/module';
 import { commit } from '@inkling/games/promise/commitment';
 import { drawBytes, drawState, promisedSeed } from '@inkling/games/promise/joint-draw';
@@ -101,7 +101,7 @@ describe('a command that waits', () => {
 describe('a code that was shown', () => {
   it('is checked against the promise seen first, and every answer against it', async () => {
     const salt = new Uint8Array(32).fill(7);
-    const promise = makeBytes(
+    const promise = makeBase64url(
       await commit({ game: 'mastermind', rules: 'p4c6r/12', salt, code: 'aabc' }, sha256),
     );
     const turns = [
@@ -121,7 +121,7 @@ describe('a code that was shown', () => {
       phase: 'over',
       sheets: [sheet],
       secret: 'aabc',
-      salt: makeBytes(salt),
+      salt: makeBase64url(salt),
       commitment: promise,
     } as RoomView;
     const check = async (of: RoomView, promised: string | undefined = promise, nonce?: string) =>
@@ -134,7 +134,7 @@ describe('a code that was shown', () => {
     });
     expect(await check({ ...view, secret: 'aabd' })).toMatchObject({ promise: 'broken' });
     expect(await check({ ...view, commitment: 'else' })).toMatchObject({ promise: 'kept' });
-    expect(await check(view, makeBytes(salt))).toMatchObject({ promise: 'broken' });
+    expect(await check(view, makeBase64url(salt))).toMatchObject({ promise: 'broken' });
     expect(await check({ ...view, salt: 'x' } as RoomView)).toMatchObject({ promise: 'broken' });
     expect(await check({ ...view, phase: 'playing' })).toBeUndefined();
     expect(await check({ ...view, secret: 'zzzz' })).toBeUndefined();
@@ -159,14 +159,19 @@ describe('a code that was shown', () => {
       winner: null,
       sheets: [{ seat: 'breaker', turnsUsed: 0, over: true, solved: false, resigned: true, turns: [] }],
       secret,
-      salt: makeBytes(salt),
-      seed: makeBytes(seed),
-      nonces: [{ seat: 'breaker', nonce: makeBytes(own) }],
-      commitment: makeBytes(await commit({ game, rules, salt, code }, sha256)),
+      salt: makeBase64url(salt),
+      seed: makeBase64url(seed),
+      nonces: [{ seat: 'breaker', nonce: makeBase64url(own) }],
+      commitment: makeBase64url(await commit({ game, rules, salt, code }, sha256)),
     } as RoomView;
     const draw = async (of: RoomView, nonce: Uint8Array) =>
-      (await checkRoom(of, { promised: view.commitment, nonce: makeBytes(nonce), day: undefined }, sha256))
-        ?.verdict;
+      (
+        await checkRoom(
+          of,
+          { promised: view.commitment, nonce: makeBase64url(nonce), day: undefined },
+          sha256,
+        )
+      )?.verdict;
     expect(await draw(view, own)).toMatchObject({ ok: true, promise: 'kept', draw: 'joint' });
     expect(await draw(view, other)).toMatchObject({ ok: false, draw: 'false' });
     const { seed: _seed, nonces: _nonces, ...alone } = view;

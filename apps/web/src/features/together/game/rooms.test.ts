@@ -1,6 +1,6 @@
 import type { RoomView } from '@inkling/client/generated/api';
-import { answerBy, answersByHand } from '@inkling/games/contract/by-hand';
-import { otherSeat, sameRoom } from '@inkling/games/contract/room-again';
+import { answerOfSecret, answersByHand } from '@inkling/games/contract/by-hand';
+import { nextSeat, rematchSetup } from '@inkling/games/contract/rematch';
 import { hasCompany } from '@inkling/games/contract/room-task';
 import { describe, expect, it } from 'vitest';
 import { english } from '../messages/english.ts';
@@ -66,14 +66,14 @@ describe('what is set in a room', () => {
   });
 
   it('is answered by hand with what the secret gives, one answer of many', () => {
-    expect(answerBy(code.module, VIEW.rules, 'aabc', 'abcd')).toBe('1,2');
-    expect(answerBy(plain.module, 'n100/7', '42', '50')).toBe('lower');
+    expect(answerOfSecret(code.module, VIEW.rules, 'aabc', 'abcd')).toBe('1,2');
+    expect(answerOfSecret(plain.module, 'n100/7', '42', '50')).toBe('lower');
     for (const [secret, guess] of [
       [undefined, 'aabb'],
       ['aabb', undefined],
       ['zzzz', 'aabb'],
     ] as const)
-      expect(answerBy(code.module, VIEW.rules, secret, guess)).toBeUndefined();
+      expect(answerOfSecret(code.module, VIEW.rules, secret, guess)).toBeUndefined();
     expect(answersByHand(code.module, VIEW.rules).length).toBe(14);
     expect(answersByHand(plain.module, 'n100/7')).toEqual(['found', 'higher', 'lower']);
     expect(answersByHand(word.module, 'w5t6@english')).toEqual([]);
@@ -140,15 +140,15 @@ describe('a finished room', () => {
   const over: RoomView = { ...VIEW, phase: 'over', turn: [], winner: 'first' };
 
   it('is opened again as it was, from either seat', () => {
-    expect(sameRoom(over, 'second')).toEqual({
+    expect(rematchSetup(over, 'second')).toEqual({
       game: 'mastermind',
       rules: 'p4c6r/12',
       maker: 'drawn',
       breakers: 2,
       seat: 'second',
     });
-    expect([otherSeat(over), otherSeat({ ...over, you: 'second' })]).toEqual(['second', 'first']);
-    expect(otherSeat({ ...over, you: 'spectator' })).toBeUndefined();
+    expect([nextSeat(over), nextSeat({ ...over, you: 'second' })]).toEqual(['second', 'first']);
+    expect(nextSeat({ ...over, you: 'spectator' })).toBeUndefined();
   });
 
   it('seats the same computer player, and changes no seats with it', () => {
@@ -158,13 +158,13 @@ describe('a finished room', () => {
       { seat: 'breaker', taken: true, computer: 'knuth' },
     ] as const;
     const played: RoomView = { ...facts, you: 'maker', maker: 'deposited', seats, nonces: [] };
-    expect(sameRoom(played, 'maker')).toMatchObject({ breakers: 1, computer: 'knuth', joint: true });
-    expect(otherSeat(played)).toBeUndefined();
+    expect(rematchSetup(played, 'maker')).toMatchObject({ breakers: 1, computer: 'knuth', joint: true });
+    expect(nextSeat(played)).toBeUndefined();
   });
 
   it('is not opened again by a press where a secret has to be promised first, or a day has one try', () => {
-    expect(sameRoom({ ...over, maker: 'kept' }, 'first')).toBeUndefined();
-    expect(sameRoom({ ...over, daily: '2026-11-22' }, 'first')).toBeUndefined();
+    expect(rematchSetup({ ...over, maker: 'kept' }, 'first')).toBeUndefined();
+    expect(rematchSetup({ ...over, daily: '2026-11-22' }, 'first')).toBeUndefined();
   });
 });
 

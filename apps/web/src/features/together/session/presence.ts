@@ -18,7 +18,7 @@ export function presenceAt({ here, away, watchers }: PresenceFacts, nowMs: numbe
 }
 
 /** Whether the room waits for this user. */
-export function isOnesTurn(view: RoomView): boolean {
+export function isUsersTurn(view: RoomView): boolean {
   return ['deposit', 'move', 'answer', 'open'].includes(roomTask(view));
 }
 

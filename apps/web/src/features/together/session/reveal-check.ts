@@ -1,5 +1,5 @@
 import type { RoomView } from '@inkling/client/generated/api';
-import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { makeBase64url } from '@inkling/games/encoding/base64url';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import { recordOfRoom } from '@inkling/games/record/finished-room';
 import type { RecordedDay, RoomRecord } from '@inkling/games/record/room-record';
@@ -53,7 +53,7 @@ function witnessed(
   promised: string | undefined,
   nonce: string | undefined,
 ): RoomVerdict {
-  const own = draw?.nonces.some((one) => one.seat === you && makeBytes(one.nonce) === nonce) ?? false;
+  const own = draw?.nonces.some((one) => one.seat === you && makeBase64url(one.nonce) === nonce) ?? false;
   if (promised !== undefined && !promise) return { ...found, ok: false, promise: 'broken' };
   return nonce !== undefined && !own ? { ...found, ok: false, draw: 'false' } : found;
 }

@@ -1,5 +1,5 @@
 import type { RoomView } from '@inkling/client/generated/api';
-import { sameRoom } from '@inkling/games/contract/room-again';
+import { rematchSetup } from '@inkling/games/contract/rematch';
 import { ownSheet, type Sheet } from './room-game.ts';
 
 /** Whether the outcome can be shown. A maker who kept the secret must reveal it first. */
@@ -19,7 +19,7 @@ export function isToldByHeadline(view: RoomView): boolean {
 
 /** Whether the user can open the same room again. */
 export function mayPlayAgain(view: RoomView): boolean {
-  return view.you !== 'spectator' && sameRoom(view, view.you) !== undefined;
+  return view.you !== 'spectator' && rematchSetup(view, view.you) !== undefined;
 }
 
 /** The sheet whose turns are shown: the user's own; without one, the winner's, or else the first. */

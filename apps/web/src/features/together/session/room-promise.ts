@@ -1,7 +1,7 @@
 import type { Client } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import { owesNonce } from '@inkling/games/contract/room-task';
-import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { makeBase64url } from '@inkling/games/encoding/base64url';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import type { RecordedDay } from '@inkling/games/record/room-record';
 import { gameOfRecord, parseRoomRecord } from '@inkling/games/record/room-text';
@@ -64,7 +64,7 @@ export class RoomPromise {
     if (view.commitment === undefined || !owesNonce(view)) return undefined;
     const { storage, id, salt } = this.#parts;
     if (this.#nonce === undefined) {
-      this.#nonce = makeBytes(salt());
+      this.#nonce = makeBase64url(salt());
       await storage.keepNonce(id, this.#nonce);
     }
     return this.#nonce;

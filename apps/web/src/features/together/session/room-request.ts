@@ -1,7 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
-import type { SeatedSetup } from '@inkling/games/contract/room-again';
+import type { SeatedSetup } from '@inkling/games/contract/rematch';
 import { checkRoomSetup, roomSeats } from '@inkling/games/contract/room-setup';
-import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { makeBase64url } from '@inkling/games/encoding/base64url';
 import { HASH_BYTES } from '@inkling/games/promise/commitment';
 import type { RoomGame } from './room-game.ts';
 
@@ -84,7 +84,7 @@ export function isForTwo(request: RoomRequest, game: RoomGame): boolean {
   return roomSeats(game.module, setup).filter(({ computer }) => computer === undefined).length > 1;
 }
 
-const SOME_HASH = makeBytes(new Uint8Array(HASH_BYTES));
+const SOME_HASH = makeBase64url(new Uint8Array(HASH_BYTES));
 
 /** The body of the request that opens the room. It has a `commitment` only with a kept secret, and then always. */
 export function openingBody(

@@ -1,4 +1,4 @@
-import { otherSeat } from '@inkling/games/contract/room-again';
+import { nextSeat } from '@inkling/games/contract/rematch';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import type { OpenGame } from '../controller/open-game.ts';
@@ -28,7 +28,7 @@ export function AfterRoom({ controller, open }: AfterRoomProps): VNode | null {
   const others = (view.sheets ?? []).filter(({ seat }) => seat !== told);
   const canReplay = mayPlayAgain(view);
   const swaps =
-    canReplay && view.next === undefined && otherSeat(view) !== undefined && !controller.waiting.value;
+    canReplay && view.next === undefined && nextSeat(view) !== undefined && !controller.waiting.value;
   // If the room cannot be played again, the result itself leads to another room.
   const leadsOn = canReplay || view.next !== undefined;
   return (

@@ -6,7 +6,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import type { OwnRoom } from '../controller/lobby-parts.ts';
 import { messages } from '../messages/language.ts';
-import { isOnesTurn } from '../session/presence.ts';
+import { isUsersTurn } from '../session/presence.ts';
 import { ownSheet, sheetsOf } from '../session/room-game.ts';
 import { roomPath } from '../session/room-path.ts';
 
@@ -48,7 +48,7 @@ export function OwnGames({ controller }: { readonly controller: LobbyController 
 /** Asks for confirmation, because an unfinished game depends on data that only this browser has. */
 export function ForgetGameDialog({ controller }: { readonly controller: LobbyController }): VNode | null {
   const { rooms } = messages();
-  const game = controller.doomed.value;
+  const game = controller.linkGameToDelete.value;
   if (!game) return null;
   return (
     <ConfirmDialog
@@ -80,7 +80,7 @@ function OwnRoomRow({ view, game }: OwnRoom): VNode {
           </span>
         )
       }
-      act={isOnesTurn(view) ? rooms.goOn : rooms.look}
+      act={isUsersTurn(view) ? rooms.goOn : rooms.look}
       address={roomPath(view.id)}
     />
   );
@@ -95,5 +95,5 @@ function companions({ seats, you }: RoomView): string {
 
 function order(view: RoomView): number {
   if (view.phase === 'over') return 2;
-  return isOnesTurn(view) ? 0 : 1;
+  return isUsersTurn(view) ? 0 : 1;
 }

@@ -48,7 +48,7 @@ export function SeatCards({ controller, view }: SeatsProps): VNode {
           return (
             <div key={seat.seat} class={seat.taken ? undefined : 'online-seat-free'}>
               <dt>
-                {nickname || !seat.taken ? <Sign nickname={nickname} /> : <SomebodyUnnamed seat={seat} />}
+                {nickname || !seat.taken ? <Sign nickname={nickname} /> : <UnnamedSign seat={seat} />}
                 {controller.sentences.seat(seat.seat)}
               </dt>
               <dd>
@@ -70,7 +70,7 @@ export function SeatCards({ controller, view }: SeatsProps): VNode {
 }
 
 /** The sign of a player without a name. A computer player gets none. */
-function SomebodyUnnamed({ seat }: { readonly seat: RoomView['seats'][number] }): VNode {
+function UnnamedSign({ seat }: { readonly seat: RoomView['seats'][number] }): VNode {
   return <span class="online-sign">{seat.computer === undefined && <Icon name="person" />}</span>;
 }
 

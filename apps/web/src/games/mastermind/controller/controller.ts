@@ -11,7 +11,7 @@ import {
 import { perform } from '../../../shell/commands.ts';
 import { useController } from '../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
-import { isHelped } from '../../../shell/parts/helps.ts';
+import { usedHelp } from '../../../shell/parts/helps.ts';
 import { phaseOf } from '../../../shell/parts/phase.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
@@ -34,7 +34,7 @@ import { Explainer } from './explainer.ts';
 import { GAME } from './game-handlers.ts';
 import type { CommandHandlers, HandlerContext } from './handlers.ts';
 import { PLAY } from './play-handlers.ts';
-import { PutPiece } from './put-piece.ts';
+import { PieceAnnouncer } from './put-piece.ts';
 import { QUESTIONS } from './question-handlers.ts';
 import { SCORING, scoreTruly } from './scoring-handlers.ts';
 
@@ -58,7 +58,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
   readonly explainer: Explainer;
   readonly autoplay: Autoplay;
   readonly announcements: Announcements;
-  readonly putPiece: PutPiece;
+  readonly putPiece: PieceAnnouncer;
   /** The latest findings. While the engine counts they are those of an earlier position, so the page does not flicker. */
   readonly findings: Signal<Findings | undefined> = signal(undefined);
   /** If the answers contradict each other: which ones, and what would repair them. */
@@ -94,7 +94,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
     this.#host = host;
     this.explainer = new Explainer(this, engine);
     this.announcements = new Announcements(this);
-    this.putPiece = new PutPiece(this, wait);
+    this.putPiece = new PieceAnnouncer(this, wait);
     this.autoplay = new Autoplay(this, () => scoreTruly(this), engine, wait);
     this.left = computed(() => {
       const lefts = this.findings.value?.lefts;
@@ -197,7 +197,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
     const { status, turns, turnsMax } = this.session.view.value;
     const answers = turns.map(({ feedback }) => `${feedback.exact},${feedback.near}`);
     const phase = this.isEndInDoubt.value ? 'unfinished' : phaseOf(status);
-    return { phase, done: turns.length, of: turnsMax, answers, withNotes: isHelped(this.session.helps) };
+    return { phase, done: turns.length, of: turnsMax, answers, withNotes: usedHelp(this.session.helps) };
   }
 
   close(): void {

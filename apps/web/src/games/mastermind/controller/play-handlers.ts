@@ -141,7 +141,7 @@ function undo(context: HandlerContext): void {
   autoplay.pause();
   announcements.dropPending();
   const { speech } = messages();
-  if (session.endStays) context.say(appMessages().app.oneTry);
+  if (session.isResultFinal) context.say(appMessages().app.oneTry);
   else if (!session.undo()) context.say(speech.nothingToUndo);
   else announcements.sayCounted((left) => speech.undone(context.turnNumber, left));
 }
@@ -158,7 +158,7 @@ function redo(context: HandlerContext): void {
 function follow(context: HandlerContext, node: number): void {
   const { session, autoplay } = context;
   autoplay.pause();
-  if (session.endStays) {
+  if (session.isResultFinal) {
     context.say(appMessages().app.oneTry);
     return;
   }

@@ -7,7 +7,7 @@ import type { ControllerContext } from './controller-context.ts';
  * Announces which piece a key has put where. It waits for a pause, so that only the last of several keys is announced,
  * and announces nothing if the guess has changed meanwhile.
  */
-export class PutPiece {
+export class PieceAnnouncer {
   readonly #context: ControllerContext;
   readonly #wait: (milliseconds: number) => Promise<void>;
   readonly #said: Signal<{ readonly draft: Draft; readonly sentence: string } | undefined> =

@@ -5,7 +5,7 @@ import './style/states.css';
 import './style/race.css';
 import type { VNode } from 'preact';
 import type { LessonController, LessonPart, OpenLesson } from '../../../shell/parts/lesson-part.ts';
-import { tellMissing } from '../../../shell/worker/missing-part.ts';
+import { reportMissingPart } from '../../../shell/worker/missing-part.ts';
 import { tasksOf } from '../../../shell/worker/task.ts';
 import { EntropyController } from './controllers/entropy-controller.ts';
 import { EvaluatorsController, type RaceThread } from './controllers/evaluators-controller.ts';
@@ -84,7 +84,7 @@ function openRace(onState: (state: RaceState | undefined) => void): RaceThread {
   worker.addEventListener('message', ({ data }: MessageEvent<RaceState>) => onState(data));
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    tellMissing(event);
+    reportMissingPart(event);
     onState(undefined);
   });
   return {

@@ -47,7 +47,7 @@ export function resultOf(controller: MastermindController): GameResult | undefin
     ...(seat === 'breaker' &&
       harder && { harder: { name: ending.places(harder.places), start: () => begin(harder) } }),
     Further,
-    ...(!session.endStays && {
+    ...(!session.isResultFinal && {
       back: {
         name: seat === 'maker' || seat === 'solver' ? guess.undo : ending.back,
         go: () => controller.dispatch({ kind: 'undo' }),

@@ -1,7 +1,7 @@
 import type { CodeTurn } from '@inkling/core/deduction';
 import { feedbackOf } from '@inkling/core/feedback';
 import { goTo, playMove, type Sheet } from '@inkling/core/sheet';
-import { isKnownInPart } from '@inkling/games/mastermind/analysis/positions';
+import { isPartlyUnknown } from '@inkling/games/mastermind/analysis/positions';
 import { REFERENCES, type Reference } from '@inkling/games/mastermind/analysis/review';
 import { answerOf, codeTurn, type MastermindView, mastermind } from '@inkling/games/mastermind/rules/game';
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
@@ -138,7 +138,7 @@ export class ReviewedCodeGame implements ReviewedGame {
     const isOnly = this.outcome === 'found' ? known.at(-1)?.before === 1 : known.at(-1)?.after === 1;
     if (!isOnly || rules.places > PLACES_MAX || rules.symbols ** rules.places > CODES_MAX || end > CLUES_MAX)
       return undefined;
-    if (this.#played.slice(0, end).some(isKnownInPart)) return undefined;
+    if (this.#played.slice(0, end).some(isPartlyUnknown)) return undefined;
     const clues = this.#played.slice(0, end).map(({ guess, feedback }) => {
       const { exact, near } = feedbackOf(feedback);
       return `${makeCode(guess)}${exact}${near}`;

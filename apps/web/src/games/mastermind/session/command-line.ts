@@ -10,8 +10,8 @@ import {
 } from '@inkling/games/mastermind/rules/partial-turn';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { plainCommand } from '../../../shell/commands.ts';
-import type { Asks } from './asks.ts';
 import { type CommandFault, PLAIN_COMMANDS, type TypedCommand } from './command.ts';
+import type { Asks } from './expected-input.ts';
 import { newGameFault, readNewGame } from './new-game-request.ts';
 import { SKIN_CHOICES } from './settings.ts';
 

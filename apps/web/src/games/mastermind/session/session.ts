@@ -16,13 +16,13 @@ import type { MastermindMove } from '@inkling/games/mastermind/rules/moves';
 import { makeParams } from '@inkling/games/mastermind/rules/params';
 import type { GivenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { endStays } from '../../../shell/daily/one-try.ts';
+import { isResultFinal } from '../../../shell/daily/one-try.ts';
 import type { Helps } from '../../../shell/parts/helps.ts';
 import { phaseOf } from '../../../shell/parts/phase.ts';
 import { type Answer, NO_ANSWER } from './answer.ts';
-import { type Asks, asksOf } from './asks.ts';
 import { follow, moveAt } from './branches.ts';
 import { type Draft, draftOf, emptyDraft } from './draft.ts';
+import { type Asks, expectedInputOf } from './expected-input.ts';
 import { draftWithHeld, toggled } from './held-places.ts';
 import { helpsOf, type Notes, notesFor } from './notes.ts';
 import { MAKER_OF, type Seating, seatingFor } from './seating.ts';
@@ -73,7 +73,7 @@ export class MastermindSession {
     this.view = computed(() => mastermind.view(this.#state.value, 'breaker'));
     this.turns = computed(() => this.view.value.turns.map(codeTurn));
     this.asks = computed(() =>
-      asksOf(this.view.value, {
+      expectedInputOf(this.view.value, {
         seat: this.seating.value.seat,
         isEditing: this.editing.value !== undefined,
         isDepositing: this.depositing.value,
@@ -95,8 +95,8 @@ export class MastermindSession {
     return this.view.value.status.phase === 'over';
   }
   /** Whether the result is final, so that no turn can be undone and no other branch followed. */
-  get endStays(): boolean {
-    return endStays(this.sheet.value, this.isOver);
+  get isResultFinal(): boolean {
+    return isResultFinal(this.sheet.value, this.isOver);
   }
 
   /** Whether there is a code that answers are checked against. Does not reveal the code. */

@@ -9,7 +9,7 @@ import { branchName } from './branch-name.ts';
 export function BranchPanel(): VNode | null {
   const controller = useMastermind();
   const { session, isCovered } = controller;
-  if (session.asks.value === 'code' || isCovered.value || session.endStays) return null;
+  if (session.asks.value === 'code' || isCovered.value || session.isResultFinal) return null;
   const forks = forksOf(session.sheet.value);
   if (forks.length === 0) return null;
   return (

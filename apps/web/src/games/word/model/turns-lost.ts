@@ -13,7 +13,7 @@ export function turnsLost(tried: ReviewedTry, isLast: boolean): number | undefin
 }
 
 /** A word that could still have been the secret, if the last try of a game was spent on one that could not. */
-export function chanceMissed(tried: ReviewedTry, isLast: boolean): string | undefined {
+export function missedCandidate(tried: ReviewedTry, isLast: boolean): string | undefined {
   const { played, fits } = tried;
   if (!played || !isLast || !isOpen(tried) || played.possible || fits) return undefined;
   return played.cells.flatMap(({ words }) => words)[0];

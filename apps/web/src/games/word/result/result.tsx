@@ -43,7 +43,7 @@ export function resultOf(
       },
     }),
     Further,
-    ...(!controller.play.endStays && {
+    ...(!controller.play.isResultFinal && {
       back: { name: messages().play.undo, go: () => controller.undo() },
     }),
   };

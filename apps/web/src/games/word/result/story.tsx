@@ -12,7 +12,7 @@ import type { StoryProps } from '../../../shell/game-result.ts';
 import { messages } from '../messages/language.ts';
 import { judgeRestFirst } from '../model/judge-rest-first.ts';
 import { isOwn, type ListId } from '../model/lists.ts';
-import { chanceMissed, turnsLost } from '../model/turns-lost.ts';
+import { missedCandidate, turnsLost } from '../model/turns-lost.ts';
 import { Letters } from './plain-letters.tsx';
 
 /**
@@ -88,7 +88,7 @@ function lessonOfLast(
   most: number,
 ): Lesson | undefined {
   const tried = tries[most - 1];
-  const word = tried && chanceMissed(tried, true);
+  const word = tried && missedCandidate(tried, true);
   if (!tried || word === undefined) return undefined;
   return {
     turn: most - 1,
@@ -100,7 +100,7 @@ function lessonOfLast(
 /** Sums up the choices. A last try that could not find the word lost a chance, which counts as a fraction of a turn. */
 function choicesIn(tries: readonly ReviewedTry[], most: number): Choices {
   const last = tries[most - 1];
-  const missed = last && chanceMissed(last, true) !== undefined ? 1 / last.before : 0;
+  const missed = last && missedCandidate(last, true) !== undefined ? 1 / last.before : 0;
   return choicesOf(lossesOf(tries, most).reduce((sum, lost) => sum + lost, missed));
 }
 

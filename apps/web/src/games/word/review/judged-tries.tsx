@@ -3,7 +3,7 @@ import { EXACT_MOST } from '@inkling/games/word/analysis/turns-to-go';
 import { choiceByTurns } from '../../../shell/game/result/model/story.ts';
 import type { JudgedTurn, Split } from '../../../shell/review-part.ts';
 import { messages as gameMessages } from '../messages/language.ts';
-import { chanceMissed, turnsLost } from '../model/turns-lost.ts';
+import { missedCandidate, turnsLost } from '../model/turns-lost.ts';
 import { messages } from './messages/language.ts';
 import { PlainWord, reviewWords, WordRow } from './word-row.tsx';
 
@@ -42,7 +42,7 @@ function judgedTry(reviewed: ReviewedTry, pool: Pool, isFound: boolean, triesLef
 /** Judges the last try of a game. All that matters is whether it could be the word. */
 function judgedLast(reviewed: ReviewedTry, pool: Pool, isFound: boolean): JudgedTurn {
   const { guess, before, after, gained, played } = reviewed;
-  const hadNoChance = chanceMissed(reviewed, true) !== undefined;
+  const hadNoChance = missedCandidate(reviewed, true) !== undefined;
   return {
     before,
     after,

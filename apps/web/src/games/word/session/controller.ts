@@ -7,7 +7,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { useController } from '../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
 import { appMessages } from '../../../shell/messages/language.ts';
-import { isHelped } from '../../../shell/parts/helps.ts';
+import { usedHelp } from '../../../shell/parts/helps.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordPosition, WordQuestions } from '../engine/questions.ts';
@@ -88,7 +88,7 @@ export class WordController extends TypingController implements GameController<W
     const isCurrent = view?.turns.length === done;
     const phase = isCurrent && view.solved ? 'found' : isCurrent && view.over ? 'lost' : 'unfinished';
     const answers = isCurrent ? view.turns.map(({ marks }) => marks.join('')) : [];
-    const withNotes = isHelped(this.play.state.value);
+    const withNotes = usedHelp(this.play.state.value);
     return { phase, done, of: this.play.params.value.tries, answers, withNotes };
   }
 

@@ -72,7 +72,7 @@ export abstract class TypingController extends BaseController {
   }
 
   undo(): void {
-    if (this.play.endStays) this.remarkOn(appMessages().app.oneTry);
+    if (this.play.isResultFinal) this.remarkOn(appMessages().app.oneTry);
     else if (this.play.undo()) void this.play.refresh().then(() => this.sayChanged());
     else this.remarkOn(messages().speech.nothingToUndo);
   }

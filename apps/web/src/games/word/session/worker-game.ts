@@ -2,7 +2,7 @@ import { playMove, redo, type Sheet, undo } from '@inkling/core/sheet';
 import type { WordFault } from '@inkling/games/word/rules/game';
 import type { Alphabet } from '@inkling/games/word/rules/letters';
 import { batch, type Signal, signal } from '@preact/signals';
-import { endStays } from '../../../shell/daily/one-try.ts';
+import { isResultFinal } from '../../../shell/daily/one-try.ts';
 import type { Helps } from '../../../shell/parts/helps.ts';
 import type { NoGame, ShownGame } from '../engine/served-game.ts';
 import type { WordGameState } from './format.ts';
@@ -54,8 +54,8 @@ export abstract class WorkerGame<View extends Ending, Answered extends ShownGame
     return this.view.value?.over ?? false;
   }
   /** Whether tries can no longer be undone, in a daily game that is over, or may be until the worker has answered. */
-  get endStays(): boolean {
-    return endStays(this.sheet, this.view.value?.over !== false);
+  get isResultFinal(): boolean {
+    return isResultFinal(this.sheet, this.view.value?.over !== false);
   }
   /** Whether the draft is the word being judged. It cannot be entered again; further letters begin the next word. */
   get isDraftAsked(): boolean {

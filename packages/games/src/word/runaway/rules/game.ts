@@ -30,7 +30,7 @@ export function runawayWordGame(lists: readonly WordList[]): WordGame {
       const asked = game.apply(state, move);
       if (!asked.ok || move === RESIGN) return asked;
       const { guess } = asked.value.turns.at(-1) as WordState['turns'][number];
-      return game.apply({ ...state, secret: fledFrom(state, guess, listOf(state.params)) }, move);
+      return game.apply({ ...state, secret: nextSecret(state, guess, listOf(state.params)) }, move);
     },
   };
 }
@@ -39,7 +39,7 @@ export function runawayWordGame(lists: readonly WordList[]): WordGame {
  * Returns the first word of the largest part. If parts are equally large, the one that would solve the game comes
  * last; otherwise the part whose first word is earlier in the list wins.
  */
-function fledFrom({ params, turns }: WordState, guess: string, list: WordList): string {
+function nextSecret({ params, turns }: WordState, guess: string, list: WordList): string {
   const { alphabet } = list;
   const left = turns.reduce(
     (words, turn) => {

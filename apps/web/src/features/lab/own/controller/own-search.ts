@@ -1,7 +1,7 @@
 import type { OptimumProgress } from '@inkling/deduction/define/optimum';
 import { type Signal, signal } from '@preact/signals';
 import { type SentOptimum, searchIn, type WorkerSearch } from 'inkling/worker';
-import { tellMissing } from '../../../../shell/worker/missing-part.ts';
+import { reportMissingPart } from '../../../../shell/worker/missing-part.ts';
 import type { OpenedGame, OwnClient, TreeNode } from '../game/questions.ts';
 
 export type SearchState =
@@ -89,7 +89,7 @@ function searchThread(): SearchThread {
     onBroken: (hear) =>
       worker.addEventListener('error', (event) => {
         event.preventDefault();
-        tellMissing(event);
+        reportMissingPart(event);
         hear();
       }),
     close: () => worker.terminate(),

@@ -15,7 +15,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { BaseController } from '../../../../shell/game/base-controller.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
-import { isHelped } from '../../../../shell/parts/helps.ts';
+import { usedHelp } from '../../../../shell/parts/helps.ts';
 import { phaseOf } from '../../../../shell/parts/phase.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import { winterSkin } from '../../board/chosen-skin.ts';
@@ -77,7 +77,7 @@ export class LiarController extends BaseController implements GameController<Lia
   progress(): Progress {
     const { turns, params, status } = this.view.peek();
     const phase = phaseOf(status);
-    return { phase, done: turns.length, of: params.turnsMax, withNotes: isHelped(this.state.peek()) };
+    return { phase, done: turns.length, of: params.turnsMax, withNotes: usedHelp(this.state.peek()) };
   }
 
   place(symbol: number): void {

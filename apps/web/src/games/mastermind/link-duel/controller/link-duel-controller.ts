@@ -1,6 +1,6 @@
 import type { CodeTurn } from '@inkling/core/deduction';
 import { type Code, feedbackClass } from '@inkling/core/feedback';
-import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { makeBase64url } from '@inkling/games/encoding/base64url';
 import {
   challengeOf,
   checkReveal,
@@ -76,7 +76,7 @@ export class LinkDuelController {
       return;
     }
     if (link.kind === 'challenge') {
-      const stored = await this.parts.store.read(makeBytes(link.commitment));
+      const stored = await this.parts.store.read(makeBase64url(link.commitment));
       const duel: LinkDuel = stored ?? { role: 'breaker', challenge: link, reveal: undefined, turns: [] };
       this.#show(duel);
       if (!stored) await this.#keep(duel);
@@ -213,7 +213,7 @@ export class LinkDuelController {
   /** Handles a link with a guess or an answer. */
   async #takeTurn(link: DuelGuess | DuelAnswer): Promise<void> {
     const { store, goTo } = this.parts;
-    const duel = await store.read(makeBytes(link.commitment));
+    const duel = await store.read(makeBase64url(link.commitment));
     if (duel) this.#show(duel);
     const next = duel && (await turnLinks()).withTurn(duel, link);
     if (!next?.ok) {
@@ -229,7 +229,7 @@ export class LinkDuelController {
   async #takeReveal(reveal: Reveal, sha256: Sha256): Promise<void> {
     const { commitment } = await challengeOf(reveal, sha256);
     const open = this.open.value;
-    const stored = (await this.parts.store.read(makeBytes(commitment))) ?? open;
+    const stored = (await this.parts.store.read(makeBase64url(commitment))) ?? open;
     if (stored?.role !== 'breaker') {
       this.notice.value = stored ? messages().ownReveal : messages().strange;
       return;

@@ -1,7 +1,7 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { type Code, feedbackOf, scoreCode, solvedClass } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { makeBase64url } from '@inkling/games/encoding/base64url';
 import {
   type Challenge,
   type DuelLink,
@@ -22,9 +22,9 @@ import { isSaved } from '../../../../shell/saved/saved.ts';
  * One side of a duel by links, as this device stores it. The maker's side has the opening from the start and scores the
  * breaker's guesses; the breaker's side has only the promise until the reveal arrives.
  */
-export type LinkDuel = MadeLinkDuel | TakenLinkDuel;
+export type LinkDuel = MakerDuel | BreakerDuel;
 
-export interface MadeLinkDuel {
+export interface MakerDuel {
   readonly role: 'maker';
   readonly challenge: Challenge;
   readonly reveal: Reveal;
@@ -32,7 +32,7 @@ export interface MadeLinkDuel {
   readonly turns: readonly CodeTurn[];
 }
 
-export interface TakenLinkDuel {
+export interface BreakerDuel {
   readonly role: 'breaker';
   readonly challenge: Challenge;
   readonly reveal: Reveal | undefined;
@@ -44,7 +44,7 @@ export interface TakenLinkDuel {
 
 /** Returns the id of a duel: its promise as a string. */
 export function linkDuelId({ challenge }: Pick<LinkDuel, 'challenge'>): string {
-  return makeBytes(challenge.commitment);
+  return makeBase64url(challenge.commitment);
 }
 
 /** Returns a duel with other turns, and with no guess waiting for an answer. */

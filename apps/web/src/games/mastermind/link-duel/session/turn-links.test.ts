@@ -3,21 +3,21 @@ import type { DuelAnswer, DuelGuess } from '@inkling/games/mastermind/duel/turn-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type MadeLinkDuel,
+  type BreakerDuel,
+  type MakerDuel,
   makeLinkDuel,
   parseLinkDuel,
   statusOf,
-  type TakenLinkDuel,
   wrongTurns,
 } from './link-duel.ts';
 import { CHALLENGE as challenge, REVEAL as reveal } from './testing/sample-duel.ts';
 import { answerLink, guessLink, nextLink, withSent, withTurn } from './turn-links.ts';
 
-const maker: MadeLinkDuel = { role: 'maker', challenge, reveal, turns: [] };
-const breaker: TakenLinkDuel = { role: 'breaker', challenge, reveal: undefined, turns: [] };
+const maker: MakerDuel = { role: 'maker', challenge, reveal, turns: [] };
+const breaker: BreakerDuel = { role: 'breaker', challenge, reveal: undefined, turns: [] };
 const codes = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
 
-function taken<Duel extends MadeLinkDuel | TakenLinkDuel>(duel: Duel, link: DuelGuess | DuelAnswer): Duel {
+function taken<Duel extends MakerDuel | BreakerDuel>(duel: Duel, link: DuelGuess | DuelAnswer): Duel {
   const next = withTurn(duel, link);
   if (!next.ok) throw new Error(next.error);
   return next.value as Duel;
@@ -52,7 +52,7 @@ describe('a duel whose turns are links', () => {
 
   it('keeps a guess that was sent until its answer comes, and sends the same one again', () => {
     const first = guessLink(breaker, [0, 1, 2, 3]);
-    const asked = withSent(breaker, first) as TakenLinkDuel;
+    const asked = withSent(breaker, first) as BreakerDuel;
     expect(asked.sent).toEqual([0, 1, 2, 3]);
     expect(nextLink(asked, [5, 5, 5, 5])).toEqual(first);
     expect(withSent(asked, guessLink(asked, [5, 5, 5, 5])), 'another guess of the same turn').toBe(asked);
@@ -116,6 +116,6 @@ describe('a duel whose turns are links', () => {
 });
 
 /** Returns the answer to a first guess. */
-function answerOf(duel: MadeLinkDuel): DuelAnswer {
+function answerOf(duel: MakerDuel): DuelAnswer {
   return answerLink(taken(duel, guessLink(breaker, [0, 1, 2, 3])), 0)!;
 }

@@ -9,7 +9,7 @@ import {
   isLegal,
   isRevealed,
   type LinkDuel,
-  type MadeLinkDuel,
+  type MakerDuel,
   sentGuess,
   statusOf,
   withTurns,
@@ -69,7 +69,7 @@ export function withSent(duel: LinkDuel, link: DuelLink): LinkDuel {
   return isNext ? { ...duel, sent: Array.from(link.guess) } : duel;
 }
 
-function withGuess(duel: MadeLinkDuel, link: DuelGuess): Result<LinkDuel, TurnLinkFault> {
+function withGuess(duel: MakerDuel, link: DuelGuess): Result<LinkDuel, TurnLinkFault> {
   const { turns, reveal } = duel;
   if (turns.length >= link.turn) return isSameGuess(duel, link) ? ok(duel) : fail('misfit');
   if (link.turn > turns.length + 1) return fail('turn-missing');

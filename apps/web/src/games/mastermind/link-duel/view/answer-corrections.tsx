@@ -4,10 +4,10 @@ import type { VNode } from 'preact';
 import { Pick } from '../../../../ui/fields.tsx';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { pageMessages } from '../messages/page/language.ts';
-import type { TakenLinkDuel } from '../session/link-duel.ts';
+import type { BreakerDuel } from '../session/link-duel.ts';
 
 /** Lets the breaker correct answers that were entered wrongly. Unfolded if the answers contradict each other. */
-export function AnswerCorrections({ duel }: { readonly duel: TakenLinkDuel }): VNode {
+export function AnswerCorrections({ duel }: { readonly duel: BreakerDuel }): VNode {
   const controller = useLinkDuel();
   const { breaker } = pageMessages();
   const answers = answersOf(duel.challenge.rules.places).map(makeFeedback);

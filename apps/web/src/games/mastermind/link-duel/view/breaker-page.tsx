@@ -8,7 +8,7 @@ import { type LinkDuelController, useLinkDuel } from '../controller/link-duel-co
 import { changeSent } from '../controller/sent-guess.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
-import { isLegal, sentGuess, statusOf, type TakenLinkDuel } from '../session/link-duel.ts';
+import { type BreakerDuel, isLegal, sentGuess, statusOf } from '../session/link-duel.ts';
 import { guessLink } from '../session/turn-links.ts';
 import { AnswerCorrections } from './answer-corrections.tsx';
 import { ByHand } from './by-hand.tsx';
@@ -18,7 +18,7 @@ import { PasteBox } from './paste-box.tsx';
 import { Revealed } from './revealed.tsx';
 
 interface BreakerProps {
-  readonly duel: TakenLinkDuel;
+  readonly duel: BreakerDuel;
 }
 
 /** The breaker's side: the board, the guess to send next, and the reveal at the end. */

@@ -5,7 +5,7 @@ import { messages as roomMessages } from '../../room/messages.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
-import { type MadeLinkDuel, statusOf } from '../session/link-duel.ts';
+import { type MakerDuel, statusOf } from '../session/link-duel.ts';
 import { answerLink } from '../session/turn-links.ts';
 import { ByHand } from './by-hand.tsx';
 import { CodeEntry } from './code-entry.tsx';
@@ -13,7 +13,7 @@ import { DuelBoard } from './duel-board.tsx';
 import { LinkBox } from './link-box.tsx';
 
 interface MakerProps {
-  readonly duel: MadeLinkDuel;
+  readonly duel: MakerDuel;
 }
 
 /** The maker's side: the board with the computed answers, and the link to send next. */

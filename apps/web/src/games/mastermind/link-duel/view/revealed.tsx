@@ -6,14 +6,14 @@ import { messages as roomMessages } from '../../room/messages.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
-import type { TakenLinkDuel, Verdict } from '../session/link-duel.ts';
+import type { BreakerDuel, Verdict } from '../session/link-duel.ts';
 
 /** The verdict on the reveal, and the game as a file that anyone can check. */
 export function Revealed({
   duel,
   verdict,
 }: {
-  readonly duel: TakenLinkDuel;
+  readonly duel: BreakerDuel;
   readonly verdict: Verdict;
 }): VNode {
   const controller = useLinkDuel();
@@ -53,8 +53,8 @@ function pairOf(feedback: number): readonly [number, number] {
 }
 
 function recordOf(
-  { challenge, turns }: TakenLinkDuel,
-  { code, salt }: NonNullable<TakenLinkDuel['reveal']>,
+  { challenge, turns }: BreakerDuel,
+  { code, salt }: NonNullable<BreakerDuel['reveal']>,
 ): string {
   const { rules, turnsMax, commitment } = challenge;
   const record = makeGameRecord({

@@ -200,9 +200,9 @@ export class RaceController extends BaseController implements GameController<Rac
     const call = ++this.#latest;
     const isStale = () => call !== this.#latest;
     const { engine } = this.#services;
-    const { openState } = this.session;
-    if (openState?.pending && this.host.leads.value) {
-      const answer = await engine.ask('answer', openState);
+    const { adversaryState } = this.session;
+    if (adversaryState?.pending && this.host.leads.value) {
+      const answer = await engine.ask('answer', adversaryState);
       if (isStale()) return;
       if (answer) this.session.answer(answer);
       else this.host.notice.value ??= messages().noAnswer;
@@ -240,7 +240,7 @@ export class RaceController extends BaseController implements GameController<Rac
 
   async #moveRivals(isStale: () => boolean): Promise<void> {
     for (;;) {
-      const seats = this.session.toMove;
+      const seats = this.session.seatsToMove;
       if (seats.length === 0) return;
       const lines = seats.map((seat) => this.session.lineOf(seat));
       const guesses = await this.#services.engine.ask('guesses', { rules: this.session.rules, lines });
@@ -254,14 +254,14 @@ export class RaceController extends BaseController implements GameController<Rac
   /** Fetches the machine's trace and the adversary's proof, which would reveal too much before the race is decided. */
   async #lookBack(isStale: () => boolean): Promise<void> {
     const { engine } = this.#services;
-    const { rivals, rules, openState } = this.session;
+    const { rivals, rules, adversaryState } = this.session;
     const seat = rivals.value.findIndex(({ name }) => name === 'states');
     if (seat >= 0) {
       const trace = await engine.ask('trace', { rules, ...this.session.lineOf(seat) });
       if (!isStale()) this.trace.value = trace;
     }
-    if (openState) {
-      const proof = await engine.ask('proof', openState);
+    if (adversaryState) {
+      const proof = await engine.ask('proof', adversaryState);
       if (!isStale()) this.proof.value = proof;
     }
   }

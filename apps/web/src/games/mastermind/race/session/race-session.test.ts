@@ -177,17 +177,17 @@ describe('an outcome', () => {
 describe('a race', () => {
   it('lets a rival move once for each turn of the person, and to its end when the person is done', () => {
     const session = sessionOf({ ...USUAL_SETTING, players: ['knuth', 'random'] }, 'holly');
-    expect(session.toMove).toEqual([]);
+    expect(session.seatsToMove).toEqual([]);
     session.submit([0, 0, 1, 1]);
-    expect(session.toMove).toEqual([0, 1]);
+    expect(session.seatsToMove).toEqual([0, 1]);
     session.move(0, [0, 0, 1, 1]);
-    expect(session.toMove).toEqual([1]);
+    expect(session.seatsToMove).toEqual([1]);
     session.move(1, undefined);
-    expect(session.toMove).toEqual([]);
+    expect(session.seatsToMove).toEqual([]);
     expect(session.isDecided).toBe(false);
     expect(session.resign()).toBe(true);
     expect(session.hasResigned).toBe(true);
-    expect(session.toMove).toEqual([0]);
+    expect(session.seatsToMove).toEqual([0]);
     const { secret } = session.view.value;
     session.move(0, secret);
     expect(session.isDecided).toBe(true);
@@ -226,7 +226,7 @@ describe('a race', () => {
 
   it('against the adversary waits for each answer', () => {
     const session = sessionOf({ ...USUAL_SETTING, kind: 'adversary', players: [] }, 'x');
-    expect(session.openState?.secret).toBeUndefined();
+    expect(session.adversaryState?.secret).toBeUndefined();
     expect(session.submit([0, 0, 1, 1])).toBe(true);
     expect(session.isWaiting).toBe(true);
     expect(session.submit([0, 0, 1, 2])).toBe(false);

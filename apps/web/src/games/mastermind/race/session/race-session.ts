@@ -109,12 +109,12 @@ export class RaceSession {
   }
 
   /** The maker's state against the adversary, which contains no code; `undefined` in a race. */
-  get openState(): MastermindState | undefined {
+  get adversaryState(): MastermindState | undefined {
     return this.setting.value.kind === 'adversary' ? stateOf(this.sheet.value) : undefined;
   }
 
   /** Seats of the rivals to move: those behind the user, or all that are not done once the user is done. */
-  get toMove(): readonly number[] {
+  get seatsToMove(): readonly number[] {
     const { length } = this.turns.value;
     return this.rivals.value.flatMap((rival, seat) =>
       !isDone(rival, this.rules) && (this.isOver || rival.turns.length < length) ? [seat] : [],

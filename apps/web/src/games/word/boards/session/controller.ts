@@ -5,7 +5,7 @@ import type { Alphabet } from '@inkling/games/word/rules/letters';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useController } from '../../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
-import { isHelped } from '../../../../shell/parts/helps.ts';
+import { usedHelp } from '../../../../shell/parts/helps.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import type { WordSettings } from '../../model/keyboard.ts';
@@ -100,7 +100,7 @@ export class BoardsController extends TypingController implements GameController
     const view = this.play.view.peek();
     const isCurrent = view?.guesses.length === done;
     const phase = isCurrent && view.solved ? 'found' : isCurrent && view.over ? 'lost' : 'unfinished';
-    return { phase, done, of: this.play.setup.value.tries, withNotes: isHelped(this.state.peek()) };
+    return { phase, done, of: this.play.setup.value.tries, withNotes: usedHelp(this.state.peek()) };
   }
 
   protected refused(fault: WordFault, word: string): string {

@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts';
  * the primary key (room and number) refuses the duplicate. SQLite cannot drop a constraint, so there the table is
  * recreated.
  */
-export async function dropEntriesOnce(db: Kysely<Schema>): Promise<void> {
+export async function dropEntriesRequestKey(db: Kysely<Schema>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`alter table entries drop constraint entries_once`.execute(db);
     return;

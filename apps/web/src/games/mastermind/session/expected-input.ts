@@ -14,7 +14,7 @@ interface OpenSheet {
   readonly hasSecret: boolean;
 }
 
-export function asksOf(
+export function expectedInputOf(
   { status, pending }: MastermindView,
   { seat, isEditing, isDepositing, hasSecret }: OpenSheet,
 ): Asks {

@@ -18,7 +18,7 @@ export interface Remains {
  * platter what had been written before the sync began; syncing the folder does the same for names. That is all
  * that POSIX promises, and less than most file systems keep.
  */
-export class Platter {
+export class SimulatedDisk {
   readonly #folder: string;
   readonly #names: Map<string, Inode>;
   /** Names as programs see them. */

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
-import { type StopReason, whenAskedToStop } from './asked-to-stop.ts';
+import { onStopRequest, type StopReason } from './stop-request.ts';
 
 function askedOf(connected: boolean | undefined): {
   readonly process: EventEmitter;
@@ -8,7 +8,7 @@ function askedOf(connected: boolean | undefined): {
 } {
   const process = Object.assign(new EventEmitter(), connected === undefined ? {} : { connected });
   const why: StopReason[] = [];
-  whenAskedToStop(process, (reason) => why.push(reason));
+  onStopRequest(process, (reason) => why.push(reason));
   return { process, why };
 }
 

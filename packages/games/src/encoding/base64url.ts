@@ -2,7 +2,7 @@
 export const URL_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Encodes bytes as base64url without padding: 32 bytes give 43 characters. */
-export function makeBytes(bytes: Uint8Array): string {
+export function makeBase64url(bytes: Uint8Array): string {
   let text = '';
   let held = 0;
   let bits = 0;
@@ -14,8 +14,8 @@ export function makeBytes(bytes: Uint8Array): string {
   return bits > 0 ? text + URL_LETTERS[(held << (6 - bits)) & 63] : text;
 }
 
-/** Decodes exactly `count` bytes. Returns undefined if `makeBytes` would not produce this string from `count` bytes. */
-export function parseBytes(text: string, count: number): Uint8Array | undefined {
+/** Decodes exactly `count` bytes. Returns undefined if `makeBase64url` would not produce this string from `count` bytes. */
+export function parseBase64url(text: string, count: number): Uint8Array | undefined {
   if (text.length !== Math.ceil((count * 8) / 6)) return undefined;
   const bytes = new Uint8Array(count);
   let held = 0;
@@ -31,5 +31,5 @@ export function parseBytes(text: string, count: number): Uint8Array | undefined 
       bytes[at++] = held >> bits;
     }
   }
-  return makeBytes(bytes) === text ? bytes : undefined;
+  return makeBase64url(bytes) === text ? bytes : undefined;
 }

@@ -20,7 +20,7 @@ export interface FinishedFacts extends RoomFacts {
  * undefined if a single click cannot open it: a maker who keeps the secret has to commit to it first, and a
  * daily challenge allows only one attempt.
  */
-export function sameRoom(room: FinishedFacts, seat: RoomSeat): SeatedSetup | undefined {
+export function rematchSetup(room: FinishedFacts, seat: RoomSeat): SeatedSetup | undefined {
   const { game, rules, maker, nonces, sheets = [], seats } = room;
   if (maker === 'kept' || room.daily !== undefined) return undefined;
   const computer = room.table ? undefined : seats.find((each) => each.computer !== undefined)?.computer;
@@ -39,7 +39,7 @@ export function sameRoom(room: FinishedFacts, seat: RoomSeat): SeatedSetup | und
  * Returns the next seat after the viewer's that is not a computer player's, wrapping around at the end. Returns
  * undefined if the viewer has no seat or every other seat is a computer player's.
  */
-export function otherSeat({ you, seats }: Pick<FinishedFacts, 'you' | 'seats'>): RoomSeat | undefined {
+export function nextSeat({ you, seats }: Pick<FinishedFacts, 'you' | 'seats'>): RoomSeat | undefined {
   const persons = seats.flatMap(({ seat, computer }) => (computer === undefined ? [seat] : []));
   const at = persons.indexOf(you as RoomSeat);
   return at < 0 || persons.length < 2 ? undefined : persons[(at + 1) % persons.length];

@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from 'vitest/node';
  * Reports the test files with the most CPU time: wall-clock time says more about the machine's other work than
  * about a test.
  */
-export class ProcessorTimes implements Reporter {
+export class CpuTimeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const times = modules
       .map((module) => ({ name: module.relativeModuleId, seconds: module.meta().processorSeconds ?? 0 }))

@@ -2,7 +2,7 @@
 export type StopReason = 'SIGINT' | 'SIGTERM' | 'starter-gone';
 
 /**
- * The part of a process that `whenAskedToStop` needs. `connected` is undefined if the process was started without a
+ * The part of a process that `onStopRequest` needs. `connected` is undefined if the process was started without a
  * channel, as supervisors do.
  */
 export interface StoppableProcess {
@@ -16,7 +16,7 @@ export interface StoppableProcess {
  * On every system a channel closes however its other end exits, so no server outlives an `inkling serve` that was
  * killed.
  */
-export function whenAskedToStop(process: StoppableProcess, stop: (why: StopReason) => void): void {
+export function onStopRequest(process: StoppableProcess, stop: (why: StopReason) => void): void {
   let isAsked = false;
   const ask = (why: StopReason) => () => {
     if (isAsked) return;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Call, CallEvent } from '../../tools/crash/call-log.ts';
 import { failingDisk } from '../../tools/crash/disk.ts';
-import { type Files, Platter } from '../../tools/crash/platter.ts';
+import { type Files, SimulatedDisk } from '../../tools/crash/simulated-disk.ts';
 
 const FOLDER = '/data';
 const A = '/data/a';
@@ -34,26 +34,26 @@ const holding = (content: string) => new Map([[A, Buffer.from(content)]]);
 describe('a disk whose cache forgets', () => {
   it('keeps what was synced and forgets the rest', () => {
     const calls = [open(1, A), write(0, 'one'), sync(), write(1, 'x'), write(3, 'two')];
-    const platter = new Platter(FOLDER, holding('.....'), events(calls));
-    expect(text(platter.cached())).toEqual({ [A]: 'oxetwo' });
-    const { files, unsyncedBytes, survivingBytes } = platter.cut(undefined);
+    const simulated = new SimulatedDisk(FOLDER, holding('.....'), events(calls));
+    expect(text(simulated.cached())).toEqual({ [A]: 'oxetwo' });
+    const { files, unsyncedBytes, survivingBytes } = simulated.cut(undefined);
     expect([text(files), unsyncedBytes, survivingBytes]).toEqual([{ [A]: 'one..' }, 4, 0]);
   });
 
   it('forgets a name that was given and not synced, though the file was', () => {
     const made = [open(1, A), write(0, 'new'), sync()];
-    expect(text(new Platter(FOLDER, new Map(), events(made)).cut(undefined).files)).toEqual({});
+    expect(text(new SimulatedDisk(FOLDER, new Map(), events(made)).cut(undefined).files)).toEqual({});
     const named = events([...made, folder, sync(9)]);
-    expect(text(new Platter(FOLDER, new Map(), named).cut(undefined).files)).toEqual({ [A]: 'new' });
+    expect(text(new SimulatedDisk(FOLDER, new Map(), named).cut(undefined).files)).toEqual({ [A]: 'new' });
   });
 
   it('gives a deleted file back unless the folder was synced', () => {
     const gone: Call[] = [{ what: 'unlink', path: A }];
-    expect(text(new Platter(FOLDER, holding('old'), events(gone)).cut(undefined).files)).toEqual({
+    expect(text(new SimulatedDisk(FOLDER, holding('old'), events(gone)).cut(undefined).files)).toEqual({
       [A]: 'old',
     });
-    const platter = new Platter(FOLDER, holding('old'), events([...gone, folder, sync(9)]));
-    expect(text(platter.cut(undefined).files)).toEqual({});
+    const simulated = new SimulatedDisk(FOLDER, holding('old'), events([...gone, folder, sync(9)]));
+    expect(text(simulated.cut(undefined).files)).toEqual({});
   });
 
   it('does not believe a sync for what was written after it began, nor one that never returned', () => {
@@ -66,15 +66,21 @@ describe('a disk whose cache forgets', () => {
       ...late.slice(1),
       { kind: 'returns', number: 7, result: 0 },
     ];
-    expect(text(new Platter(FOLDER, holding('____'), order).cut(undefined).files)).toEqual({ [A]: '____' });
+    expect(text(new SimulatedDisk(FOLDER, holding('____'), order).cut(undefined).files)).toEqual({
+      [A]: '____',
+    });
     const unheard = [...opened, ...late.slice(1), begun];
-    expect(text(new Platter(FOLDER, holding('____'), unheard).cut(undefined).files)).toEqual({ [A]: '____' });
+    expect(text(new SimulatedDisk(FOLDER, holding('____'), unheard).cut(undefined).files)).toEqual({
+      [A]: '____',
+    });
   });
 
   it('keeps a failed sync for no sync', () => {
     const calls = events([open(1, A), write(0, 'one'), sync()]);
     calls[calls.length - 1] = { kind: 'returns', number: 2, result: -1 };
-    expect(text(new Platter(FOLDER, holding('...'), calls).cut(undefined).files)).toEqual({ [A]: '...' });
+    expect(text(new SimulatedDisk(FOLDER, holding('...'), calls).cut(undefined).files)).toEqual({
+      [A]: '...',
+    });
   });
 
   it('never touches a byte that nobody wrote since the sync, and leaves no byte that nobody ever wrote', () => {
@@ -91,12 +97,12 @@ describe('a disk whose cache forgets', () => {
           if ('length' in one) return { what: 'resize', file: 1, length: one.length };
           return { what: 'write', file: 1, at: one.at, bytes: Buffer.alloc(one.size, index + 1) };
         });
-        const platter = new Platter(FOLDER, holding(''), events([open(1, A), ...calls]));
-        const cached = platter.cached().get(A) as Buffer;
+        const simulated = new SimulatedDisk(FOLDER, holding(''), events([open(1, A), ...calls]));
+        const cached = simulated.cached().get(A) as Buffer;
         expect(cached.equals(slowly(calls))).toBe(true);
         const synced = calls.findLastIndex(({ what }) => what === 'sync') + 1;
         const [safe, later] = [slowly(calls.slice(0, synced)), calls.slice(synced)];
-        const cut = platter.cut(new RandomStream(seedRandom(seed))).files.get(A) as Buffer;
+        const cut = simulated.cut(new RandomStream(seedRandom(seed))).files.get(A) as Buffer;
         if (later.length === 0) expect(cut.equals(safe)).toBe(true);
         const resized = later.some(({ what }) => what === 'resize');
         for (const [at, byte] of cut.entries()) {
