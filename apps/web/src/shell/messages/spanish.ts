@@ -14,7 +14,7 @@ export const spanish: typeof english = {
       'La partida guardada aquí no se pudo leer. Se ha apartado sin cambios, y esta es una nueva.',
     savedOtherVersion: (version, known) =>
       `La partida guardada aquí es de la versión ${version}, y esta aplicación lee la versión ${known}. Se ha apartado sin cambios, y esta es una nueva.`,
-    oneTry: 'El reto del día se juega una sola vez: queda como terminó.',
+    oneTry: 'El reto del día se juega una sola vez: el resultado es definitivo.',
     notSaved: 'Este navegador no permite guardar nada: si recargas la página, perderás la partida.',
     follows:
       'Esta partida está abierta también en otra pestaña. Lo que se haga allí se ve aquí; en cuanto juegues aquí, sigue en esta pestaña.',
@@ -28,9 +28,9 @@ export const spanish: typeof english = {
     noSuchDay: 'Ese día no existe. Tu propia partida sigue como estaba.',
     toCome: (day) => `El ${day} aún no ha llegado.`,
     beforeFirst: (first) => `El primer día fue el ${first}; antes no hay ninguno.`,
-    badLink: 'Ese enlace está dañado, o su partida no se puede mostrar aquí. Tu partida está como estaba.',
+    badLink: 'Ese enlace está dañado, o su partida no se puede mostrar aquí. Tu partida sigue como estaba.',
     otherLinkVersion: (version, known) =>
-      `Ese enlace es de la versión ${version}, y esta aplicación lee la versión ${known}. Recarga la página para tener una más nueva y abre el enlace otra vez. Aquí todo sigue como estaba.`,
+      `Ese enlace es de la versión ${version}, y esta aplicación lee la versión ${known}. Recarga la página para actualizarla y abre el enlace otra vez. Aquí todo sigue como estaba.`,
     updateReady: 'Hay una versión nueva. Tus partidas se quedan como están.',
     updateNow: 'Recargar ahora',
     updateLater: 'Ahora no',

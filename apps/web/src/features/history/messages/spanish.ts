@@ -20,7 +20,7 @@ const FAULTS: Readonly<Record<Exclude<ArchiveFault['code'], 'other-version'>, st
 function otherVersion({ version, known }: { readonly version: number; readonly known: number }): string {
   if (version < known)
     return `Ese archivo es de la versión ${version}, que esta página no lee. No se ha cambiado nada.`;
-  return `Ese archivo es de la versión ${version}, y esta página lee la versión ${known}. Recarga la página para tener una más nueva y abre el archivo otra vez. No se ha cambiado nada.`;
+  return `Ese archivo es de la versión ${version}, y esta página lee la versión ${known}. Recarga la página para actualizarla y abre el archivo otra vez. No se ha cambiado nada.`;
 }
 
 function sentence(fault: CommandFault): string {
@@ -31,7 +31,7 @@ function sentence(fault: CommandFault): string {
       return 'Di qué partida, por ejemplo: open 1.';
     case 'no-such-sheet':
       if (fault.sheets === 0) return 'Todavía no hay partidas.';
-      return `No hay partida ${fault.text}: aquí hay ${games(fault.sheets)}.`;
+      return `No existe la partida ${fault.text}: aquí hay ${games(fault.sheets)}.`;
     case 'not-understood':
       return `${fault.text} no es una orden válida aquí. Con ? ves todas las órdenes.`;
   }
@@ -153,7 +153,7 @@ export const spanish: Messages = {
         : `Bien jugadas de principio a fin: ${number(good)} de ${counted(games, 'partida', 'partidas')}.`,
     luck: (lucky, unlucky) =>
       lucky === 0 && unlucky === 0
-        ? 'La suerte fue la habitual.'
+        ? 'La suerte fue normal.'
         : `Tuviste suerte en ${number(lucky)} y mala suerte en ${number(unlucky)}.`,
     none: 'Cada partida acabada añade un punto por tu elección y una barra por tu suerte.',
     levels: ['óptima', 'buena', 'aceptable', 'mejorable'],
@@ -161,7 +161,7 @@ export const spanish: Messages = {
     with: 'suerte a favor',
     against: 'en contra',
     game: (name, date, choices, luck) =>
-      `${name}, ${date}: ${{ best: 'no se podía jugar mejor', good: 'buenos intentos', fair: 'intentos aceptables', costly: 'había intentos mejores' }[choices]}, ${{ with: 'con suerte', usual: 'suerte habitual', against: 'con mala suerte' }[luck]}. Repaso`,
+      `${name}, ${date}: ${{ best: 'no se podía jugar mejor', good: 'buenos intentos', fair: 'intentos aceptables', costly: 'había intentos mejores' }[choices]}, ${{ with: 'con suerte', usual: 'suerte normal', against: 'con mala suerte' }[luck]}. Repaso`,
     due: (turns) => (turns === 1 ? 'Un turno para practicar hoy' : `${turns} turnos para practicar hoy`),
   },
   noPage: 'Esa partida no se puede abrir aquí.',

@@ -8,7 +8,7 @@ export const spanish: typeof english = {
   figure: 'Pruébalo',
   previous: 'Anterior',
   next: 'Siguiente',
-  toLab: 'Ir al Laboratorio',
+  toLab: 'Ir al laboratorio',
   toPlay: (game) => `Jugar a ${game}`,
   begin: 'Empezar',
   state: { read: 'leída', open: 'sin leer' },

@@ -52,7 +52,7 @@ export const spanish: Messages = {
   },
   luckOfGame: {
     with: 'Tuviste suerte.',
-    usual: 'La suerte fue la habitual.',
+    usual: 'La suerte fue normal.',
     against: 'Tuviste mala suerte.',
   },
   choices: {
@@ -90,7 +90,7 @@ export const spanish: Messages = {
     costly: 'Había un intento mejor.',
   },
   choiceAndLost: (choice, turns) => `Elección: ${choice}.${turns === undefined ? '' : ` ${lost(turns)}`}`,
-  luckIs: { with: 'a favor', usual: 'la habitual', against: 'en contra' },
+  luckIs: { with: 'a favor', usual: 'normal', against: 'en contra' },
   toldThan: {
     with: 'La respuesta dijo más de lo habitual.',
     against: 'La respuesta dijo menos de lo habitual.',
@@ -105,8 +105,8 @@ export const spanish: Messages = {
     answers === 1
       ? 'No dice nada.'
       : count === 1
-        ? 'Cada una deja solo uno: entonces ya lo sabes.'
-        : `La mayor deja ${number(count)}.`,
+        ? 'Cada una deja una sola posibilidad: ya lo sabes.'
+        : `Deja ${number(count)} como mucho.`,
   wins: 'Con ese intento ganas.',
   lost,
   figures: {
@@ -139,7 +139,7 @@ export const spanish: Messages = {
   practice,
   slides: 'Ver como diapositivas',
   elsewhere: {
-    open: 'Jugada en otro sitio',
+    open: 'Pegar una partida',
     heading: 'Una partida jugada en otro sitio',
     label: 'Pega sus turnos',
     example: '1122:1,0\n1344:2,1',
@@ -174,12 +174,12 @@ export const spanish: Messages = {
     link: 'Enlace a este repaso',
     copyGame: 'Copiar enlace',
     copyTurn: (turn) => `Copiar enlace al turno ${turn}`,
-    copyFrame: 'Copiar marco para tu página',
+    copyFrame: 'Copiar HTML para tu página',
     copyCommand: 'Copiar como orden',
     square: 'El enlace como código QR',
     copied: 'Copiado.',
     notCopied: 'Este navegador no permite copiar. Selecciona el enlace y cópialo.',
-    noLink: 'Esta partida no cabe en ningún enlace.',
+    noLink: 'Esta partida es demasiado larga para un enlace.',
     honest: (namesSeed) =>
       `La imagen solo muestra las marcas. El enlace muestra cada intento${namesSeed ? ' y nombra la semilla' : ''}.`,
   },

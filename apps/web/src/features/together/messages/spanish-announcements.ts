@@ -44,8 +44,8 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
     calledOff: 'Esta partida se ha cancelado. Ya nadie puede entrar.',
     awaits: (isForOne) =>
       isForOne
-        ? 'El asiento de la otra persona está guardado. La partida empieza cuando llegue.'
-        : 'Quien falta tiene el asiento guardado. La partida empieza cuando estén todos.',
+        ? 'El asiento de la otra persona está reservado. La partida empieza cuando llegue.'
+        : 'Quien falta tiene el asiento reservado. La partida empieza cuando estén todos.',
     deposit: (isForOne) =>
       `Elige ${theWord} que ${isForOne ? 'la otra persona tendrá' : 'los demás tendrán'} que adivinar.`,
     yourTurn: 'Te toca.',
@@ -73,7 +73,7 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
     thinking: 'El ordenador está pensando.',
     looking: (player = OTHER) => `${capitalised(player)} busca ${theWord}.`,
     allLooking: `Los demás buscan ${theWord}.`,
-    drawing: 'El servidor hará el sorteo en cuanto tenga el número de todos.',
+    drawing: 'El servidor hará el sorteo en cuanto estén todos listos.',
   };
 }
 

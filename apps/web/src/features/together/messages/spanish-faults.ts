@@ -16,23 +16,23 @@ const REFUSED: Refusals = {
     'El servidor no conoce esta dirección. Abre la página por la dirección que tiene configurada.',
   'not-your-seat': 'No tienes asiento en esta sala.',
   'not-yet-shown': 'Se verá cuando termine el día o cuando lo hayas jugado.',
-  'clock-behind': 'El reloj del servidor está mal, y hasta que se corrija no hay partidas del día.',
+  'clock-behind': 'El reloj del servidor va mal, y hasta que se corrija no hay juegos del día.',
   'no-such-room': 'Esa sala no existe. Pide el enlace otra vez.',
   'no-such-game': 'Este servidor no ofrece el juego de esta sala.',
   'no-such-recovery': 'Nadie tiene ese código de recuperación. Revisa cada letra; las mayúsculas cuentan.',
   'no-record': 'Aún no hay archivo de esta partida.',
-  stale: 'La sala ha avanzado, así que tu jugada no se hizo. Así está ahora.',
+  stale: 'La partida ha cambiado, así que tu jugada no se hizo. Así está ahora.',
   'seat-taken': 'Alguien ocupó ese asiento antes.',
-  'seat-reserved': 'Ese asiento está guardado para alguien de la partida anterior.',
+  'seat-reserved': 'Ese asiento está reservado para alguien de la partida anterior.',
   'already-seated': 'Ya tienes un asiento en esta sala.',
-  'request-reused': 'Eso ya se envió con otro contenido. Prueba otra vez.',
-  'too-many-requests': 'Es demasiado a la vez. Espera un poco.',
+  'request-reused': 'Eso ya se envió con otro contenido. Inténtalo otra vez.',
+  'too-many-requests': 'Son demasiadas peticiones. Espera un poco.',
   'too-many-rooms':
     'Ya tienes todas las salas que puede tener una persona. Las que no se usan desaparecen solas.',
-  unavailable: 'El servidor no puede escribir ahora. No se pierde nada; prueba otra vez en un momento.',
-  busy: 'El servidor está ocupado. Prueba otra vez en un momento.',
-  overloaded: 'El servidor tiene demasiadas visitas. Prueba otra vez en un momento.',
-  fault: 'Algo ha fallado en el servidor. Prueba otra vez.',
+  unavailable: 'El servidor no puede guardar ahora. No se pierde nada; inténtalo en un momento.',
+  busy: 'El servidor está ocupado. Inténtalo en un momento.',
+  overloaded: 'El servidor tiene demasiadas visitas. Inténtalo en un momento.',
+  fault: 'Algo ha fallado en el servidor. Inténtalo otra vez.',
   'bad-rules': 'Ningún juego tiene esas reglas.',
   'rules-too-large':
     'Ese código es demasiado grande para un ordenador o para responder a mano. Elige menos lugares o fichas.',
@@ -65,7 +65,7 @@ const REFUSED: Refusals = {
   'bad-commitment': 'Esa no es una promesa que se pueda comprobar.',
   'nothing-to-draw': 'Donde una persona pone el secreto no hay nada que sortear.',
   'no-such-seat': 'En esta sala no hay ese asiento.',
-  'nonce-first': 'El sorteo se hace en cuanto esté el número de todos.',
+  'nonce-first': 'El sorteo se hace en cuanto estén todos listos.',
   'bad-nonce': 'Con ese número no se puede hacer el sorteo.',
   'not-a-move': 'Esa jugada no vale aquí.',
   'no-attempt': 'Hoy no has abierto este juego.',
@@ -102,9 +102,9 @@ export function lobbyFault(fault: LobbyCommandFault): string {
     case 'not-understood':
       return `${fault.text} no es ni una orden ni el enlace de una sala. Con ? ves todas las órdenes.`;
     case 'no-such-rules':
-      return `${fault.text} no nombra ninguna regla aquí. Con ? ves ejemplos.`;
+      return `${fault.text} no son reglas válidas aquí. Con ? ves ejemplos.`;
     case 'not-together':
-      return `${fault.text}: eso no va junto en este juego.`;
+      return `${fault.text}: eso no se puede combinar en este juego.`;
     case 'no-secret':
       return fault.sentence;
   }

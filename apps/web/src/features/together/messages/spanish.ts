@@ -18,8 +18,8 @@ export const spanish: typeof english = {
   inNounsOf: (part) => gameSentences(part?.nouns?.es),
   opening: 'Abriendo la sala…',
   none: {
-    lead: 'Esta página no tiene servidor: con otra persona solo se juega por enlace.',
-    away: 'Ahora no responde ningún servidor: hasta que vuelva, con otra persona solo se juega por enlace.',
+    lead: 'Esta página no tiene servidor: con otra persona solo puedes jugar por enlace.',
+    away: 'Ahora no responde ningún servidor: hasta que vuelva, solo puedes jugar por enlace.',
     again: 'Intentarlo otra vez',
   },
   apart: {
@@ -95,7 +95,7 @@ export const spanish: typeof english = {
     label: 'Código de recuperación',
     recoverLabel: 'Volver con un código',
     recoverHelp: 'El código de recuperación de tu otro navegador.',
-    recover: 'Volver',
+    recover: 'Recuperar',
     square: 'Un código QR que convierte otro dispositivo en el mismo invitado',
     scan: 'Escanéalo con tu otro dispositivo. Así jugarás en los dos como el mismo invitado.',
     arrivalHeading: '¿Jugar aquí como este invitado?',

@@ -68,7 +68,7 @@ const HAT_COLOUR: Readonly<Record<Trait<'hatColour'>, string>> = {
   midnight: 'índigo oscuro',
   purple: 'morado',
   teal: 'verde azulado',
-  wine: 'burdeos',
+  wine: 'granate',
   navy: 'azul marino',
   brown: 'marrón',
   grey: 'gris',
@@ -141,7 +141,7 @@ const PROP: Readonly<Record<Exclude<Trait<'prop'>, 'none'>, string>> = {
   crystal: 'una bola de cristal',
   candle: 'una vela encendida',
   book: 'un libro de hechizos abierto',
-  mushroom: 'una seta con motas',
+  mushroom: 'un hongo con motas',
 };
 
 const SCENE: Readonly<Record<Trait<'scene'>, string>> = {

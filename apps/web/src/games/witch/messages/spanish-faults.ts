@@ -17,7 +17,7 @@ export function faultOfLine(fault: WitchFault, text: string): string {
     case 'unreadable-move':
       return `${text} no es ni una carta ni una orden. Una carta es fila y columna: b3, o 2,3.`;
     case 'off-board':
-      return 'No hay tal carta en este tablero.';
+      return 'Esa carta no existe en este tablero.';
     case 'face-up':
       return 'Esa carta está a la vista. Un fallo se tapa con cover.';
     case 'game-over':
@@ -27,7 +27,7 @@ export function faultOfLine(fault: WitchFault, text: string): string {
     case 'peek-first':
       return 'Elige antes una carta para mirar debajo, o sáltalo con skip.';
     case 'no-peek':
-      return 'No tienes ningún vistazo: lo da el premio.';
+      return 'Ahora no puedes mirar: solo lo permite el premio.';
     case 'no-quiz':
       return 'No hay ninguna pregunta abierta.';
     case 'already-hinted':

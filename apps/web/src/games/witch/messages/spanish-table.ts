@@ -16,7 +16,7 @@ export const TABLE: WitchMessages['table'] = {
   bonus: (points) =>
     `${points} puntos y un vistazo: elige una carta tapada para mirar debajo. Después sigue el turno.`,
   bonusOfBot: (points) =>
-    `${points} puntos para el bot y una mirada debajo de una carta tapada. Después sigue su turno.`,
+    `${points} puntos para el bot y un vistazo a una carta tapada. Después sigue su turno.`,
   askWorth: (pair, name) => `Una pareja: ${pair}. Su nombre: ${name} más.`,
   found: (found, total) => `Encontradas: ${found} de ${total}`,
   unnamed: 'aún sin nombre',
@@ -41,7 +41,7 @@ export const TABLE: WitchMessages['table'] = {
   covenGrows: (playing) =>
     `Tus tableros salen de ${playing} brujas. Por cada cara que nombres sin pista, se une una más.`,
   covenWhole: 'Las conoces a todas: tus tableros salen del aquelarre entero.',
-  covenNone: 'Nadie todavía. Nombra una cara sin pista y aparecerá aquí.',
+  covenNone: 'Ninguna todavía. Nombra una cara sin pista y aparecerá aquí.',
   wholeCoven: (all) => `El aquelarre entero, de ${all}, desde el principio`,
   best: 'Los diez mejores en este dispositivo',
   bestNote: (rules) => `Con estas reglas: ${rules}.`,
@@ -63,7 +63,7 @@ const SKIN: Readonly<Record<Trait<'skin'>, string>> = {
   dark: 'oscura',
   green: 'verde',
   lilac: 'lila',
-  teal: 'verde azulada',
+  teal: 'verde azulado',
 };
 
 const HAIR: Readonly<Record<Trait<'hairColour'>, string>> = {
@@ -82,7 +82,7 @@ const HAT: Readonly<Record<Trait<'hatColour'>, string>> = {
   midnight: 'color índigo',
   purple: 'color morado',
   teal: 'color verde azulado',
-  wine: 'color burdeos',
+  wine: 'granate',
   navy: 'azul marino',
   brown: 'marrón',
   grey: 'gris',

@@ -70,7 +70,7 @@ export const spanish: WitchMessages = {
     dud: 'bomba que no estalla',
     turn: (who, second) => {
       if (who === undefined || who === 'you')
-        return second ? 'Una está a la vista. ¿Dónde está su gemela?' : 'Levanta una carta.';
+        return second ? 'Una está a la vista. ¿Dónde está su pareja?' : 'Levanta una carta.';
       return `${called(who)}: levantar ${second ? 'su pareja' : 'una carta'}.`;
     },
     aim: (asks) =>
@@ -78,7 +78,7 @@ export const spanish: WitchMessages = {
     miss: (seconds) =>
       `No son pareja. Fíjate bien: ${seconds === undefined ? 'siguen a la vista hasta que las tapes' : `se tapan a los ${counted(seconds, 'segundo', 'segundos')}`}.`,
     peeked: (seconds) =>
-      `Una mirada. Fíjate bien: la carta ${seconds === undefined ? 'sigue a la vista hasta que la tapes' : `se tapa a los ${counted(seconds, 'segundo', 'segundos')}`}.`,
+      `Un vistazo. Fíjate bien: la carta ${seconds === undefined ? 'sigue a la vista hasta que la tapes' : `se tapa a los ${counted(seconds, 'segundo', 'segundos')}`}.`,
     cover: 'Volver a taparlas',
     coverOne: 'Volver a taparla',
     peek: '¡Un premio! Puedes mirar debajo de una carta tapada.',
@@ -93,7 +93,7 @@ export const spanish: WitchMessages = {
     heading: '¿Quién es esa bruja?',
     type: 'Su nombre',
     answer: 'Responder',
-    hint: (won) => `Pista: su nombre da ${won}`,
+    hint: (won) => `Pista: su nombre vale ${won}`,
     skip: SKIP,
   },
   description: describe,

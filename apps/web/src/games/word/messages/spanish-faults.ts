@@ -104,7 +104,7 @@ export function commandFault(fault: WordCommandFault): string {
     case 'which-list':
       return 'Di qué lista: english, german, spanish u own.';
     case 'no-such-place':
-      return `${fault.text} no es un lugar de aquí: van del 1 al ${fault.places}.`;
+      return `${fault.text} no es un lugar válido: van del 1 al ${fault.places}.`;
     case 'no-such-letter':
       return `${fault.text} no es una letra de esta lista.`;
     case 'no-such-length':

@@ -60,7 +60,7 @@ export const spanish: WordMessages = {
     count: (all, likely) => `${counted(all, 'palabra', 'palabras')}, ${counted(likely, 'común', 'comunes')}`,
     noList: 'sin contar',
     noWord: (strings) =>
-      `Tus rondas no se contradicen: ${stringsCounted(strings)} de letras ${fit(strings)}. Pero no encaja ninguna palabra de esta lista.`,
+      `Tus marcas no se contradicen: ${stringsCounted(strings)} de letras ${fit(strings)}. Pero no encaja ninguna palabra de esta lista.`,
     more: (count) => `Sin mostrar: ${number(count)} más`,
     withheld: (count) =>
       `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra', 'palabras')} que puedes probar, pero que el juego nunca esconde.`,
@@ -103,7 +103,7 @@ export const spanish: WordMessages = {
         : `${spelt(letter)} puede ir en el lugar ${place}: la ${count === 1 ? 'tiene' : 'tienen'} ahí ${counted(count, 'palabra', 'palabras')} de la lista, como ${spelt(example)}.`,
     possibleLetters: (place, letter, count, witness) =>
       `${spelt(letter)} puede ir en el lugar ${place}: la ${count === 1n ? 'tiene' : 'tienen'} ahí ${stringsCounted(count)} de letras, sean o no palabras, como ${spelt(witness)}.`,
-    contradiction: 'Nada puede ir en ninguna parte mientras las rondas se contradigan.',
+    contradiction: 'Nada puede ir en ninguna parte mientras las marcas se contradigan.',
   },
   result: {
     letters: (length) => counted(length, 'letra', 'letras'),
@@ -122,7 +122,7 @@ export const spanish: WordMessages = {
         pool === 'all'
           ? counted(before, 'palabra', 'palabras')
           : counted(before, 'palabra común', 'palabras comunes');
-      return `${word.toUpperCase()} divide ${split} en ${counted(parts, 'grupo', 'grupos')}; la tuya hizo ${ownParts}.`;
+      return `${word.toUpperCase()} divide ${split} en ${counted(parts, 'grupo', 'grupos')}; la tuya, en ${ownParts}.`;
     },
     noChance: (word, before, pool) =>
       `${word.toUpperCase()} no podía ser la palabra buscada. Cualquiera de las ${before} palabras ${pool === 'all' ? '' : 'comunes '}que quedaban tenía una probabilidad del ${percent(1 / before)}.`,

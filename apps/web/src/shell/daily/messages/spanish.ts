@@ -23,7 +23,7 @@ export const spanish: typeof english = {
           ? `encontrado en ${turns}`
           : 'no encontrado',
   withNotes: 'con notas',
-  streak: (count) => (count === 1 ? ['1 día', 'seguido'] : [`${count} días`, 'seguidos']),
+  streak: (count) => [count === 1 ? '1 día' : `${count} días`, 'de racha'],
   noStreak: 'Aún no hay racha',
   marks: {
     played: 'jugado',

@@ -23,12 +23,12 @@ export const spanish: Messages = {
     keys: 'Atajos de una tecla',
     keysHelp: 'Con ? cada página muestra sus teclas.',
     commands: 'Línea de órdenes',
-    commandsHelp: 'Todas las páginas se pueden usar también escribiendo. Empieza con /.',
+    commandsHelp: 'También puedes usar cada página escribiendo. Empieza con /.',
     aids: 'Ayuda al jugar',
     aidsHelp:
       'Cuántas soluciones encajan todavía, pistas y qué puede ir en cada lugar. Si la desactivas, el juego no revela nada.',
     counts: 'Cuántas encajan todavía',
-    countsHelp: 'El número del panel plegado, en la pestaña y tras cada jugada.',
+    countsHelp: 'El número en el panel plegado, en la pestaña y tras cada turno.',
     done: 'Listo',
   },
 };

@@ -4,7 +4,7 @@ import type { english } from './english.ts';
 const { figure } = grammarOf('es');
 
 export const spanish: typeof english = {
-  answersDealt: 'Como lo repartió este servidor',
+  answersDealt: 'Repartidas por este servidor',
   answersOpen: 'De la semilla publicada',
   copied: 'cada persona tuvo un código propio, igual de difícil',
   boardOf: 'Clasificación de',

@@ -123,7 +123,7 @@ export const spanish: typeof english = {
     heading: 'Compartir este juego',
     lead: 'El enlace contiene todo el juego; no se guarda en ningún otro sitio.',
     copyLink: 'Copiar enlace',
-    copyFrame: 'Copiar marco para tu página',
+    copyFrame: 'Copiar HTML para tu página',
     copied: 'Copiado.',
     notCopied: 'Este navegador no permite copiar. Selecciona el texto de abajo y cópialo.',
     text: 'Texto para compartir',

@@ -11,11 +11,11 @@ export function roomFault(fault: RoomCommandFault): string {
     case 'correct-what':
       return 'Di qué turno y qué respuesta, por ejemplo: correct 2 1,0.';
     case 'no-such-turn':
-      return `No hay turno ${fault.text}.`;
+      return `No existe el turno ${fault.text}.`;
     case 'no-such-reaction':
       return `Di una de estas: ${REACTIONS.join(', ')}.`;
     case 'no-such-seat':
-      return `No hay asiento ${fault.text}. Los asientos son maker, breaker, first y second.`;
+      return `No existe el asiento ${fault.text}. Los asientos son maker, breaker, first y second.`;
     case 'no-guess':
       return fault.sentence;
   }

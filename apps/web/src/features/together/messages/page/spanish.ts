@@ -10,7 +10,7 @@ export const spanish: typeof english = {
     awaited: (missing, isForTwo) =>
       `Esperando a ${missing > 1 ? 'los demás' : isForTwo ? 'la otra persona' : 'una persona más'}`,
     awaitedHelp: (missing) =>
-      `${missing > 1 ? 'Sus asientos están guardados' : 'Su asiento está guardado'}. Quien jugó contigo encuentra esta partida en la página de la anterior.`,
+      `${missing > 1 ? 'Sus asientos están reservados' : 'Su asiento está reservado'}. Quien jugó contigo encuentra esta partida en la página de la anterior.`,
     notComing: 'Si no viene nadie, juega con otra persona:',
     anybody: 'Invitar a otra persona',
     heading: (missing, isForTwo) =>
@@ -22,8 +22,8 @@ export const spanish: typeof english = {
     withdraw: 'Retirar la invitación',
     goes: 'Una sala a la que no viene nadie se borra al cabo de un tiempo.',
     callOff: 'Cancelar la partida',
-    othersHear: 'También puedes dejar de esperar. Quien ya está aquí se entera.',
-    noNeedToWait: 'O que escanee el código QR. No hace falta esperar aquí: la partida está en «Juntos».',
+    othersHear: 'También puedes dejar de esperar; se avisará a los demás.',
+    noNeedToWait: 'O que escaneen el código QR. No hace falta esperar aquí: la partida está en «Juntos».',
   },
   heading: (view) =>
     view.phase === 'withdrawn'
@@ -40,7 +40,7 @@ export const spanish: typeof english = {
   seated: ({ seat, taken, reserved, computer }, you) => {
     if (seat === you) return 'tú';
     if (computer !== undefined) return `ordenador (${computer})`;
-    if (reserved !== undefined) return 'guardado';
+    if (reserved !== undefined) return 'reservado';
     return taken ? 'ocupado' : 'libre';
   },
   pending: (guess) => `Espera una respuesta: ${guess}.`,
@@ -74,7 +74,7 @@ export const spanish: typeof english = {
   },
   lost: 'Se ha perdido la conexión con el servidor. La página sigue intentándolo. Puedes seguir: no se pierde nada.',
   unsent: 'Tu jugada se guarda en este navegador y se enviará en cuanto responda el servidor.',
-  resignHeading: '¿Rendirse?',
+  resignHeading: '¿Te rindes?',
   resignYes: 'Rendirse',
   resignNo: 'Seguir',
   roomFault,
@@ -84,7 +84,7 @@ export const spanish: typeof english = {
     ['resign', 'se rinde'],
     ['rematch', 'juega otra vez lo mismo'],
     ['swap', 'juega otra vez, cambiando de asiento'],
-    ['invite', 'deja libre para cualquiera un asiento guardado'],
+    ['invite', 'deja libre para cualquiera un asiento reservado'],
     ['withdraw', 'retira la invitación mientras falte alguien'],
     ['say nice', 'dice una de seis cosas: hello, nice, thinking, oops, wow, thanks'],
     ['copy', 'copia el enlace de la sala'],

@@ -9,7 +9,7 @@ export const spanish: CodeFirstGameText = {
         'Hay tres fichas ocultas, todas distintas. Puedes elegir entre cuatro.',
         'Para empezar vale cualquier intento. Este es Papá Noel, Campana, Árbol.',
       ],
-      question: '¿Vemos qué tal es?',
+      question: '¿Vemos qué tal?',
       answers: [{ says: 'Comprobar' }],
     },
     {

@@ -34,7 +34,7 @@ export const spanish: LiarMessages = {
   doubtRow: (turn) => `Turno ${turn}: ¿mentira?`,
   doubted: (turn, isDoubted) =>
     `El turno ${turn} ${isDoubted ? 'está marcado' : 'ya no está marcado'} como mentira.`,
-  doubtWhich: 'Indica un turno, por ejemplo: doubt 2.',
+  doubtWhich: 'Di un turno, por ejemplo: doubt 2.',
   wasFalse: 'falsa',
   liesFound: lieSentence,
   left: 'Qué queda',
@@ -51,7 +51,7 @@ export const spanish: LiarMessages = {
       ? 'La partida ha terminado.'
       : fault.code === 'wrong-length'
         ? `Un código tiene ${fault.wanted} fichas, y este tiene ${fault.length}.`
-        : 'Eso no es ni un código de esta partida ni una orden. Escribe ? para ver todas las órdenes.',
+        : 'Eso no es ni un código de esta partida ni una orden. Con ? ves todas las órdenes.',
   begun: (lies, seed) =>
     `Partida nueva, ${counted(lies, 'mentira', 'mentiras')} como mucho, semilla ${seed}.`,
   state: ({ turns, params, status, lies = [] }, secret) => {

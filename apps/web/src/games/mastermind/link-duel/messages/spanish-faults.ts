@@ -23,7 +23,7 @@ export function fault(fault: CommandFault): string {
     case 'not-a-guess':
       return `${fault.text} no es aquí ni una orden ni un intento. Con ? ves todas las órdenes.`;
     case 'no-such-turn':
-      return `No hay turno ${fault.text}: van ${fault.turns}.`;
+      return `No existe el turno ${fault.text}: van ${fault.turns}.`;
     case 'link':
       return fault.why.code === 'unknown-version' ? otherVersion(fault.why.version) : LINKS[fault.why.code];
     case 'not-rules':

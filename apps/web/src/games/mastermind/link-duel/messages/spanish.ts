@@ -101,7 +101,7 @@ export const spanish: Messages = {
     over: 'Esta partida ha terminado.',
     makerAnswers: 'La página responde por ti; no hay nada que corregir.',
     nothingToUndo: 'No hay nada que deshacer.',
-    forgotten: 'Olvidado.',
+    forgotten: 'Partida olvidada.',
     uncovered: (is) => (is ? 'El código está a la vista.' : 'El código está oculto.'),
     turn: (duel, checked) => {
       if (statusOf(duel) !== 'playing') return `${lastTurn(duel)} Código ${status(duel)}.`;

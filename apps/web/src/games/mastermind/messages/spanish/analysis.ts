@@ -73,7 +73,7 @@ export const analysis: typeof english = {
       certain
         ? `En el lugar ${place} va ${name}.`
         : `En el lugar ${place} ninguna ficha es más probable que ${name}.`,
-    nothing: 'En ningún lugar es más probable otra ficha. Prueba tu intento.',
+    nothing: 'En ningún lugar es más probable otra ficha. Comprueba tu intento.',
   },
   suggestions: {
     heading: 'Buenos intentos',

@@ -106,7 +106,7 @@ function fault(fault: CommandFault, letter = 'p'): string {
     case 'which-turn':
       return 'Di primero el turno, por ejemplo rescore 2 1,0.';
     case 'which-one':
-      return 'Di cuál por su número, desde 1.';
+      return 'Di su número, contando desde 1.';
     case 'on-or-off':
       return 'Escribe aids on o aids off.';
     case 'no-such-player':

@@ -8,7 +8,7 @@ const places = (count: number) => counted(count, 'lugar', 'lugares');
 
 const PLAYERS: Readonly<Record<PlayerName, string>> = {
   knuth: 'Knuth',
-  expected: 'Esperanza',
+  expected: 'Promedio',
   entropy: 'Entropía',
   parts: 'Partes',
   sampled: 'Muestra',
@@ -81,7 +81,7 @@ export const seats: typeof english = {
       found
         ? `${PLAYERS[player]} ha encontrado tu código en ${counted(turns, 'turno', 'turnos')}.`
         : `No quedan turnos. ${PLAYERS[player]} no ha encontrado tu código.`,
-    result: (found, turns) => (found ? `Encontrado en ${turns}.` : 'No han encontrado tu código.'),
+    result: (found, turns) => (found ? `Encontrado en ${turns}.` : 'Tu código no se encontró.'),
     fault: (fault) =>
       fault === 'contradiction'
         ? 'Ningún código encaja con las respuestas, así que no hay nada que probar.'
@@ -89,7 +89,7 @@ export const seats: typeof english = {
           ? 'Este jugador se ha rendido aquí. Elige otro.'
           : 'Aquí hay demasiados códigos para que este jugador los cuente. Elige «Cuatro estados»: avanza sin contar.',
     wrongScore: (exact, near) =>
-      `Esa respuesta no se ha anotado: con el código que guardaste, el intento tiene ${answered(exact, near)}.`,
+      `Esa respuesta no se acepta: con el código que anotaste, el intento tiene ${answered(exact, near)}.`,
     deposit: 'Anotar mi código',
     depositHelp: 'Así se comprueban tus respuestas. El ordenador no lo ve al jugar.',
     codeSet: 'Tu código está anotado y oculto. Tus respuestas se comprueban con él.',
@@ -120,7 +120,7 @@ export const seats: typeof english = {
       `Encuentra el código: ${places(count)}, ${counted(symbols, 'ficha', 'fichas')}.`,
   },
   solver: {
-    opened: (count) => `Una posición de partida con ${places(count)}, desde un enlace.`,
+    opened: (count) => `Una posición con ${places(count)}, desde un enlace.`,
     enter: 'Introducir turno',
     whatAnswer: (guess) =>
       `${guess.join(', ')} está puesto: escribe su respuesta, por ejemplo 1,2 para 1 exacto y 2 descolocados, o 1,? si solo se saben los exactos.`,
@@ -135,7 +135,7 @@ export const seats: typeof english = {
     editing: (turn) => `El turno ${turn} está abierto para editarlo.`,
     revised: (turn) => `El turno ${turn} ha cambiado.`,
     removed: (turn) => `El turno ${turn} se ha quitado.`,
-    noSuchTurn: (turn) => `No hay turno ${turn}.`,
+    noSuchTurn: (turn) => `No existe el turno ${turn}.`,
     only: 'Solo puedes editar los turnos que has introducido tú. En las demás partidas, usa «Deshacer».',
     full: 'A esta partida no le quedan turnos.',
     link: 'Copiar enlace a esta partida',
@@ -147,7 +147,7 @@ export const seats: typeof english = {
   autoplay: {
     heading: 'Que termine el ordenador',
     step: 'Un paso',
-    play: 'Seguir jugando',
+    play: 'Que siga solo',
     pause: 'Pausa',
     paused: 'En pausa.',
     pace: 'Ritmo',

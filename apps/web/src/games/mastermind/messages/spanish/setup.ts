@@ -36,7 +36,7 @@ export const setup: typeof english = {
     fault: setupFault,
     size: (codes) => `${left(codes)} en total.`,
     large:
-      'Demasiados códigos para una lista: se cuentan igual con exactitud, pero en lugar de Knuth, Esperanza, Entropía y Partes juega Muestra.',
+      'Demasiados códigos para una lista: se cuentan igual con exactitud, pero en lugar de Knuth, Promedio, Entropía y Partes juega Muestra.',
   },
   skin: {
     label: 'Aspecto de las fichas',

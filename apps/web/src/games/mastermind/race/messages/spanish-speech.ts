@@ -8,8 +8,8 @@ import type { players as englishPlayers, speech as englishSpeech } from './engli
 const { counted, form, listed, number } = grammarOf('es');
 
 export const players: typeof englishPlayers = {
-  knuth: { name: 'Knuth', does: 'deja lo menor posible en el peor caso' },
-  expected: { name: 'Esperanza', does: 'deja el menor número esperado de códigos' },
+  knuth: { name: 'Knuth', does: 'deja lo menos posible en el peor caso' },
+  expected: { name: 'Promedio', does: 'deja lo menos posible de media' },
   entropy: { name: 'Entropía', does: 'elige el intento con más bits' },
   parts: { name: 'Partes', does: 'elige el intento con más respuestas distintas' },
   sampled: { name: 'Muestra', does: 'sopesa una muestra de los códigos que quedan' },

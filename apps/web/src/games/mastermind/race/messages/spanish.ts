@@ -35,7 +35,7 @@ export const spanish: Messages = {
     heading: (name) => players[name].name,
     status: (turns, found, stuck, open) => {
       if (found) return `encontrado en ${turns}`;
-      if (stuck) return 'no tiene qué probar';
+      if (stuck) return 'sin nada que probar';
       return `${counted(turns, 'turno', 'turnos')}, ${open ? 'a la vista' : 'tapado'}`;
     },
     row: (name, turn, guess, exact, near) =>
@@ -110,7 +110,7 @@ export const spanish: Messages = {
   adversary: {
     heading: 'El adversario',
     about:
-      'No ha elegido ningún código. A cada intento da la respuesta que deja más códigos posibles, y al menos uno tiene que encajar con todo lo que ha dicho. Déjale uno solo y acierta ese.',
+      'No ha elegido ningún código. A cada intento da la respuesta que deja más códigos posibles, y al menos uno tiene que encajar con todo lo que ha dicho. Déjale uno solo y aciértalo.',
     left: (left) =>
       left === 1 ? 'Le queda un solo código.' : `Aún le quedan ${counted(left, 'código', 'códigos')}.`,
     proofHeading: 'La demostración',
@@ -181,11 +181,11 @@ export const spanish: Messages = {
   },
   resign: {
     open: 'Rendirse',
-    heading: '¿Rendirse?',
+    heading: '¿Te rindes?',
     sentence: (kind) =>
       kind === 'race'
-        ? 'Ves el código, los demás siguen jugando, y pierdes contra todos los que lo encuentren.'
-        : 'El adversario muestra un código que encaja con todo lo que ha dicho.',
+        ? 'Verás el código, los demás seguirán jugando y perderás contra quienes lo encuentren.'
+        : 'El adversario mostrará un código que encaja con todo lo que ha dicho.',
     yes: 'Rendirse',
     no: 'Seguir',
   },

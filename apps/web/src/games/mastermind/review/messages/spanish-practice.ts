@@ -10,9 +10,9 @@ const known = ({ basis }: Choice) => (basis === 'exact' ? 'demostrado' : 'según
 
 export const practice: typeof english = {
   position: (turn, { before }) =>
-    `La partida como estaba antes del turno ${turn}, con ${counted(before, 'código posible', 'códigos posibles')}. ¿Qué intento habría servido más?`,
+    `La partida como estaba antes del turno ${turn}, con ${counted(before, 'código posible', 'códigos posibles')}. ¿Qué intento habría sido mejor?`,
   question: (turn, { before, guess }, namesOf) =>
-    `Turno ${turn}, ${counted(before, 'código posible', 'códigos posibles')}. Jugaste ${namesOf(guess).join(', ')}. ¿Qué intento habría servido más?`,
+    `Turno ${turn}, ${counted(before, 'código posible', 'códigos posibles')}. Jugaste ${namesOf(guess).join(', ')}. ¿Qué intento habría sido mejor?`,
   played: (guess) => `Así se jugó: ${guess.join(', ')}`,
   yours: 'lo jugado',
   places: 'Lugares de tu intento',
@@ -29,7 +29,7 @@ export const practice: typeof english = {
     const costs = `Cuesta ${figure(choice.cost)} turnos; el tuyo costó ${figure(before)}, ${known(choice)}.`;
     switch (verdict) {
       case 'same':
-        return `${name} es el intento que se jugó; cuesta ${figure(before)} turnos. Quizá otro sirva más.`;
+        return `${name} es el intento que se jugó; cuesta ${figure(before)} turnos. Quizá otro sea mejor.`;
       case 'beyond':
         return `${name} es mejor de lo que habría jugado la referencia: ahorra ${figure(-choice.cost)} turnos, ${known(choice)}.`;
       case 'best':

@@ -27,7 +27,7 @@ export const spanish: BoardsMessages = {
   fits: (number, count) => `Palabra ${number}: ${form(count, 'queda', 'quedan')} ${written(count)}`,
   leftOnEach: (counts) =>
     new Set(counts).size === 1
-      ? `${counted(counts[0] ?? 0, 'palabra', 'palabras')} en cada una`
+      ? `${counted(counts[0] ?? 0, 'posible', 'posibles')} en cada una`
       : counts.map((count) => written(count)).join('\u00a0· '),
   opening: 'Abriendo la lista de palabras.',
   noSuchLength: 'No hay tantas palabras de esta longitud.',

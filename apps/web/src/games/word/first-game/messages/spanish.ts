@@ -12,7 +12,7 @@ export const spanish: Messages = {
         'COBRE es una buena forma de empezar.',
       ],
       question: '¿Vemos qué nos dice?',
-      answers: [{ says: 'Enviar' }],
+      answers: [{ says: 'Probar' }],
     },
     {
       says: [
@@ -20,7 +20,7 @@ export const spanish: Messages = {
         'Punteada con un anillo: la letra está en la palabra, pero en otro lugar.',
         'Vacía con una raya: la letra no está en la palabra.',
       ],
-      question: '¿Qué letra puedes olvidar?',
+      question: '¿Qué letra puedes descartar?',
       answers: [
         { says: 'C' },
         { says: 'O', wrong: 'La O está punteada: está en la palabra, pero no en segundo lugar.' },

@@ -34,12 +34,12 @@ export const spanish: Messages = {
     unknown: (word) => `${word.toUpperCase()} no está en la lista.`,
     broken: 'El cálculo se ha interrumpido. Inténtalo otra vez; tu partida está a salvo.',
     verdict: (word, share, parts, own) => {
-      const made = `Separa las palabras en ${groups(parts)}; la tuya hizo ${own}.`;
+      const made = `Divide las palabras en ${groups(parts)}; la tuya, en ${own}.`;
       if (share >= 0.985) return `${word.toUpperCase()} es tan buena como la mejor. ${made}`;
       return share >= 0.93
         ? `${word.toUpperCase()} es buena, y aún hay algo mejor. ${made}`
         : `${word.toUpperCase()} todavía no es la mejor. ${made}`;
     },
-    best: (word, parts, own) => `${word} separa las palabras en ${groups(parts)}; la tuya hizo ${own}.`,
+    best: (word, parts, own) => `${word} divide las palabras en ${groups(parts)}; la tuya, en ${own}.`,
   },
 };

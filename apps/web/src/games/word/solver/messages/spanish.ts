@@ -112,7 +112,7 @@ export const spanish: SolverMessages = {
     moreRepairs: (count) => `Mostrar ${number(count)} más`,
     drop: (rounds) => `Quitar ${theRounds(rounds)}`,
     spoken: (conflict, repairs) =>
-      `${conflict.length === 1 ? `La ronda ${(conflict[0] ?? 0) + 1} se contradice a sí misma.` : `${capital(theRounds(conflict))} no pueden ser ${conflict.length === 2 ? 'las dos' : 'todas'} ciertas.`} ${repairs === 0 ? 'Ningún descuido lo explica por sí solo.' : `Hay ${counted(repairs, 'arreglo', 'arreglos')}.`}`,
+      `${conflict.length === 1 ? `La ronda ${(conflict[0] ?? 0) + 1} se contradice a sí misma.` : `${capital(theRounds(conflict))} no pueden ser ${conflict.length === 2 ? 'las dos' : 'todas'} ciertas.`} ${repairs === 0 ? 'Ningún descuido lo explica por sí solo.' : `Hay ${counted(repairs, 'corrección', 'correcciones')}.`}`,
     partial: 'Puede haber más grupos que estos.',
   },
   patterns: {
@@ -137,7 +137,7 @@ export const spanish: SolverMessages = {
     typed: (word) => `${spelt(word)}. Pon sus marcas y añade la ronda.`,
     consistent: 'Las rondas no se contradicen.',
     noSuchRound: 'No existe esa ronda.',
-    noSuchRepair: 'No existe ese arreglo.',
+    noSuchRepair: 'No existe esa corrección.',
     resumed: (count) =>
       form(count, 'Tu ronda está como la dejaste.', `Tus ${number(count)} rondas están como las dejaste.`),
   },
@@ -187,8 +187,8 @@ export const spanish: SolverMessages = {
       ['hint', 'una palabra que vale la pena probar'],
       ['choices', 'las letras que pueden ir en cada lugar'],
       ['check', 'si todas las rondas pueden ser ciertas'],
-      ['patterns', 'cómo pueden colocarse las letras con pista'],
-      ['repair 1, drop 2', 'tomar el primer arreglo; quitar la ronda 2'],
+      ['patterns', 'cómo pueden colocarse las letras conocidas'],
+      ['repair 1, drop 2', 'tomar la primera corrección; quitar la ronda 2'],
       ['undo, redo, clear', 'atrás, adelante y desde el principio'],
       ['list german', 'palabras de otra lista: english, german, spanish, own'],
       ['play', 'volver a la partida'],

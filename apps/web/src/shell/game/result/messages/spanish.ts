@@ -20,7 +20,7 @@ export const spanish: Messages = {
     };
     const lucky = {
       with: 'la suerte estuvo de tu parte',
-      usual: 'la suerte fue la habitual',
+      usual: 'la suerte fue normal',
       against: 'la suerte estuvo en tu contra',
     };
     return choices
@@ -39,8 +39,8 @@ export const spanish: Messages = {
   compared: 'comparado con la media',
   luck: { with: 'más de lo habitual', usual: 'lo habitual', against: 'menos de lo habitual' },
   known: 'ya era seguro',
-  toldNothing: 'nada que decir',
+  toldNothing: 'nada que revelar',
   lesson: 'Algo para la próxima',
   better: (turn) => `Había un intento mejor que el ${turn}.`,
-  flawless: 'Ningún intento tuyo podía ser mejor: el resto fue suerte.',
+  flawless: 'Ninguno de tus intentos podía ser mejor: el resto fue suerte.',
 };

@@ -6,7 +6,7 @@ export const gallery: typeof english = {
   try: (name) => `Probar «${name}»`,
   does: {
     people: 'Doce caras y cinco preguntas sobre ellas.',
-    coins: 'Una pesa de más o de menos. Se encuentra con tres pesadas.',
+    coins: 'Una pesa de más o de menos. Tres pesadas la descubren.',
     numbers: 'Un número del 1 al 30. ¿Es mayor o menor?',
     ship: 'Un barco de tres casillas en un tablero de cinco por cinco. ¿Dónde está?',
     animals: 'Dieciséis animales, sus patas, su hogar y sus costumbres.',

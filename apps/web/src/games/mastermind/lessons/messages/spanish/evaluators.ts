@@ -38,7 +38,7 @@ const RUNNER_NAMES: Readonly<Record<Evaluator, string>> = {
   engine: 'La del motor',
 };
 
-const SPEEDS: Readonly<Record<Speed, string>> = { slow: 'lenta', steady: 'constante', fast: 'rápida' };
+const SPEEDS: Readonly<Record<Speed, string>> = { slow: 'lenta', steady: 'media', fast: 'rápida' };
 
 const percentOf = (track: Track) => `${Math.floor((100 * track.laps) / LAPS)}\u00a0%`;
 

@@ -43,7 +43,7 @@ export const spanish: typeof english = {
     sendGuessHelp: 'Envía este enlace a la otra persona, y abre el que vuelva.',
     sentHelp: 'Ya está enviado. Abre el enlace que te devuelvan: anota la respuesta.',
     change: 'Cambiar este intento',
-    changeHelp: 'Si tu amigo ya ha abierto el enlace, otro intento ya no encajará.',
+    changeHelp: 'Si la otra persona ya lo ha abierto, otro intento ya no encajará.',
     byHand: 'Anotar la respuesta a mano',
     print: 'Anotar el turno',
     corrections: 'Corregir una respuesta',
