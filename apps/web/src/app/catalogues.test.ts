@@ -25,7 +25,7 @@ const CATALOGUES: readonly (readonly [path: string, catalogue: Catalogue])[] = (
 /** Names and loan words that are the same as in English. */
 const SAME = {
   german:
-    'Bonus Clementine Code Fair. Indigo Inkling Keziah Knuth Link Magenta Markdown Mastermind Orange Par Seed Text',
+    'Bonus Clementine Code Fair. Halloween Indigo Inkling Keziah Knuth Link Magenta Markdown Mastermind Orange Par Seed Text Winter',
   spanish: 'Bits Clementine Halloween Inkling Keziah Knuth Magenta Markdown Mastermind Par Total bits no',
 };
 

@@ -14,7 +14,7 @@ export const german: typeof english = {
       'Das hier gespeicherte Spiel ließ sich nicht lesen. Es wurde unverändert beiseitegelegt; hier ist ein neues.',
     savedOtherVersion: (version, known) =>
       `Das hier gespeicherte Spiel hat Version ${version}; diese App liest Version ${known}. Es wurde unverändert beiseitegelegt; hier ist ein neues.`,
-    oneTry: 'Ein Tagesspiel hat nur einen Versuch: Es bleibt, wie es ausging.',
+    oneTry: 'Ein Tagesspiel spielst du nur einmal: Es bleibt, wie es ausging.',
     notSaved:
       'Dieser Browser lässt die Seite nichts speichern. Wenn du sie neu lädst, ist das Spiel verloren.',
     follows:

@@ -164,7 +164,7 @@ export const german: Messages = {
     against: 'Pech',
     game: (name, date, choices, luck) =>
       `${name}, ${date}: ${{ best: 'besser ging es nicht', good: 'gut gespielt', fair: 'ordentlich gespielt', costly: 'es gab bessere Versuche' }[choices]}, ${{ with: 'mit Glück', usual: 'Glück wie üblich', against: 'mit Pech' }[luck]}. Analyse`,
-    due: (turns) => (turns === 1 ? 'Heute ein Zug zu üben' : `Heute ${turns} Züge zu üben`),
+    due: (turns) => (turns === 1 ? 'Heute einen Zug üben' : `Heute ${turns} Züge üben`),
   },
   noPage: 'Dieses Spiel lässt sich hier nicht öffnen.',
   noReview: (game) =>
@@ -175,14 +175,14 @@ export const german: Messages = {
   commandRows: [
     ['open 2', 'öffnet das zweite Spiel der Liste'],
     ['review 2', 'analysiert es, Zug um Zug'],
-    ['delete 2', 'fragt und löscht es; delete 2 yes fragt nicht'],
-    ['delete all', 'fragt und löscht alle Spiele'],
+    ['delete 2', 'fragt nach und löscht es; delete 2 yes fragt nicht'],
+    ['delete all', 'fragt nach und löscht alle Spiele'],
     ['export', 'speichert alle Spiele in einer Datei'],
     ['state', 'nennt alle Spiele'],
   ],
   keyRows: [
     [['↑', '↓', '←', '→'], 'von Spiel zu Spiel und zu seinen Knöpfen'],
-    [['L'], 'nennt alle Spiele'],
+    [['L'], 'alle Spiele nennen'],
     [['/'], 'zur Befehlszeile'],
     [['?'], 'diese Übersicht öffnen'],
   ],

@@ -35,7 +35,7 @@ export const german: typeof english = {
   noSuchCell: (number, count) =>
     count === 0
       ? 'Darunter gibt es nichts zu öffnen.'
-      : `Die Nummer ${number} gibt es hier nicht: Sie gehen von 1 bis ${count}.`,
+      : `Eine Nummer ${number} gibt es hier nicht: Möglich sind 1 bis ${count}.`,
   commandFault,
   treeFault,
   number,
@@ -44,7 +44,7 @@ export const german: typeof english = {
   wrongPage: 'Dieser Befehl gehört zu einer anderen Seite des Labors.',
   index: {
     heading: 'Das Labor',
-    lead: 'Sieh hinein: Jede Zahl hier wird in diesem Browser berechnet, während du zusiehst.',
+    lead: 'Schau hinein: Jede Zahl hier berechnet dieser Browser, während du zusiehst.',
     begin: 'Zum Einstieg',
     openExample: 'Öffnen',
     entries: {
@@ -97,7 +97,7 @@ export const german: typeof english = {
   keyRows: (page) => [
     ...(page === 'tree'
       ? ([
-          [['←', '→'], 'die Antwort davor oder danach, unter demselben Versuch'],
+          [['←', '→'], 'die vorige oder nächste Antwort auf denselben Versuch'],
           [['↓', '↑'], 'die erste Antwort darunter, und zurück nach oben'],
           [['Enter'], 'hinab und vergrößern'],
           [['Esc'], 'zurück nach oben und verkleinern'],
@@ -108,7 +108,7 @@ export const german: typeof english = {
     ...(page === 'partition'
       ? ([
           [['1', '…', '9'], 'hinab in den Teil mit dieser Nummer'],
-          [['U'], 'nimmt den letzten Zug zurück'],
+          [['U'], 'den letzten Zug zurücknehmen'],
         ] as const)
       : []),
     ...(page === 'proofs' ? ([[['U'], 'zurück, woher du kamst']] as const) : []),
@@ -133,6 +133,6 @@ export const german: typeof english = {
     ['columns, icicle, outline', 'die Ansicht des Baums'],
     ['proofs', 'Beweise, dass es nicht billiger geht'],
     ['own', 'ein eigenes Spiel aus einer Tabelle'],
-    ['stop, go, say, link, copy', 'anhalten, weitermachen, sagen, Link oder Befehl kopieren'],
+    ['stop, go, say, link, copy', 'anhalten, weitermachen, vorlesen, Link oder Befehl kopieren'],
   ],
 };

@@ -37,10 +37,10 @@ export const germanProof: typeof englishProof = {
     total === 1
       ? `Das eine Zeichen von Hinweis ${clue} lässt keinen Platz für mehr.`
       : `Die ${marks(total)} von Hinweis ${clue} lassen keinen Platz für mehr.`,
-  placeFails: (clue, exact) => `Hinweis ${clue} kann nicht ${exact} am richtigen Platz haben.`,
+  placeFails: (clue, exact) => `In Hinweis ${clue} können nicht ${exact} am richtigen Platz stehen.`,
   nothingPlaced: (clue) => `Nichts in Hinweis ${clue} steht am richtigen Platz.`,
   onlyPlaces: (clue, exact) =>
-    `Hinweis ${clue} hat ${exact} am richtigen Platz, und kein anderer Platz kann gemeint sein.`,
+    `Hinweis ${clue} hat ${exact} am richtigen Platz, und kein anderer Platz kommt infrage.`,
   placesFound: (clue) =>
     `Was in Hinweis ${clue} am richtigen Platz steht, ist gefunden; der Rest steht also nicht richtig.`,
   nothingLeft: 'Was bekannt ist, lässt keinen Code übrig.',

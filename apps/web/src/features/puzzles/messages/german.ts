@@ -8,7 +8,7 @@ export const german: Messages = {
   title: (name) => `${name} · Inkling`,
   heading: 'Rätsel',
   introduction: (week) =>
-    `Woche ${week}. Jedes hat eine Lösung und einen Beweis dafür. Raten musst du nicht.`,
+    `Woche ${week}. Jedes Rätsel hat eine Lösung und einen Beweis. Raten musst du nicht.`,
   weekName: (week) => `Woche ${week}`,
   thisWeek: 'Diese Woche',
   noSuchWeek: 'Diese Woche gibt es nicht. Hier sind die Rätsel der laufenden Woche.',
@@ -35,7 +35,7 @@ export const german: Messages = {
   right: (answer, tries) =>
     `Richtig. ${answer}. ${tries === 1 ? 'Beim ersten Versuch.' : `Beim ${tries}. Versuch.`}`,
   answerIs: (answer) => `Die Lösung ist ${answer}.`,
-  wrong: (clue) => `Noch nicht: Hinweis ${clue} hätte andere Zeichen.`,
+  wrong: (clue) => `Noch nicht: Hinweis ${clue} bekäme andere Zeichen.`,
   notListed: 'Es passt zu den Hinweisen, steht aber nicht in der Liste der häufigen Wörter.',
   hintIs: (technique, sources) =>
     `${sources === '' ? '' : `Sieh dir ${sources} an. `}Der nächste Schritt: ${technique}.`,

@@ -15,8 +15,8 @@ export const commandRows: readonly CommandRow[] = [
   ['turn 3', 'diesen Zug ansehen'],
   ['next, previous', 'der Zug danach, der Zug davor'],
   ['next costly', 'der nächste Zug, für den es etwas Besseres gab'],
-  ['again 3', 'ab Zug 3 weiterspielen; allein: ab diesem'],
+  ['again 3', 'ab Zug 3 weiterspielen; ohne Zahl: ab diesem'],
   ['play best', 'statt dieses Zugs den besseren spielen'],
   ['share', 'den Link zu dieser Analyse kopieren; auch share turn, share command'],
-  ['practice 3', 'Zug 3 üben; allein: diesen'],
+  ['practice 3', 'Zug 3 üben; ohne Zahl: diesen'],
 ];

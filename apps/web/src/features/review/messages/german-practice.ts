@@ -7,7 +7,7 @@ export const practice: typeof english = {
   notYet: 'Die Züge werden noch bewertet. Versuch es bitte gleich noch einmal.',
   flawless:
     'Hier gibt es nichts zu üben: Kein Zug hat dich so viel gekostet, dass sich ein zweiter Blick lohnt.',
-  due: (turns) => (turns === 1 ? 'Heute ein Zug zu üben' : `Heute ${turns} Züge zu üben`),
+  due: (turns) => (turns === 1 ? 'Heute einen Zug üben' : `Heute ${turns} Züge üben`),
   giveUp: 'Zeig ihn mir',
   next: 'Nächster schwacher Zug',
   end: 'Zurück zur Analyse',

@@ -12,7 +12,7 @@ function fault(fault: ReviewCommandFault): string {
     case 'nothing':
       return 'Tippe einen Befehl wie next costly oder turn 2. Mit ? siehst du alle.';
     case 'no-such-turn':
-      return `${fault.text === '' ? 'Das' : fault.text} ist kein Zug dieses Spiels: Es gibt die Züge 1 bis ${fault.turns}.`;
+      return `${fault.text === '' ? 'Das' : fault.text} ist kein Zug dieses Spiels: Möglich sind 1 bis ${fault.turns}.`;
     case 'no-such-share':
       return 'Teilen lassen sich: link, turn, command.';
     case 'not-understood':
@@ -134,8 +134,8 @@ export const german: Messages = {
   practice,
   slides: 'Als Folien zeigen',
   elsewhere: {
-    open: 'Woanders gespielt',
-    heading: 'Ein woanders gespieltes Spiel',
+    open: 'Spiel einfügen',
+    heading: 'Ein Spiel von woanders',
     label: 'Füge seine Züge ein',
     example: '1122:1,0\n1344:2,1',
     ways: [
@@ -157,9 +157,9 @@ export const german: Messages = {
       unknown:
         'Daraus lässt sich kein Spiel lesen: Jede Zeile braucht einen Versuch und seine Antwort. Dein Text ist unverändert.',
       'plays-on':
-        'Eine dieser Zeilen trifft schon das Gesuchte, danach kann nichts mehr kommen. Lass die Zeilen darunter weg.',
+        'Eine dieser Zeilen trifft schon die Lösung, danach kann nichts mehr kommen. Lass die Zeilen darunter weg.',
       'marks-only':
-        'Das sind Zeichen ohne ihre Wörter. Setz die Wörter davor, oder sieh nach, welche Wörter zu diesem Raster passen:',
+        'Das sind Zeichen ohne ihre Wörter. Setze die Wörter davor, oder sieh nach, welche Wörter zu diesem Raster passen:',
       'shared-result':
         'Das ist ein geteiltes Ergebnis: Es hat Zeichen und keine Versuche. Lass dir den Link zur Analyse schicken, die hat beides.',
     },

@@ -20,7 +20,7 @@ const REFUSED: Refusals = {
   'clock-behind': 'Die Uhr des Servers geht falsch; bis sie gestellt ist, hat er keine Tagesspiele.',
   'no-such-room': 'Diesen Raum gibt es nicht. Lass dir den Link noch einmal geben.',
   'no-such-game': 'Dieser Server bietet das Spiel dieses Raums nicht an.',
-  'no-such-recovery': 'Diesen Rückkehr-Code hat niemand. Prüfe jeden Buchstaben, auch groß und klein.',
+  'no-such-recovery': 'Diesen Rückkehr-Code gibt es nicht. Prüfe ihn, auch die Groß- und Kleinschreibung.',
   'no-record': 'Von diesem Spiel gibt es noch keine Datei.',
   stale: 'Inzwischen ging es im Raum weiter; dein Zug wurde nicht gespielt. So steht es jetzt.',
   'seat-taken': 'Da war jemand schneller: Dieser Sitz ist besetzt.',
@@ -30,7 +30,7 @@ const REFUSED: Refusals = {
   'too-many-requests': 'Das ist zu viel auf einmal. Warte kurz.',
   'too-many-rooms':
     'Mehr Räume kann ein Gast nicht haben. Räume, in denen nichts geschieht, verschwinden von selbst.',
-  unavailable: 'Der Server kann gerade nicht schreiben. Nichts geht verloren; versuch es gleich noch einmal.',
+  unavailable: 'Der Server kann gerade nicht speichern. Nichts geht verloren; versuch es gleich noch einmal.',
   busy: 'Der Server ist beschäftigt. Versuch es gleich noch einmal.',
   overloaded: 'Auf dem Server ist gerade zu viel los. Versuch es gleich noch einmal.',
   fault: 'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.',
@@ -103,7 +103,7 @@ export function lobbyFault(fault: LobbyCommandFault): string {
     case 'not-understood':
       return `${fault.text} ist weder ein Befehl noch der Link eines Raums. Mit ? siehst du alle Befehle.`;
     case 'no-such-rules':
-      return `${fault.text} nennt hier keine Regeln. Mit ? siehst du Beispiele.`;
+      return `Regeln wie ${fault.text} gibt es hier nicht. Mit ? siehst du Beispiele.`;
     case 'not-together':
       return `${fault.text}: Das passt in diesem Spiel nicht zusammen.`;
     case 'no-secret':

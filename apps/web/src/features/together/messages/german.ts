@@ -23,7 +23,7 @@ export const german: typeof english = {
     again: 'Noch einmal versuchen',
   },
   apart: {
-    heading: 'Jeder für sich, dasselbe Spiel',
+    heading: 'Dasselbe Spiel, jeder für sich',
     does: 'hier spielen, dann mit „Teilen“ genau dieses Spiel verschicken',
     act: 'Spielen',
   },
@@ -122,7 +122,7 @@ export const german: typeof english = {
     gaveUp: announcements.gaveUp,
   },
   plain: {
-    make: 'öffnet einen Raum',
+    make: 'eröffnet einen Raum',
     answer: 'Antwort',
     incomplete: 'Tippe zuerst etwas ein.',
     noAnswer: (answers) => `Antworte mit einem davon: ${listed(answers)}.`,
@@ -152,8 +152,7 @@ export const german: typeof english = {
     noSeat: 'Kein Sitz ist frei.',
     nothingToAnswer: 'Kein Versuch wartet auf eine Antwort.',
     stillWaiting: 'Dein letzter Zug ist noch nicht gesendet.',
-    queued:
-      'Noch keine Antwort. Dein Zug liegt in diesem Browser und wird gesendet, sobald der Server antwortet.',
+    queued: 'Noch keine Antwort. Dein Zug ist gespeichert und wird gesendet, sobald der Server antwortet.',
     lineLost: 'Die Verbindung zum Server ist weg. Die Seite versucht es weiter.',
     lineBack: 'Die Verbindung zum Server ist wieder da.',
   },

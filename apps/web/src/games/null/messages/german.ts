@@ -57,7 +57,7 @@ export const german: Messages = {
   setup: {
     most: 'Zahlen',
     turns: 'Versuche',
-    seedHelp: 'Jeder Text kann ein Seed sein. Wer denselben eingibt, sucht dieselbe Zahl.',
+    seedHelp: 'Jeder Text geht. Wer denselben eingibt, sucht dieselbe Zahl.',
   },
   share: {
     open: 'Link kopieren',
@@ -70,21 +70,21 @@ export const german: Messages = {
   keys: {
     keyRows: [
       [['0', '…', '9'], 'einen Versuch tippen'],
-      [['U', 'R'], 'zurück und vor'],
-      [['L'], 'sagen, welche Zahlen möglich sind'],
+      [['U', 'R'], 'zurücknehmen und wiederholen'],
+      [['L'], 'vorlesen, welche Zahlen möglich sind'],
       [['/'], 'zur Befehlszeile'],
       [['?'], 'diese Übersicht öffnen'],
     ],
     commandRows: [
       ['50', '50 raten'],
-      ['left', 'sagen, welche Zahlen möglich sind'],
+      ['left', 'vorlesen, welche Zahlen möglich sind'],
       ['undo, redo', 'einen Versuch zurücknehmen oder wiederholen'],
       ['new holly', 'ein Spiel mit dem Seed holly beginnen, oder mit einem anderen'],
       ['setup', 'das nächste Spiel einstellen'],
       ['link', 'einen Link zu diesem Spiel kopieren'],
-      ['state', 'sagen, wie es steht'],
+      ['state', 'vorlesen, wie es steht'],
     ],
   },
   honest:
-    'Die Zahl wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist sie nirgends zu sehen, aber wer es darauf anlegt, könnte sie ausrechnen.',
+    'Die Zahl wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist sie nirgends zu sehen, aber wer es darauf anlegt, kann sie ausrechnen.',
 };

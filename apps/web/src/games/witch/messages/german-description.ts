@@ -53,7 +53,7 @@ const HAT: Readonly<Record<Trait<'hatStyle'>, (colour: string) => string>> = {
 };
 
 const HAT_COLOUR: Readonly<Record<Trait<'hatColour'>, string>> = {
-  midnight: 'dunkelblauvioletten',
+  midnight: 'dunkelvioletten',
   purple: 'violetten',
   teal: 'tief blaugrünen',
   wine: 'weinroten',
@@ -103,7 +103,7 @@ const MOUTH: Readonly<Record<Trait<'mouth'>, string>> = {
 
 const EXTRA: Readonly<Record<Exclude<Trait<'extra'>, 'none'>, string>> = {
   glasses: 'hinter einer runden Brille',
-  warts: 'mit allen Warzen',
+  warts: 'mit ein paar Warzen',
   freckles: 'mit Sommersprossen auf den Wangen',
   monocle: 'mit einem Monokel',
   earrings: 'mit Ringen in den Ohren',
@@ -138,8 +138,8 @@ const SCENE: Readonly<Record<Trait<'scene'>, string>> = {
   stars: 'Unter den Sternen',
   window: 'An einem Bogenfenster',
   forest: 'Zwischen dunklen Tannen',
-  swirls: 'In Wirbeln aus Magie',
-  hills: 'Vor dunklen Hügeln und einem tiefen Mond',
+  swirls: 'In magischen Wirbeln',
+  hills: 'Vor dunklen Hügeln und einem tief stehenden Mond',
 };
 
 function hair({ hatStyle, hairStyle, hairColour }: WitchTraits): string {

@@ -86,7 +86,7 @@ export const german: WitchMessages = {
   },
   description: describe,
   tonight: {
-    heading: 'Die Hexen heute Nacht',
+    heading: 'Die Hexen dieser Nacht',
     caption:
       'Alle, die auf dem Brett liegen, und drei, die nicht da sind. Ihre Gesichter siehst du erst, wenn du sie findest.',
     away: 'Du kannst wieder nachsehen, sobald du geantwortet hast.',

@@ -104,11 +104,11 @@ export function commandFault(fault: WordCommandFault): string {
     case 'which-list':
       return 'Nenne die Liste: english, german, spanish oder own.';
     case 'no-such-place':
-      return `${fault.text} ist hier kein Platz: Es gibt die Plätze 1 bis ${fault.places}.`;
+      return `${fault.text} ist hier kein Platz: Möglich sind 1 bis ${fault.places}.`;
     case 'no-such-letter':
       return `${fault.text} ist kein Buchstabe dieser Liste.`;
     case 'no-such-length':
-      return `Kein Wort hat ${fault.text} Buchstaben: Es gibt die Längen 1 bis 32.`;
+      return `Kein Wort hat ${fault.text} Buchstaben: Möglich sind 1 bis 32.`;
     case 'not-understood':
       return `${fault.text} ist weder ein Wort noch ein Befehl. Mit ? siehst du alle Befehle.`;
     case 'round':

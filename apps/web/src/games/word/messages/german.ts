@@ -36,7 +36,7 @@ export const german: WordMessages = {
     type: (missing) =>
       `${form(missing, 'Es fehlt', 'Es fehlen')} ${counted(missing, 'Buchstabe', 'Buchstaben')}.`,
     hard: 'Schwer: Jeder Hinweis muss genutzt werden.',
-    noted: 'Du hast nachgesehen: Dieses Spiel läuft jetzt als „mit Notizen“ und zählt trotzdem.',
+    noted: 'Du hast nachgesehen: Dieses Spiel zählt als „mit Notizen“. Beides zählt.',
   },
   settings: {
     keyboard: 'Tastatur',
@@ -122,7 +122,7 @@ export const german: WordMessages = {
       return `${word.toUpperCase()} teilt ${split} in ${counted(parts, 'Gruppe', 'Gruppen')}, deins in ${ownParts}.`;
     },
     noChance: (word, before, pool) =>
-      `${word.toUpperCase()} konnte nicht das gesuchte Wort sein. Jedes der ${before} ${pool === 'all' ? '' : 'häufigen '}Wörter, die noch passten, hätte mit einer Wahrscheinlichkeit von ${percent(1 / before)} gestimmt.`,
+      `${word.toUpperCase()} konnte nicht das gesuchte Wort sein. Jedes der ${before} ${pool === 'all' ? '' : 'häufigen '}Wörter, die noch passten, hätte mit ${percent(1 / before)} Wahrscheinlichkeit gestimmt.`,
     onlyLeft: (word, pool) =>
       `${word.toUpperCase()} war das einzige ${pool === 'all' ? '' : 'häufige '}Wort, das noch passte.`,
     measure: 'Gezählt nach den häufigen Wörtern. Im Spiel zählen auch seltene.',
@@ -148,9 +148,9 @@ export const german: WordMessages = {
       '„Schwer“ lässt sich nur vor dem ersten Versuch ein- oder ausschalten: Beginne ein neues Spiel.',
     undo: 'Zurücknehmen',
     redo: 'Wiederholen',
-    list: 'Wörter aus',
+    list: 'Wortliste',
     listSources: 'Woher diese Wörter kommen',
-    lists: { english: 'Englisch', german: 'Deutsch', spanish: 'Spanisch', own: 'meiner Liste' },
+    lists: { english: 'Englisch', german: 'Deutsch', spanish: 'Spanisch', own: 'Meine Liste' },
   },
   speech: {
     left: wordsLeft,

@@ -18,7 +18,7 @@ export const german: Messages = {
     sameAsBrowser: 'Wie der Browser',
     sound: 'Töne',
     soundHelp: 'Kurze mechanische Klicks und ein Akkord, wenn du gewinnst.',
-    still: 'Keine Bewegung',
+    still: 'Keine Animationen',
     stillHelp: 'Nichts bewegt sich, egal was im System eingestellt ist.',
     keys: 'Tastenkürzel',
     keysHelp: 'Mit ? zeigt jede Seite ihre Tasten.',

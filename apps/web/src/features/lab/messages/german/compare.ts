@@ -3,7 +3,7 @@ import type { ContestRow, PlayedProgress } from '../../../../shell/parts/lab-tas
 import type { Contest } from '../../model/contest.ts';
 import type { english } from '../english/compare.ts';
 
-const { counted, figure, listed, number, permille } = grammarOf('de');
+const { counted, figure, form, listed, number, permille } = grammarOf('de');
 
 function rowSentence({ player, total, average, worst, interval }: ContestRow): string {
   if (interval !== undefined) return `${player} etwa ${figure(average, 2)} ± ${margin(interval)}`;
@@ -38,7 +38,7 @@ export const german: typeof english = {
   nobody: 'Wähle mindestens eine Strategie.',
   none: 'Es wurde noch nichts gespielt.',
   broken: 'Der Vergleich ist abgebrochen. Was fertig ist, bleibt; mit „Spielen“ beginnt er von vorn.',
-  begun: (count) => `Es spielen: ${counted(count, 'Strategie', 'Strategien')}.`,
+  begun: (count) => `${form(count, 'Es spielt', 'Es spielen')} ${counted(count, 'Strategie', 'Strategien')}.`,
   stopped: (done, progress) => {
     const finished =
       done === 0
@@ -57,9 +57,9 @@ export const german: typeof english = {
   },
   refused: (player, why) => `${player} hat nicht gespielt. ${why}.`,
   state: ({ state, rows, game, players }) => {
-    const played = `${game.rules}, ${rows.length} von ${players.length}`;
-    if (state === 'over') return `${played} gespielt`;
-    return `${played} ${state === 'playing' ? 'bisher' : 'beim Anhalten'}`;
+    const played = `${rows.length} von ${players.length}`;
+    if (state === 'over') return `${game.rules}, ${played} gespielt`;
+    return `${game.rules}, ${state === 'playing' ? 'bisher' : 'angehalten nach'} ${played}`;
   },
   totals: 'Summen der Strategien',
   table: 'Codes, gefunden mit Versuch 1, 2, 3 …',

@@ -67,7 +67,7 @@ function fileFault(fault: VerifyFileFault): string {
 const VERIFY_FAULTS: Readonly<Record<VerifyFault['code'], string>> = {
   'foreign-guess': 'Ein Versuch gehört nicht zu diesen Regeln',
   'forbidden-guess': 'Im schweren Spiel ist ein Versuch an seiner Stelle nicht erlaubt',
-  'missing-answer': 'Eine Antwort, die vorkommt, führt nirgendwohin',
+  'missing-answer': 'Eine mögliche Antwort führt nirgendwohin',
   'impossible-answer': 'Der Baum geht nach einer Antwort weiter, die kein Code gibt',
   'solved-branch': 'Es geht weiter, nachdem der Code gefunden ist',
   'too-deep': 'Der Baum ist tiefer, als eine Strategie sein kann',

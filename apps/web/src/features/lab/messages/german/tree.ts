@@ -45,11 +45,11 @@ export const german: typeof english = {
     'Noch kein Baum. Bau oben einen: Der optimale Baum für p4c6r braucht eine Sekunde. Oder öffne eine eigene Strategiedatei.',
   wordsByFile: 'Bäume für Wörter kommen aus Dateien: Öffne unten eine.',
   noFile: 'Dieser Link führt in eine Strategiedatei, die dieser Browser nicht hat. Öffne zuerst die Datei.',
-  begun: 'Der Baum wird gebaut.',
+  begun: 'Der Baum wird gebaut …',
   stopped: 'Angehalten. Mach weiter, oder bau einen anderen Baum.',
   broken: 'Das Bauen ist abgebrochen. Nichts ist verloren; versuch es noch einmal.',
   noTree: 'Es gibt noch keinen Baum. Bau zuerst einen, zum Beispiel: tree optimal.',
-  nothingBelow: 'Darunter ist nichts: Hier ist das Gesuchte gefunden.',
+  nothingBelow: 'Darunter ist nichts: Hier ist die Lösung gefunden.',
   atTop: 'Das ist der erste Versuch.',
   noNeighbour: 'Keine weitere Antwort auf dieser Seite.',
   progress: (progress) => {
@@ -73,14 +73,14 @@ export const german: typeof english = {
   views: { columns: 'Spalten', icicle: 'Eiszapfen', outline: 'Gliederung' },
   view: 'Ansicht',
   icicle: (levels) =>
-    `Eiszapfen-Diagramm des Baums: ${counted(levels, 'Ebene', 'Ebenen')} von Versuchen, Breite nach übrigen Codes. Die Gliederung hat dieselben Knoten als Liste.`,
+    `Eiszapfendiagramm des Baums: ${counted(levels, 'Ebene', 'Ebenen')} von Versuchen, Breite nach übrigen Codes. Die Gliederung hat dieselben Knoten als Liste.`,
   icicleHelp:
     'Jede Reihe ist ein Versuch weiter; die Breite ist der Anteil der Codes. Pfeiltasten bewegen, Enter geht hinab und vergrößert, Escape geht zurück.',
   outline: 'Gliederung des Baums',
   node: (reply, guess, { left, average, worst, possible }, children) => {
     const lead = reply === '' ? 'Erster Versuch' : `Nach ${reply}`;
-    if (children === 0) return `${lead}: ${guess}. Das ist das Gesuchte.`;
-    return `${lead}: Versuch ${guess}${possible ? '' : ', der nicht das Gesuchte sein kann'}. ${number(left)} übrig, ab hier im Schnitt ${figure(average, 2)} Versuche, schlimmstenfalls ${worst}, darunter ${counted(children, 'Antwort', 'Antworten')}.`;
+    if (children === 0) return `${lead}: ${guess}. Das ist die Lösung.`;
+    return `${lead}: Versuch ${guess}${possible ? '' : ', der nicht die Lösung sein kann'}. ${number(left)} übrig, ab hier im Schnitt ${figure(average, 2)} Versuche, schlimmstenfalls ${worst}; ${counted(children, 'mögliche Antwort', 'mögliche Antworten')}.`;
   },
   item: (reply, guess, left) => `${reply === '' ? 'Erster Versuch' : reply}: ${guess}, ${number(left)} übrig`,
   start: 'Anfang',
@@ -101,8 +101,8 @@ export const german: typeof english = {
     average: 'Versuche ab hier, im Schnitt',
     worst: 'Schlimmstenfalls',
   },
-  possible: 'kann das Gesuchte sein',
-  impossible: 'kann nicht das Gesuchte sein',
+  possible: 'kann die Lösung sein',
+  impossible: 'kann nicht die Lösung sein',
   line: 'Der Weg hierher',
   first: 'Erster Versuch',
   answers: 'Antworten',

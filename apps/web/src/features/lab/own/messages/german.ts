@@ -93,7 +93,7 @@ export const german: typeof english = {
     start: 'Suchen',
     stop: 'Anhalten',
     stopping: 'Hält an …',
-    begins: 'Die Suche beginnt.',
+    begins: 'Die Suche beginnt …',
     listing: (count) => `${questions(count)} aufgelistet`,
     bounds: (lower, upper, secretCount) =>
       upper === undefined
@@ -103,17 +103,17 @@ export const german: typeof english = {
       `Bewiesen: ${figure(average, 2)} Fragen im Schnitt, höchstens ${number(worst)}. Keine Strategie braucht im Schnitt weniger.`,
     stopped: (average, lower, worst) =>
       `Vorzeitig angehalten: Diese Strategie braucht im Schnitt ${figure(average, 2)} Fragen, höchstens ${number(worst)}. Die beste braucht im Schnitt mindestens ${figure(lower, 2)}.`,
-    upToAlike: 'Von Geheimnissen, die nichts unterscheidet, steht eines für alle.',
+    upToAlike: 'Wo keine Frage Geheimnisse unterscheidet, steht eines für alle.',
     refused:
       'Für dieses Spiel lässt sich keine Strategie suchen: Eine Frage findet mehrere Geheimnisse, oder die Tabelle ist zu groß.',
     none: 'Die Suche wurde angehalten, bevor sie eine Strategie gefunden hatte.',
     broken: 'Die Suche ist stehen geblieben. Versuch es noch einmal.',
     certificate: 'Zertifikat speichern',
     certificateHelp:
-      'Eine Datei mit jeder Frage nach jeder Antwort. „inkling verify“ prüft sie zusammen mit dem gespeicherten Spiel.',
+      'Eine Datei mit der ganzen Strategie: welche Frage auf welche Antwort folgt. „inkling verify“ prüft sie zusammen mit dem gespeicherten Spiel.',
     certified: 'Das Spiel dazu speichern',
     certifiedHelp:
-      'Die Datei hat jede Frage nach jeder Antwort, für das Spiel mit je einem Geheimnis aus jeder Gruppe, die gleich antwortet. „inkling verify“ prüft sie zusammen mit diesem Spiel.',
+      'Die Datei enthält die ganze Strategie für das Spiel mit je einem Geheimnis aus jeder Gruppe, die gleich antwortet. „inkling verify“ prüft sie zusammen mit diesem Spiel.',
     tree: 'Die Strategie als Baum',
     ask: (label) => `Frage „${label}“`,
     left: (count) => `${number(count)} übrig`,

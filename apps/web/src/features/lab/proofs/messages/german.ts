@@ -33,7 +33,7 @@ export const german: typeof english = {
   heading: 'Beweise',
   lead: 'Eine Strategie zeigt, wie viele Versuche reichen. Ein Beweis zeigt, dass keine Strategie mit weniger auskommt. Öffne einen und geh seine Fälle durch: Jeder Schritt wird geprüft, wenn du ihn öffnest.',
   list: {
-    shipped: 'Beweise zum Anfangen',
+    shipped: 'Beweise zum Einstieg',
     shippedName: ({ rules }) => rules,
     shippedClaim: noStrategy,
     walk: 'Ansehen',
@@ -45,9 +45,9 @@ export const german: typeof english = {
   words: (letters) => `Wörter mit ${counted(letters, 'Buchstaben', 'Buchstaben')}`,
   lists: {
     heading: 'Die Wortlisten dieses Beweises',
-    wanted: (file) => `${file} handelt von Wortlisten, die diese Seite noch nicht hat.`,
+    wanted: (file) => `${file} gilt für Wortlisten, die diese Seite noch nicht hat.`,
     missing: (name, count) => `${LISTS[name] ?? name}: ${counted(count, 'Wort', 'Wörter')}`,
-    help: 'Ein Wort je Zeile. Öffne eine Datei oder beide zugleich; sie bleiben auf diesem Gerät. Der Beweis nennt jede beim Hash, deshalb passen nur genau dieselben Wörter in derselben Reihenfolge.',
+    help: 'Ein Wort je Zeile. Öffne eine Datei oder beide zugleich; sie bleiben auf diesem Gerät. Der Beweis nennt den Hash von jeder, deshalb passen nur genau dieselben Wörter in derselben Reihenfolge.',
     open: 'Wortlisten öffnen',
     other: (file, count) =>
       `${file} ist eine andere Liste: ${count === 1 ? 'Ihr einziges Wort ist' : `Ihre ${number(count)} Wörter sind`} nicht die des Beweises oder anders geordnet.`,
@@ -111,7 +111,7 @@ export const german: typeof english = {
     how: 'Gezeigt durch',
     images: (count) => (count === 1 ? 'allein' : `${number(count)} gleiche`),
     hows: {
-      'tells-nothing': 'verrät nichts: kostet nur',
+      'tells-nothing': 'verrät nichts, kostet nur',
       sizes: 'die Größe seiner Teile',
       'two-guesses': 'einen Blick zwei Versuche voraus',
       lemmas: 'Lemmata',
@@ -158,7 +158,7 @@ export const german: typeof english = {
 const LISTS: Readonly<Record<string, string>> = { answers: 'Lösungen', allowed: 'Erlaubte Wörter' };
 
 const FAULTS: Readonly<Record<Exclude<ProofFault['code'], 'other-version'>, string>> = {
-  'not-a-proof': 'Das ist kein Beweis einer unteren Schranke. Strategien öffnet man unter „Baum“.',
+  'not-a-proof': 'Das ist kein Beweis einer unteren Schranke. Strategien öffnest du unter „Baum“.',
   'missing-list': 'Dieser Beweis gilt für Wortlisten, die diese Seite noch nicht hat.',
   'wrong-list': 'Dieser Beweis gilt für andere Wortlisten.',
   'bad-header': 'Der Kopf lässt sich nicht lesen.',
@@ -168,12 +168,12 @@ const FAULTS: Readonly<Record<Exclude<ProofFault['code'], 'other-version'>, stri
   'bad-guess': 'Diese Regeln lassen diesen Versuch nicht zu.',
   'bad-answer': 'Diese Antwort gibt es hier nicht, oder sie kam schon vor.',
   'bad-lemma': 'Sie nennt ein Lemma, das noch nicht gezeigt ist.',
-  'other-set': 'Das genannte Lemma handelt von anderen Geheimnissen, als diese Antwort übrig lässt.',
+  'other-set': 'Das genannte Lemma betrifft andere Geheimnisse, als diese Antwort übrig lässt.',
   'not-a-symmetry': 'Das ist keine Symmetrie dieser Geheimnisse.',
   'fewer-guesses': 'Das genannte Lemma hat weniger Versuche übrig, als nach dieser Antwort bleiben.',
   'empty-set': 'Kein Geheimnis passt zu diesen Zügen.',
   unproved: 'Das Lemma ist nicht bewiesen.',
-  'too-little': 'Das letzte Lemma handelt nicht von allen Geheimnissen oder behauptet weniger als die Summe.',
+  'too-little': 'Das letzte Lemma betrifft nicht alle Geheimnisse oder behauptet weniger als die Summe.',
   'bad-count': 'Die Anzahl der Lemmata stimmt nicht.',
   truncated: 'Der Beweis endet zu früh.',
   'too-much-work': 'Der Beweis braucht mehr Arbeit, als die Prüfung zulässt.',

@@ -65,7 +65,7 @@ export const german: typeof english = {
   },
   ownWithdrawn: {
     said: 'Du hast diese Einladung zurückgezogen.',
-    help: 'Niemand kann mehr mitspielen. Wer den Link öffnet, liest, dass sie zurückgezogen wurde.',
+    help: 'Niemand kann mehr mitspielen. Wer den Link öffnet, erfährt, dass sie zurückgezogen wurde.',
   },
   saveRecord: 'Spiel als Datei speichern',
   recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
@@ -74,7 +74,7 @@ export const german: typeof english = {
     return kind === 'date' ? `weg seit dem ${text}` : `weg seit ${text} Uhr`;
   },
   lost: 'Die Verbindung zum Server ist weg. Die Seite versucht es weiter. Du kannst weiterspielen: Nichts geht verloren.',
-  unsent: 'Dein Zug liegt in diesem Browser und wird gesendet, sobald der Server antwortet.',
+  unsent: 'Dein Zug ist gespeichert und wird gesendet, sobald der Server antwortet.',
   resignHeading: 'Aufgeben?',
   resignYes: 'Aufgeben',
   resignNo: 'Weiterspielen',

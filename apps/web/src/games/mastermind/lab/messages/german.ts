@@ -97,7 +97,7 @@ function codeFault(fault: CodeFault | FeedbackFault, rules: string, places: numb
     case 'bad-feedback':
       return `${fault.text} ist nicht als Antwort lesbar; schreib genau und versetzt als 1,0, oder ? für das, was unbekannt ist.`;
     case 'impossible-feedback':
-      return `Kein Code antwortet ${fault.exact} genau, ${fault.near} versetzt.`;
+      return `Kein Code ergibt ${fault.exact} genau, ${fault.near} versetzt.`;
   }
 }
 
@@ -126,7 +126,7 @@ const NOTATION_FAULTS: Readonly<Record<IrvingFault['code'] | JsonFault['code'], 
   'too-long': 'Es ist zu lang',
   'bad-token': 'Ein Zeichen steht, wo keines hingehört',
   'bad-guess': 'Ein Versuch ist nicht lesbar',
-  'wrong-size': 'Die Zahl der Codes ist nicht die dieser Regeln',
+  'wrong-size': 'Die Zahl der Codes passt nicht zu diesen Regeln',
   'wrong-slots': 'Ein Versuch hat die falsche Zahl von Antworten',
   'missing-tree': 'Ein Baum fehlt',
   'unknown-label': 'Ein Name steht für nichts',

@@ -22,7 +22,7 @@ export const german: LiarMessages = {
   resign: {
     heading: 'Aufgeben?',
     sentence:
-      'Du siehst den Code und welche Antworten falsch waren. Nimmst du das zurück und spielst weiter, zählt das Spiel als mit Notizen gespielt.',
+      'Du siehst den Code und welche Antworten falsch waren. Nimmst du das zurück und spielst weiter, zählt das Spiel als „mit Notizen“.',
     yes: 'Aufgeben',
     no: 'Weiterspielen',
   },

@@ -25,15 +25,15 @@ export function fault(fault: CommandFault): string {
     case 'not-a-guess':
       return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du alle Befehle.`;
     case 'no-such-turn':
-      return `Einen Zug ${fault.text} gibt es nicht: bisher ${fault.turns}.`;
+      return `Einen Zug ${fault.text} gibt es nicht. Bisher gibt es ${fault.turns}.`;
     case 'link':
       return fault.why.code === 'unknown-version' ? otherVersion(fault.why.version) : LINKS[fault.why.code];
     case 'not-rules':
       return 'Regeln schreibt man wie p4c6r: Plätze, Steine, r mit oder n ohne Wiederholung.';
     case 'places-out-of-range':
-      return 'Es gibt 1 bis 16 Plätze.';
+      return 'Möglich sind 1 bis 16 Plätze.';
     case 'symbols-out-of-range':
-      return 'Es gibt 1 bis 20 Steine.';
+      return 'Möglich sind 1 bis 20 Steine.';
     case 'too-few-symbols':
       return 'Ohne Wiederholung braucht es mindestens so viele Steine wie Plätze.';
     default:
@@ -42,5 +42,5 @@ export function fault(fault: CommandFault): string {
 }
 
 function otherVersion(version: string): string {
-  return `Dieser Link hat die Version ${version}, und diese Seite liest Version 1. Lade die Seite neu und versuch es noch einmal.`;
+  return `Dieser Link hat Version ${version}, und diese Seite liest Version 1. Lade die Seite neu und versuch es noch einmal.`;
 }

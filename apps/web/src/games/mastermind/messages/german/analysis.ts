@@ -58,7 +58,7 @@ export const analysis: typeof english = {
     nudge: (certain) =>
       certain
         ? 'Ein Platz steht fest, und dein Versuch nutzt ihn noch nicht.'
-        : 'Neues steht nicht fest, aber auf einem Platz sind manche Steine wahrscheinlicher als andere.',
+        : 'Sicher ist nichts Neues, aber auf einem Platz sind manche Steine wahrscheinlicher als andere.',
     look: (place, turns, certain) =>
       certain && turns.length > 0 ? `Sieh dir ${turnsNamed(turns)} an.` : `Sieh dir Platz ${place} an.`,
     deduction: (place, turns, count, total) =>
@@ -95,7 +95,8 @@ export const analysis: typeof english = {
         shown.length === 0
           ? ''
           : ` Dasselbe gilt für ${shown.join('; ')}${others.length > shown.length ? '; und weitere' : ''}.`;
-      if (turns.length === 1) return `Zug ${turns[0]} kann nicht stimmen: Kein Code antwortet so.${more}`;
+      if (turns.length === 1)
+        return `Zug ${turns[0]} kann nicht stimmen: Kein Code ergibt diese Antwort.${more}`;
       const all = turns.length === 2 ? 'beide' : 'alle';
       return `Die Züge ${listed(turns.map(String))} können nicht ${all} stimmen.${more}`;
     },

@@ -46,7 +46,7 @@ export const board: typeof english = {
       [begun, answer, guesses > 1 ? counted(guesses, 'Zug', 'Züge') : undefined].filter(Boolean).join(' · '),
     followed: (turn, count) =>
       `Eine andere Variante, bei Zug ${turn}.${count === undefined ? '' : ` Noch ${left(count)} möglich.`}`,
-    none: 'Dieses Spiel hat noch keine Varianten: Nimm einen Zug zurück und spiele einen anderen.',
+    none: 'Dieses Spiel hat noch keine Varianten: Nimm einen Zug zurück und spiel einen anderen.',
     noSuch: (count) => `Hier gibt es ${count} Varianten: Tippe branch 1 bis branch ${count}.`,
   },
   ending: {

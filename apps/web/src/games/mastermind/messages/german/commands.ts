@@ -82,9 +82,9 @@ function fault(fault: CommandFault, letter = 's'): string {
     case 'why-what':
       return `Nenne Platz und Stein, zum Beispiel: why 2 ${letter}.`;
     case 'no-such-place':
-      return `${fault.text} ist hier kein Platz: Es gibt die Plätze 1 bis ${fault.places}.`;
+      return `${fault.text} ist hier kein Platz: Möglich sind 1 bis ${fault.places}.`;
     case 'unknown-symbol':
-      return `${fault.text} ist kein Stein dieses Satzes.`;
+      return `${fault.text} ist kein Stein dieses Spiels.`;
     case 'no-such-symbol':
     case 'not-understood':
       return `${fault.text} ist weder ein Befehl noch ein Stein. Mit ? siehst du alle Befehle.`;
@@ -109,10 +109,10 @@ function fault(fault: CommandFault, letter = 's'): string {
     case 'on-or-off':
       return 'Tippe aids on oder aids off.';
     case 'no-such-player':
-      return `${fault.text} spielt hier nicht: knuth, expected, entropy, parts, sampled, random oder states.`;
+      return `${fault.text} spielt hier nicht. Möglich sind knuth, expected, entropy, parts, sampled, random oder states.`;
     case 'no-such-rules':
       return setupFault(fault.why);
     case 'no-such-skin':
-      return `${fault.text} gibt es hier nicht: winter, pegs, halloween, letters oder digits.`;
+      return `${fault.text} gibt es hier nicht. Möglich sind winter, pegs, halloween, letters oder digits.`;
   }
 }

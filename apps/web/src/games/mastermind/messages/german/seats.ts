@@ -46,10 +46,10 @@ export const seats: typeof english = {
     played: (player) => `${PLAYERS[player]} hat gespielt. `,
     honest: {
       breaker:
-        'Der Code wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist er nirgends zu sehen, aber wer es darauf anlegt, könnte ihn ausrechnen.',
+        'Der Code wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist er nirgends zu sehen, aber wer es darauf anlegt, kann ihn ausrechnen.',
       maker:
         'Am hinterlegten Code werden nur deine Antworten geprüft; beim Raten sieht der Computer ihn nicht.',
-      two: 'Der Code liegt unkenntlich auf diesem Gerät und ist vor dem Ende nirgends zu sehen, aber wer es darauf anlegt, könnte ihn ausrechnen.',
+      two: 'Der Code liegt unkenntlich auf diesem Gerät und ist vor dem Ende nirgends zu sehen, aber wer es darauf anlegt, kann ihn ausrechnen.',
       solver: 'Niemand hier kennt den Code: Alles folgt aus dem, was du eingibst.',
     },
   },
@@ -114,7 +114,7 @@ export const seats: typeof english = {
     codeSet: 'Der Code steht fest und ist verdeckt. Reiche das Gerät weiter.',
     pass: 'Reiche das Gerät weiter',
     passHelp: 'Der Code ist verdeckt. Nichts auf der Seite zeigt ihn vor dem Ende.',
-    take: 'Ich rate: los',
+    take: 'Los, ich rate',
     begin: (places, symbols) =>
       `Finde den Code: ${counted(places, 'Platz', 'Plätze')}, ${counted(symbols, 'Stein', 'Steine')}.`,
   },
@@ -135,7 +135,7 @@ export const seats: typeof english = {
     revised: (turn) => `Zug ${turn} ist geändert.`,
     removed: (turn) => `Zug ${turn} ist entfernt.`,
     noSuchTurn: (turn) => `Es gibt keinen Zug ${turn}.`,
-    only: 'Nur selbst eingetragene Züge lassen sich ändern. Sonst: undo.',
+    only: 'Nur selbst eingetragene Züge lassen sich ändern. Sonst hilft undo.',
     full: 'Dieses Spiel hat keine Züge mehr.',
     link: 'Link zu dieser Stellung kopieren',
     linkLabel: 'Link zu dieser Stellung',

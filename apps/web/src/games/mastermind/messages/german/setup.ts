@@ -9,7 +9,7 @@ export const setup: typeof english = {
   sheet: {
     header: 'Dieses Spiel',
     race: 'Wettlauf',
-    seedHelp: 'Jeder Text kann ein Seed sein. Wer denselben eingibt, spielt denselben Code.',
+    seedHelp: 'Jeder Text geht. Wer denselben eingibt, spielt denselben Code.',
     facts: (places, symbols, repeats, turnsMax) => [
       counted(places, 'Platz', 'Plätze'),
       `${counted(symbols, 'Stein', 'Steine')}${repeats ? '' : ', keiner doppelt'}`,
@@ -36,25 +36,25 @@ export const setup: typeof english = {
       'Zu viele Codes für eine Liste: Sie werden trotzdem genau gezählt, aber statt „Knuth“, „Erwartung“, „Entropie“ und „Teile“ spielt „Stichprobe“.',
   },
   skin: {
-    label: 'Die Steine sind',
+    label: 'Motiv der Steine',
     names: {
-      winter: 'winterlich',
+      winter: 'Winter',
       pegs: 'Klassische Stifte',
-      halloween: 'gruselig',
+      halloween: 'Halloween',
       letters: 'Buchstaben',
       digits: 'Ziffern',
     },
     now: (choice, shown) =>
       choice === shown || (choice === 'digits' && shown === 'letters')
-        ? `Aussehen der Steine: ${setup.skin.names[choice]}.`
-        : 'Dieser Satz hat zu wenige Steine für das Spiel, darum bleiben es hier Buchstaben.',
-    tooSmall: 'Dieser Satz hat zu wenige Steine für das Spiel: Sie erscheinen als Buchstaben.',
+        ? `Motiv der Steine: ${setup.skin.names[choice]}.`
+        : 'Dieses Motiv hat zu wenige Steine für das Spiel, darum bleiben es hier Buchstaben.',
+    tooSmall: 'Dieses Motiv hat zu wenige Steine für das Spiel: Sie erscheinen als Buchstaben.',
   },
   aids: {
     legend: 'Hilfe im Spiel',
-    none: 'Ohne alle Hilfe',
+    none: 'Ganz ohne Hilfe',
     names: {
-      evidence: 'Was wo noch stehen kann, und warum',
+      evidence: 'Was noch wo stehen kann, und warum',
       hints: 'Tipps und Vorschläge',
       list: 'Die möglichen Codes',
     },
@@ -74,12 +74,12 @@ export function setupFault(fault: SetupFault): string {
   switch (fault) {
     case 'not-rules':
     case 'places-out-of-range':
-      return 'Es gibt 1 bis 16 Plätze.';
+      return 'Möglich sind 1 bis 16 Plätze.';
     case 'symbols-out-of-range':
-      return 'Es gibt 1 bis 20 Steine.';
+      return 'Möglich sind 1 bis 20 Steine.';
     case 'too-few-symbols':
       return 'Ohne Wiederholung braucht es mindestens so viele Steine wie Plätze.';
     case 'turns-out-of-range':
-      return `Es gibt 1 bis ${TURNS_MOST} Züge.`;
+      return `Möglich sind 1 bis ${TURNS_MOST} Züge.`;
   }
 }

@@ -79,7 +79,7 @@ export const german: Messages = {
     heading: 'Deine Wettläufe',
     player: 'Spieler',
     outcomes: { won: 'gewonnen', drawn: 'remis', lost: 'verloren' },
-    none: 'Hier werden die beendeten Wettläufe gezählt, in denen du einmal geraten hast.',
+    none: 'Hier werden die beendeten Wettläufe gezählt, in denen du geraten hast.',
   },
   trace: {
     heading: 'Was die vier Zustände taten',
@@ -114,12 +114,12 @@ export const german: Messages = {
     left: (left) =>
       left === 1 ? 'Ihm bleibt ein einziger Code.' : `Ihm bleiben noch ${counted(left, 'Code', 'Codes')}.`,
     proofHeading: 'Der Beweis',
-    columns: ['Zug', 'Versuch', 'Antwort', 'Codes behalten'],
+    columns: ['Zug', 'Versuch', 'Antwort', 'Codes übrig'],
     code: (names) => `Am Ende blieb ihm ${names.join(', ')}; dieser Code passt zu jeder Antwort.`,
     answer: (exact, near) => `${exact} genau, ${near} versetzt`,
     verdict: (verdict, turns) => {
       if ('codes' in verdict)
-        return `Geprüft: ${form(verdict.codes, 'Der eine Code wurde', `Alle ${counted(verdict.codes, 'Code', 'Codes')} wurden`)} ausgeschrieben und neu bewertet, auf einem anderen Weg als dem des Gegenspielers. Der Code passt zu ${turns === 1 ? 'der Antwort' : `allen ${turns} Antworten`}, jede Zahl stimmt, und keine andere Antwort hätte mehr behalten.`;
+        return `Geprüft: ${form(verdict.codes, 'Der eine Code wurde', `Alle ${counted(verdict.codes, 'Code', 'Codes')} wurden`)} ausgeschrieben und neu gewertet, auf einem anderen Weg als dem des Gegenspielers. Der Code passt zu ${turns === 1 ? 'der Antwort' : `allen ${turns} Antworten`}, jede Zahl stimmt, und keine andere Antwort hätte mehr behalten.`;
       return 'turn' in verdict.fault
         ? `Nicht bewiesen: Die Prüfung scheitert bei Zug ${verdict.fault.turn + 1}.`
         : 'Nicht bewiesen: Die Prüfung war nicht möglich.';

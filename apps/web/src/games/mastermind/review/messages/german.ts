@@ -52,7 +52,7 @@ export const german: Messages = {
   },
   unjudged: 'Eine Antwort muss falsch sein; so lässt sich das Spiel als Ganzes nicht beurteilen.',
   noChance: (before) =>
-    `Es konnte nicht der Code sein. Jeder der ${counted(before, 'Code', 'Codes')}, die noch passten, hätte mit einer Wahrscheinlichkeit von ${percent(1 / before)} gestimmt.`,
+    `Es konnte nicht der Code sein. Jeder der ${counted(before, 'Code', 'Codes')}, die noch passten, hätte mit ${percent(1 / before)} Wahrscheinlichkeit gestimmt.`,
   facts,
   practice,
 };

@@ -71,7 +71,7 @@ export const german: BoardsMessages = {
   spoken: (turn, found) => `Versuch ${turn}: ${words(found)} gefunden.`,
   review: {
     limits:
-      'Folien mit dem Beweis und Übungen gibt es für ein Geheimnis, nicht für mehrere Wörter zugleich. Mit „Ab hier weiterspielen“ lässt sich ein Versuch wiederholen.',
+      'Folien mit dem Beweis und Übungen gibt es nur für ein Wort, nicht für mehrere zugleich. Mit „Ab hier weiterspielen“ lässt sich ein Versuch wiederholen.',
     counted: words,
     tried: (turn, word, found) =>
       `Versuch ${turn}, ${spelt(word)}.${found.length === 0 ? '' : ` Wort ${listed(found.map(String))} gefunden.`}`,

@@ -34,7 +34,7 @@ export const german: SolverMessages = {
     full: (most) => `Mehr als ${most} Runden gehen nicht. Entferne eine, um eine andere hinzuzufügen.`,
     paste: 'Runden einfügen',
     pasteHelp: 'In jeder Form: salet:gywww, Kästchen unter dem Wort, mehrere in einer Zeile, ohne Abstand.',
-    picture: 'Oder ein Bild seiner Kästchen',
+    picture: 'Oder ein Bild der Kästchen',
     noPicture:
       'In diesem Bild ist kein Gitter aus farbigen Kästchen zu erkennen. Füge die Kästchen als Text ein oder tippe die Runden.',
     pasteAdd: 'Hinzufügen',
@@ -130,7 +130,7 @@ export const german: SolverMessages = {
     round: (round, word, marks, left) => `Runde ${round}, ${spelt(word)}: ${marked(word, marks)}.${left}`,
     added: (count, left) => `${counted(count, 'Runde', 'Runden')} hinzugefügt.${left}`,
     changed: (left) => `Geändert.${left}`,
-    cleared: 'Alle Runden sind gelöscht; „Zurücknehmen“ holt sie wieder.',
+    cleared: 'Alle Runden sind gelöscht; „Zurücknehmen“ holt sie zurück.',
     solverState: (rounds, left, draft) =>
       `${counted(rounds, 'Runde', 'Runden')}.${left}${draft === '' ? '' : ` Noch nicht fertig: ${spelt(draft)}.`}`,
     typed: (word) => `${spelt(word)}. Setze die Zeichen, dann füge die Runde hinzu.`,
@@ -140,7 +140,7 @@ export const german: SolverMessages = {
     resumed: (count) => `${form(count, 'Deine Runde ist', `Deine ${number(count)} Runden sind`)} noch da.`,
   },
   lists: {
-    label: 'Wörter aus',
+    label: 'Wortliste',
     names: {
       english: 'Englisch',
       german: 'Deutsch',
@@ -161,7 +161,7 @@ export const german: SolverMessages = {
         ragged: `Reihe ${row} ist nicht so lang wie die erste.`,
         'goes-on-after-the-word': `In Reihe ${row} ist das Wort gefunden, und doch stehen Reihen darunter.`,
         'too-many-rows': 'Das sind mehr Reihen, als ein Spiel hat.',
-        count: 'Überschrift und Reihen passen nicht zusammen. Füg das ganze Ergebnis ein.',
+        count: 'Überschrift und Reihen passen nicht zusammen. Füge das ganze Ergebnis ein.',
       })[code],
   },
   keys: {

@@ -41,6 +41,6 @@ export const german: Messages = {
   known: 'stand schon fest',
   toldNothing: 'nichts zu verraten',
   lesson: 'Eins zum Merken',
-  better: (turn) => `Statt Versuch ${turn} gab es einen besseren.`,
+  better: (turn) => `Versuch ${turn} hätte besser sein können.`,
   flawless: 'Kein Versuch von dir hätte besser sein können: Der Rest war Glück.',
 };

@@ -16,12 +16,12 @@ const text: LessonText = {
   ],
   placeholder: '1234, after 1,1, start, bits, worst',
   keyRows: [
-    [['1', '…', '6'], 'setzt diesen Stein auf den gewählten Platz'],
+    [['1', '…', '6'], 'diesen Stein auf den gewählten Platz setzen'],
     [['←', '→'], 'ein anderer Platz'],
-    [['B'], 'nimmt den Versuch mit den meisten Bits'],
-    [['W'], 'nimmt den Versuch mit dem kleinsten schlimmsten Fall'],
+    [['B'], 'den Versuch mit den meisten Bits nehmen'],
+    [['W'], 'den Versuch mit dem kleinsten schlimmsten Fall nehmen'],
     [['N'], 'die nächste Stellung'],
-    [['L'], 'sagt, was dieser Versuch wert ist'],
+    [['L'], 'vorlesen, was dieser Versuch wert ist'],
   ],
   commandRows: [
     ['guess 1234', 'ein anderer Versuch'],

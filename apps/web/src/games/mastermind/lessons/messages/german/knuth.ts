@@ -16,10 +16,10 @@ const text: LessonText = {
   ],
   placeholder: '1123, guess SSGG, play, tell',
   keyRows: [
-    [['1', '…', '6'], 'setzt diesen Stein auf den gewählten Platz'],
+    [['1', '…', '6'], 'diesen Stein auf den gewählten Platz setzen'],
     [['←', '→'], 'ein anderer Platz'],
-    [['P'], 'spielt alle Codes von diesem Versuch aus'],
-    [['L'], 'sagt, was dieser Versuch bewirkt'],
+    [['P'], 'alle Codes von diesem Versuch aus spielen'],
+    [['L'], 'vorlesen, was dieser Versuch bewirkt'],
   ],
   commandRows: [
     ['guess 1123', 'ein anderer erster Versuch'],

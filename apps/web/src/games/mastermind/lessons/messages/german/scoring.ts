@@ -18,10 +18,10 @@ const text: LessonText = {
   ],
   placeholder: 'guess 1122, secret SGBG, next, quiz, answer 1,2',
   keyRows: [
-    [['1', '…', '6'], 'setzt diesen Stein auf den gewählten Platz'],
+    [['1', '…', '6'], 'diesen Stein auf den gewählten Platz setzen'],
     [['←', '→'], 'ein anderer Platz'],
     [['N'], 'der nächste Schritt der Zeichnung'],
-    [['L'], 'sagt die Wertung'],
+    [['L'], 'die Wertung vorlesen'],
     [['Q'], 'eine andere Frage'],
   ],
   commandRows: [
@@ -72,7 +72,7 @@ export const scoring: typeof english = {
   sum,
   mistakeHeading: 'Ein häufiger Fehler',
   noMistake:
-    'Bei diesen Codes zählt auch richtig, wer hastig zählt. Setz einen Stein zweimal in den Versuch und einmal in den Geheimcode, dann geht es schief.',
+    'Bei diesen Codes zählt auch richtig, wer hastig zählt. Setze einen Stein zweimal in den Versuch und einmal in den Geheimcode, dann geht es schief.',
   mistake: ({ hasty, feedback }, { symbol, inGuess, inSecret }) =>
     `Wer hastig liest, fragt bei jedem Platz, der nicht genau ist: Kommt dieser Stein irgendwo im Geheimcode vor? Das ergibt ${hasty} versetzt statt ${feedback.near}. Im Versuch steht ${nameOf(symbol)} ${times(inGuess)}, im Geheimcode ${times(inSecret)}, also kann es höchstens ${times(inSecret)} zählen, Genaues eingeschlossen.`,
   quizHeading: 'Werte selbst',

@@ -15,11 +15,11 @@ const text: LessonText = {
     'Das ist das Entwurfsmuster State (Zustand), eines der 23 aus „Design Patterns“ von Gamma, Helm, Johnson und Vlissides (1994), der „Gang of Four“. Der Spieler ist der Kontext: Er hält einen aktuellen Zustand und delegiert an ihn; der macht den Versuch und bekommt die Antwort. Setzt ein Zustand einen anderen an seine Stelle, wirkt der Spieler wie ausgewechselt.',
     'GuessOne und GuessTwo nennen je zwei Steine. GuessCompute dreht einen Zähler mit einem Rad für jeden Platz weiter bis zum nächsten Code, der keiner Antwort widerspricht. Sobald genau und versetzt zusammen vier ergeben, sind alle Steine bekannt, und GuessPermute probiert ihre Reihenfolgen, wie next_permutation sie liefert, von der niedrigsten bis zur höchsten: aabb, abab, abba, baab, baba, bbaa. Was einer Antwort widerspricht, überspringt er.',
     'Drei Regeln streichen Steine von den Rädern. Regel eins: Nichts ist richtig, also kommt keiner dieser Steine im Code vor. Regel zwei: Nichts ist genau, also steht kein Stein dort, wo er geraten wurde. Regel drei: Vier sind insgesamt richtig, also fehlt nur die Reihenfolge. Und ergeben die ersten beiden Antworten zusammen vier, fallen die zwei Steine weg, die kein Versuch genannt hat. Nach Regel eins oder zwei beginnt GuessCompute mit dem Zähler von vorn und lässt Regel drei für später: So tun es die abgedruckten Läufe des Aufsatzes, auch wenn sein Text etwas anderes sagt.',
-    'Er beweist nichts und plant nichts, und doch findet er jeden Code. Wähl einen und geh Schritt für Schritt mit; die vier abgedruckten Läufe des Aufsatzes sind auch da.',
+    'Er beweist nichts und plant nichts, und doch findet er jeden Code. Wähle einen und geh Schritt für Schritt mit; die vier abgedruckten Läufe des Aufsatzes sind auch da.',
   ],
   placeholder: 'code acab, first e, next, back, end, essay 4',
   keyRows: [
-    [['1', '…', '6'], 'setzt diesen Stein auf den gewählten Platz'],
+    [['1', '…', '6'], 'diesen Stein auf den gewählten Platz setzen'],
     [['←', '→'], 'ein anderer Platz'],
     [['N'], 'nächster Versuch'],
     [['B'], 'einen Versuch zurück'],
