@@ -109,7 +109,7 @@ describe('the day without a server', () => {
     const page = await open('#/daily', `${DAY}T12:00:00Z`);
     await page.getByRole('button', { name: 'Rest my streak for a week' }).click();
     await page.getByText('Resting until Sunday 29 November').waitFor();
-    await page.getByRole('button', { name: 'Cancel the rest' }).click();
+    await page.getByRole('button', { name: 'Stop resting' }).click();
     await page.getByRole('button', { name: 'Rest my streak for a week' }).waitFor();
     await page.getByRole('button', { name: 'Earlier: October 2026' }).click();
     const gap = await page

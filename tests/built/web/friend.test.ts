@@ -29,7 +29,7 @@ it('tells friends who is here and whose turn it is, and lets others watch who ca
 
   const bob = await person(stage.browser, stage.host.url, new URL(link).hash);
   await bob.page.getByText('Fox invites you.').waitFor();
-  expect(await bob.page.getByRole('textbox', { name: 'Link of this room' }).count()).toBe(0);
+  expect(await bob.page.getByRole('textbox', { name: 'Link to this room' }).count()).toBe(0);
   await command(bob.page, 'sit');
   await ann.page.locator('.online-seats').getByText('here', { exact: true }).waitFor();
   await expect.poll(() => ann.page.title()).toMatch(/^● Your turn\./);
@@ -51,16 +51,16 @@ it('withdraws an invitation, and says so to whoever opens the link later', async
   const bob = await person(stage.browser, stage.host.url);
   const join = bob.page.getByRole('button', { name: 'Join', exact: true });
   await join.click();
-  await announced(bob.page, 'Paste the link of a room first.');
+  await announced(bob.page, 'Paste a link to a room first.');
   await bob.page.getByLabel('By its link').fill('https://example.org/#/game');
   await join.click();
   await announced(bob.page, /^This is not the link of a room\.$/);
   const box = bob.page.getByLabel('By its link');
   expect(await box.getAttribute('aria-invalid')).toBe('true');
   const told = await box.evaluate(({ ariaDescribedByElements: parts }) => parts?.at(-1)?.textContent);
-  expect(told).toBe('This is not the link of a room.');
+  expect(told).toBe('This is not a link to a room.');
   await command(bob.page, 'https://example.org/#/game');
-  await announced(bob.page, 'https://example.org/#/game is neither a command nor the link of a room.');
+  await announced(bob.page, 'https://example.org/#/game is neither a command nor a link to a room.');
   await visit(bob.page, link);
   await bob.page.getByText('This invitation was withdrawn.', { exact: true }).waitFor();
   expect(await bob.page.getByRole('button', { name: /^Take the seat/ }).count()).toBe(0);

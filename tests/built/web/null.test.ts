@@ -65,7 +65,7 @@ it('is played by hand, by keys and by typed lines, and is there after a reload',
   await page.keyboard.press('r');
   await announced(page, 'You have 6 guesses left.');
   await command(page, 'left');
-  await announced(page, /It (?:is between \d+ and \d+, both included|must be \d+)\./);
+  await announced(page, /It (?:is between \d+ and \d+ inclusive|must be \d+)\./);
   await page.keyboard.press('Escape');
   await page.locator('#command').blur();
   await page.keyboard.press('?');

@@ -33,7 +33,7 @@ describe('people in rooms', () => {
     const hasSat = bob.page.waitForResponse((response) => response.url().endsWith('/seats'));
     await bob.page.getByRole('link', { name: 'Go to the next game' }).click();
     await hasSat;
-    const link2 = (who: Person) => who.page.getByRole('textbox', { name: 'Link of this room' });
+    const link2 = (who: Person) => who.page.getByRole('textbox', { name: 'Link to this room' });
     await bob.page.getByRole('button', { name: 'Invite somebody else' }).click();
     await announced(bob.page, 'Send the link. Still to come: the second player.');
     await Promise.all([link2(ann).waitFor(), link2(bob).waitFor()]);
@@ -86,7 +86,7 @@ describe('people in rooms', () => {
     await ann.page.waitForURL((url) => url.href !== link && url.hash.includes('room/'));
     await announced(ann.page, 'The seat of the other player is kept.');
     expect(await axe(ann.page)).toEqual([]);
-    expect(await ann.page.getByRole('textbox', { name: 'Link of this room' }).count()).toBe(0);
+    expect(await ann.page.getByRole('textbox', { name: 'Link to this room' }).count()).toBe(0);
     await announced(eve.page, 'The next game is open.');
     await expect.poll(() => eve.page.getByRole('button', { name: /^Play again/ }).count()).toBe(0);
     await eve.page.getByRole('link', { name: 'Go to the next game' }).click();

@@ -46,9 +46,9 @@ describe('a server that accepts and stays silent', () => {
 
     silent = true;
     await command(page, 'back');
-    await page.getByText('Asking the server.').waitFor();
+    await page.getByText('Asking the server…').waitFor();
     await page.clock.runFor(10_000);
-    await page.getByText('The server does not answer.').waitFor();
+    await page.getByText('The server is not answering.').waitFor();
     expect(await axe(page)).toEqual([]);
     silent = false;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -56,9 +56,9 @@ describe('a server that accepts and stays silent', () => {
     silent = true;
     await command(page, 'make mastermind');
     await page.clock.runFor(1_000);
-    await announced(page, 'Asking the server.');
+    await announced(page, 'Asking the server…');
     await page.clock.runFor(9_000);
-    await announced(page, 'No server answers. Check the connection, then try again.');
+    await announced(page, 'No answer from the server. Check the connection, then try again.');
     await player.context.close();
   });
 });

@@ -120,11 +120,11 @@ describe('playing together', () => {
     for (const key of ['s', 's', 'p', 't']) await maker.page.keyboard.press(key);
     expect(await axe(maker.page)).toEqual([]);
     await maker.page.getByRole('button', { name: 'Create the link' }).click();
-    const link = await maker.page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
+    const link = await maker.page.getByRole('textbox', { name: 'Link to this room' }).inputValue();
     await reload(maker.page);
     const breaker = await person(stage.browser, stage.host.url, new URL(link).hash);
     const watcher = await person(stage.browser, stage.host.url, new URL(link).hash);
-    const square = maker.page.getByRole('img', { name: 'The link of this room as a QR code' });
+    const square = maker.page.getByRole('img', { name: 'The link to this room as a QR code' });
     await square.waitFor();
     await command(breaker.page, 'sit');
     await square.waitFor({ state: 'detached' });

@@ -25,7 +25,7 @@ export async function person(
 export async function opened(page: Page, line: string): Promise<string> {
   await page.getByRole('heading', { name: 'With a friend' }).waitFor();
   await command(page, line);
-  return page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
+  return page.getByRole('textbox', { name: 'Link to this room' }).inputValue();
 }
 
 /**

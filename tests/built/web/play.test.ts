@@ -184,7 +184,7 @@ describe('a game in the built page', () => {
         throw new Error('a crash for the test');
       });
     });
-    await page.getByRole('alert').filter({ hasText: 'started again' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'was restarted' }).waitFor();
     await command(page, 'SSPP');
     await announced(page, '208 codes left.');
     await giveBack(page);

@@ -193,7 +193,7 @@ describe('the rating of a server', () => {
       await visit(page, `${there.host.url}#/puzzles`);
       await page.locator('.stub').first().waitFor();
     };
-    const takesPart = page.getByLabel('Take part in the rating of this server');
+    const takesPart = page.getByLabel('Take part in this server’s rating');
     await openWeek();
     await showAnswer(0);
     expect(asked, 'off from the start').toEqual([]);
@@ -207,7 +207,7 @@ describe('the rating of a server', () => {
     await openWeek();
     await page.getByText('from 1 puzzle.').waitFor();
     await takesPart.uncheck();
-    await page.getByText('The server then keeps which puzzles you tried').waitFor();
+    await page.getByText('The server then records which puzzles you tried').waitFor();
     const before = asked.length;
     expect(asked.at(-1)).toBe('DELETE /api/puzzles/rating');
     await showAnswer(2);

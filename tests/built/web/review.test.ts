@@ -46,7 +46,7 @@ describe('a review of Mastermind', () => {
     await page.getByText('Cost 1.00 turns, proved.').waitFor();
     await page.locator('body').press('ArrowLeft');
     await announced(page, 'Turn 2: Santa, Tree, Snowman, Santa.');
-    await page.locator('.review-why').getByText('Its answer told more than usual.').waitFor();
+    await page.locator('.review-why').getByText('Its answer told you more than usual.').waitFor();
     expect(await page.locator('.review-why').textContent()).not.toContain('more than expected');
     await page.locator('body').press('c');
     await announced(page, 'Choice: there was a better one. A whole turn lost.');
@@ -151,9 +151,9 @@ describe('a review of Mastermind', () => {
     await page.getByRole('button', { name: 'Try it' }).click();
     await page.locator('.practice-verdict p').first().waitFor();
     await page.getByRole('button', { name: 'Show me' }).click();
-    await announced(page, 'itself counted, proved.');
+    await announced(page, 'itself included, proved.');
     await page.locator('body').press('e');
-    await announced(page, 'Back at the review.');
+    await announced(page, 'Back in the review.');
     await command(page, 'dance');
     await announced(page, 'dance is not a command here.');
     expect(troubles).toEqual([]);

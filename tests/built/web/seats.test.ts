@@ -114,7 +114,7 @@ describe('the maker', () => {
     await page.getByText('3 exact and 1 near is impossible').waitFor();
     await page.getByRole('button', { name: /^One fewer near/ }).click();
     await page.getByRole('button', { name: 'Give answer' }).click();
-    await announced(page, 'That answer is not entered: against the code that you wrote down');
+    await announced(page, 'That answer was not entered: against the code that you wrote down');
     await page.getByRole('button', { name: /^One fewer exact/ }).click();
     await expect.poll(() => stored(page)).toContain('2,0@exact');
     await reload(page);
@@ -216,7 +216,7 @@ describe('a game from elsewhere', () => {
     await page.getByRole('button', { name: /^One fewer near/ }).click();
     await page.getByRole('button', { name: /^One fewer exact/ }).click();
     await page.getByRole('button', { name: 'Save the change' }).click();
-    await announced(page, 'Turn 1 is changed. No code fits these answers.');
+    await announced(page, 'Turn 1 changed. No code fits these answers.');
     await expect.poll(() => page.locator('.turn-doubt').count()).toBe(2);
     await page.getByRole('button', { name: /^Show \d+ more correction/ }).click();
     await page.getByRole('button', { name: /^Turn 1 answered 1 exact, 1 near: 3 codes left/ }).click();
@@ -272,7 +272,7 @@ it('shows its buttons whole beside pieces that none covers, whatever the width, 
   }
   await page.getByRole('button', { name: 'One more near, now not known' }).click();
   await page.getByRole('button', { name: 'Save the change' }).click();
-  await announced(page, 'Turn 1 is changed.');
+  await announced(page, 'Turn 1 changed.');
   expect(await page.locator('.turn .key-unknown').count()).toBe(0);
   await page.getByRole('button', { name: 'Edit turn 1' }).click();
   await page.getByRole('button', { name: 'One fewer near, now 0' }).click();

@@ -42,7 +42,7 @@ it('says how long a peek lasts, and asks nobody to choose for the bot', async ()
   const { pairs, bonuses } = layout('medium', 'bot');
   const [[one, mate], [two]] = pairs as [[number, number], [number, number]];
   for (const square of [one, bonuses[0] as number, mate]) await tile(page, square).click();
-  await page.getByText('A peek. Look closely: the tile stays open until you turn it back.').waitFor();
+  await page.getByText('A peek. Look closely: the tile stays face up until you turn it back.').waitFor();
   await page.getByRole('button', { name: 'Turn it back' }).click();
   await page.getByText('Where is her mate?').waitFor();
   await page.getByRole('button', { name: 'New game' }).click();
@@ -53,7 +53,7 @@ it('says how long a peek lasts, and asks nobody to choose for the bot', async ()
   for (let turned = 0; turned < 3; turned++)
     await untilTold(page, () => page.getByRole('button', { name: /^Go on/ }).click());
   await announced(page, /^Bot, row b, column 4: the bonus, 100 points\.$/);
-  await page.getByText('100 points for the bot, and one look at a face-down tile.').waitFor();
+  await page.getByText('100 points for the bot, and a peek at a face-down tile.').waitFor();
   const tints = await page
     .locator('.score-table tbody tr')
     .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)'));

@@ -205,10 +205,10 @@ describe('a game at the witch’s table', () => {
       .poll(() => tile(page, first[1]).evaluate((tile) => tile === document.activeElement))
       .toBe(true);
     await page.getByRole('button', { name: 'Show the clock' }).click();
-    await announced(page, 'The clock is shown and counts while you play.');
+    await announced(page, 'The clock is shown and runs while you play.');
     await page.getByRole('timer', { name: 'Time' }).waitFor();
     await page.getByRole('button', { name: 'Hide the clock' }).click();
-    await announced(page, 'The clock is hidden and no longer counts.');
+    await announced(page, 'The clock is hidden and stopped.');
     await page.context().close();
   });
 

@@ -167,7 +167,7 @@ describe('a word from elsewhere in the built page', () => {
     expect(number(count)).toBeLessThan(number(of) / 2);
     await page.getByRole('img', { name: '3 rows of squares without letters' }).waitFor();
     await paste(page, '🟩🟩🟩🟩🟩\n⬛🟨⬛⬛⬛');
-    await announced(page, 'Row 1 finds the word, and yet there are rows below it.');
+    await announced(page, 'Row 1 finds the word, yet there are rows below it.');
     await page.getByRole('button', { name: 'Remove the squares' }).click();
     await page.locator('.word-squares').waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);

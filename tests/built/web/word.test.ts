@@ -57,7 +57,7 @@ describe('a game of words in the built page', () => {
     await settled(page);
     await stored(page);
     await page.reload();
-    await page.getByRole('button', { name: 'LIFER, common: take it as your guess' }).click();
+    await page.getByRole('button', { name: 'LIFER, common: use it as your guess' }).click();
     await page.locator('#command').blur();
     await press(page, 'Enter');
     await announced(page, 'You found the word in 3 tries.');

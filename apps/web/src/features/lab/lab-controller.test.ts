@@ -128,7 +128,7 @@ describe('splitting', () => {
     const figures = { worst: 1, expected: 1, bits: 1, parts: 1 };
     task?.tell({ kind: 'verdict', verdict: { measure: 'worst', guess: 'aab', figures } });
     lab.run('stop');
-    expect(announced()).toBe('Stopped. What was found stays.');
+    expect(announced()).toBe('Stopped. What was found is kept.');
     expect(controller.known.value.state).toBe('stopped');
     lab.run('go');
     expect(task?.calls).toEqual(['pause', 'resume']);

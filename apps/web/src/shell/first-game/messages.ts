@@ -18,7 +18,7 @@ export const german: typeof english = {
   leave: 'Überspringen',
   play: 'Ein richtiges Spiel spielen',
   home: 'Zu den Spielen',
-  none: 'Ein geführtes Spiel dieses Namens gibt es nicht.',
+  none: 'Ein geführtes Spiel mit diesem Namen gibt es nicht.',
 };
 
 export const spanish: typeof english = {

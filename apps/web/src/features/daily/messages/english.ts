@@ -8,13 +8,13 @@ export const english = {
   title: (day: string): string => `${day} · Inkling`,
   sources: {
     server:
-      'Dealt by this server, which keeps it secret until midnight UTC. Your Mastermind code is yours alone, and as hard as everybody else’s; the other games are the same for everybody.',
+      'Dealt by this server, which keeps them secret until midnight UTC. Your Mastermind code is yours alone, and as hard as everybody else’s; the other games are the same for everybody.',
     open: 'From the published seed: the same for everybody, and without a server. Anybody can work them out; a server keeps its games secret.',
     practice:
       'From the published seed of that day. Practice changes neither your streak nor your statistics.',
   },
   asking: 'Loading today’s games…',
-  away: 'No server answers, so these games come from the published seed.',
+  away: 'No answer from the server, so these games come from the published seed.',
   clockWrong: 'The server’s clock is wrong, so these games come from the published seed.',
   clockOff: ({ count, unit, isBehind }: ClockDifference): string =>
     `This device’s clock is ${number(count)} ${UNITS[unit]} ${isBehind ? 'behind' : 'ahead'}; the server’s day counts.`,
@@ -38,13 +38,13 @@ export const english = {
   calendarNote: 'Past days stay open for practice. You can miss one day a week and keep your streak.',
   restWeek: 'Rest my streak for a week',
   restingUntil: (day: string): string => `Resting until ${day}.`,
-  endRest: 'Cancel the rest',
+  endRest: 'Stop resting',
   figures: 'Your turns',
   noFigures: 'Statistics begin with the first day you finish.',
   keep: 'Keep my results on this device',
   keepOff: 'Your results are not kept. You still get only one try at each game today.',
   share: 'Share today’s results',
-  blank: 'Your picture of today appears here once a game is over: results, no spoilers.',
+  blank: 'Today’s picture appears here once a game is over: results, no spoilers.',
   /** How many of the finished games were solved. */
   shared: (found: number, of: number): string => `${found} of ${of} found`,
   more: 'Leaderboards and keys',

@@ -48,7 +48,7 @@ export const english = {
   settings: { heading: 'Settings', kept: 'Kept on this device.' },
   heading: 'Your games',
   count: games,
-  reading: 'Reading your games.',
+  reading: 'Reading your games…',
   empty: 'No games yet. A game is saved once you make a guess.',
   nothingSaved:
     'This browser does not let the page save anything, so what you play now is lost when you leave.',
@@ -133,7 +133,7 @@ export const english = {
     no: 'Keep',
   },
   statistics: {
-    counting: 'Counting.',
+    counting: 'Counting…',
     failed: 'The statistics could not be computed. Reload to try again; your games are safe.',
     none: (games: readonly PageEntry[]): string =>
       `Statistics appear after your first game of ${either(games.map((game) => pageName(game, 'en')))}.`,
@@ -188,15 +188,15 @@ export const english = {
   commandRows: [
     ['open 2', 'opens the second game of the list'],
     ['review 2', 'reviews it, turn by turn'],
-    ['delete 2', 'asks, and deletes it; delete 2 yes does not ask'],
-    ['delete all', 'asks, and deletes every game'],
+    ['delete 2', 'asks first, then deletes it; delete 2 yes does not ask'],
+    ['delete all', 'asks first, then deletes every game'],
     ['export', 'saves every game to a file'],
     ['state', 'names every game'],
   ] satisfies readonly (readonly [string, string])[],
   keyRows: [
-    [['↑', '↓', '←', '→'], 'from game to game and along their buttons'],
-    [['L'], 'names every game'],
-    [['/'], 'to the command line'],
+    [['↑', '↓', '←', '→'], 'go from game to game and along their buttons'],
+    [['L'], 'hear the list of games'],
+    [['/'], 'go to the command line'],
     [['?'], 'show these keys'],
   ] satisfies readonly (readonly [readonly string[], string])[],
   fault: sentence,

@@ -81,12 +81,12 @@ export const english = {
       'Only the first try counts, and none after a hint. The rating stays on this device, unless you take part below. No ranks, no lists.',
     is: (rating: number, deviation: number): string => `${rating}, give or take ${deviation}`,
     server: {
-      on: 'Take part in the rating of this server',
+      on: 'Take part in this server’s rating',
       notes:
-        'The server then keeps which puzzles you tried and your rating, and learns from everybody’s tries how hard each puzzle is. Nobody else sees yours. Switch it off, and both are deleted.',
+        'The server then records which puzzles you tried and your rating, and learns from everybody’s tries how hard each puzzle is. Nobody else sees yours. Switch it off, and both are deleted.',
       is: (rating: string, tries: number): string =>
         `On this server: ${rating}, from ${counted(tries, 'puzzle', 'puzzles')}.`,
-      unchanged: 'No server answers, so nothing has changed.',
+      unchanged: 'No answer from the server, so nothing has changed.',
     },
   },
   book: {

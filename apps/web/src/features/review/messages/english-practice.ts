@@ -11,11 +11,11 @@ export const practice = {
   giveUp: 'Show me',
   next: 'Next costly turn',
   end: 'Back to the review',
-  ended: 'Back at the review.',
+  ended: 'Back in the review.',
   help: 'Type a guess, give up, next or end. Type ? to list them all.',
   placeholder: 'a guess, give up, next, end, ?',
   keyRows: [
-    [['1', '…', '6'], 'place that piece and go on'],
+    [['1', '…', '6'], 'place that piece and move on'],
     [['←', '→'], 'go to another place'],
     [['⌫'], 'erase'],
     [['Enter'], 'try the guess'],

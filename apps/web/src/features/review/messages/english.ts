@@ -100,8 +100,8 @@ export const english = {
     against: 'against you',
   } satisfies Readonly<Record<Luck, string>>,
   toldThan: {
-    with: 'Its answer told more than usual.',
-    against: 'Its answer told less than usual.',
+    with: 'Its answer told you more than usual.',
+    against: 'Its answer told you less than usual.',
   } satisfies Readonly<Record<Exclude<Luck, 'usual'>, string>>,
   strip: (counted: string): string => `${counted}, cut at each answer. The more cuts, the fewer are left.`,
   choiceMeans: 'Choice: how your guess compares with the best there was',
@@ -122,7 +122,7 @@ export const english = {
   gained: (gained: number, expected: number): string =>
     toldNothing({ gained, expected })
       ? 'No answer to this guess could have told you anything.'
-      : `The answer told ${figure(gained, 2)} bits; ${figure(expected, 2)} were expected. A bit halves what is possible.`,
+      : `The answer was worth ${figure(gained, 2)} bits; ${figure(expected, 2)} were expected. A bit halves what is possible.`,
   proved: (lost: number, isProved: boolean): string =>
     `Cost ${isProved ? '' : '≈ '}${figure(lost, 2)} turns, ${isProved ? 'proved' : 'estimate'}.`,
   noneCostly: (isOver: boolean): string =>
@@ -145,9 +145,9 @@ export const english = {
     label: 'Paste its turns',
     example: '1122:1,0\n1344:2,1',
     ways: [
-      ['Mastermind, a turn a line', 'aabb:1,0 or 1122 1A1B'],
+      ['Mastermind, one turn a line', 'aabb:1,0 or 1122 1A1B'],
       ['Mastermind as a table', 'columns guess, exact, near'],
-      ['Word, a try a line', 'crane:00120 or crane ⬜⬜🟨🟩⬜'],
+      ['Word, one try a line', 'crane:00120 or crane ⬜⬜🟨🟩⬜'],
       ['A shared Wordle result', 'as it was sent: shows which words fit it'],
     ] as readonly (readonly [what: string, how: string])[],
     local: 'Nothing leaves this device.',

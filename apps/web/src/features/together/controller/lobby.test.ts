@@ -37,10 +37,10 @@ it('asks before it forgets a game by links that is not over', () => {
 it('says beside the link what is wrong with it, until another is given', () => {
   const { controller, went } = lobby();
   controller.go('');
-  expect(controller.linkFault.value).toBe('Paste the link of a room first.');
+  expect(controller.linkFault.value).toBe('Paste a link to a room first.');
   controller.go('https://example.org');
-  expect(controller.linkFault.value).toBe('This is not the link of a room.');
-  expect(controller.announcement.value).toBe('This is not the link of a room.');
+  expect(controller.linkFault.value).toBe('This is not a link to a room.');
+  expect(controller.announcement.value).toBe('This is not a link to a room.');
   controller.go(`https://example.org/#/online/room/${'A'.repeat(22)} hello`);
   expect([controller.linkFault.value, went]).toEqual([undefined, [`#/online/room/${'A'.repeat(22)}`]]);
 });

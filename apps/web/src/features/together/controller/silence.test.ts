@@ -133,11 +133,11 @@ describe('the page before a server that stays silent', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(controller.server.value).toBe('away');
     void controller.beginAgain();
-    expect(controller.announcement.value).toBe('Asking the server.');
+    expect(controller.announcement.value).toBe('Asking the server…');
     await vi.advanceTimersByTimeAsync(10_000);
     expect([controller.server.value, controller.announcement.value]).toEqual([
       'away',
-      'No server answers just now.',
+      'No answer from the server.',
     ]);
     answers.set('/api/guests/me/rooms', { rooms: ['room'] });
     void controller.beginAgain();
@@ -157,14 +157,14 @@ describe('the page before a server that stays silent', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(controller.announcement.value).toBe('');
     await vi.advanceTimersByTimeAsync(1);
-    expect(controller.announcement.value).toBe('Asking the server.');
+    expect(controller.announcement.value).toBe('Asking the server…');
     await vi.advanceTimersByTimeAsync(9_000);
-    expect(controller.announcement.value).toMatch(/^No server answers/);
+    expect(controller.announcement.value).toMatch(/^No answer from the server/);
     void recover(controller, 'A'.repeat(22));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(controller.announcement.value).toBe('Asking the server.');
+    expect(controller.announcement.value).toBe('Asking the server…');
     await vi.advanceTimersByTimeAsync(9_000);
-    expect(controller.announcement.value).toMatch(/^No server answers/);
+    expect(controller.announcement.value).toMatch(/^No answer from the server/);
     answers.set('/api/rooms', ROOM);
     await controller.make();
     expect(rooms).toEqual(['#/online/room/room']);

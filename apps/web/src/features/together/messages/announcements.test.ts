@@ -140,7 +140,9 @@ describe('what is said in a room', () => {
         { seat: 'breaker', taken: false, reserved: 'other' },
       ],
     };
-    expect(task(waiting, code)).toBe('The seat of the other player is kept. The game begins when they come.');
+    expect(task(waiting, code)).toBe(
+      'The seat of the other player is kept. The game begins when they arrive.',
+    );
     expect(task({ ...waiting, you: 'spectator' }, code)).toBe('You are watching.');
     const seats: RoomView['seats'] = [
       { seat: 'maker', taken: true },

@@ -43,7 +43,7 @@ export function sentences({ secret, turn }: GameNouns = CODE) {
     calledOff: 'This game was called off. Nobody can join any more.',
     awaits: (isForOne: boolean): string =>
       isForOne
-        ? 'The seat of the other player is kept. The game begins when they come.'
+        ? 'The seat of the other player is kept. The game begins when they arrive.'
         : 'A seat is kept for whoever is missing. The game begins when everybody is here.',
     deposit: (isForOne: boolean): string =>
       `Choose the ${word} that the other ${isForOne ? 'player' : 'players'} will guess.`,

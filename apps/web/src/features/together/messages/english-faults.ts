@@ -7,11 +7,11 @@ type Refusals = Readonly<Partial<Record<CallFault['code'], string>>>;
 
 /** The server's refusals, except those about the moves of one game: the game explains these itself. */
 const REFUSED: Refusals = {
-  offline: 'No server answers. Check the connection, then try again.',
+  offline: 'No answer from the server. Check the connection, then try again.',
   'not-understood': 'The answer did not come from an Inkling server.',
   'no-guest': 'The server does not know this browser any more.',
   'cross-origin': 'The server accepts this only from its own page.',
-  'wrong-host': 'The server does not know this address. Open the page by the address that it was given.',
+  'wrong-host': 'The server does not know this address. Open the page at its usual address.',
   'not-your-seat': 'You have no seat in this room.',
   'not-yet-shown': 'You can see this when the day is over, or once you have played it.',
   'clock-behind': 'The server’s clock is wrong; it has no games until it is set right.',
@@ -26,13 +26,13 @@ const REFUSED: Refusals = {
   'request-reused': 'That was sent before with different contents. Try again.',
   'too-many-requests': 'Too many requests at once. Wait a moment.',
   'too-many-rooms': 'You have as many rooms as one guest may keep. Idle rooms are removed after a while.',
-  unavailable: 'The server cannot write just now. Nothing is lost; try again in a moment.',
+  unavailable: 'The server cannot save just now. Nothing is lost; try again in a moment.',
   busy: 'The server is busy. Try again in a moment.',
   overloaded: 'The server has too many visitors. Try again in a moment.',
   fault: 'Something went wrong on the server. Try again.',
   'bad-rules': 'No game has these rules.',
   'rules-too-large':
-    'That code is too large for a computer, or for answers by hand. Take fewer places or pieces.',
+    'That code is too large for a computer, or for answers by hand. Use fewer places or pieces.',
   'waiting-for-players': 'Not everybody is here yet.',
   'game-over': 'This game is over.',
   'not-your-move': 'That is not a move for your seat.',
@@ -95,7 +95,7 @@ export function lobbyFault(fault: LobbyCommandFault): string {
     case 'nothing':
       return 'Paste a link, or type a command. Type ? to list them all.';
     case 'not-understood':
-      return `${fault.text} is neither a command nor the link of a room. Type ? for all commands.`;
+      return `${fault.text} is neither a command nor a link to a room. Type ? for all commands.`;
     case 'no-such-rules':
       return `${fault.text} is not a set of rules here. Type ? for examples.`;
     case 'not-together':

@@ -40,7 +40,7 @@ export function gameSentences({ secret, turn }: GameNouns = CODE) {
       `${capitalised(turn.one)} ${at}: the answer was ${claimed}; the ${word} gives ${truth}.`,
     secret: (secret: string): string => `The ${word}: ${secret}.`,
     suggested: (answer: string): string => `Your ${word} gives ${answer}.`,
-    answerElsewhere: `The ${word} is in another browser: set the answer yourself.`,
+    answerElsewhere: `The ${word} is in another browser: give the answer yourself.`,
     openElsewhere: `The ${word} is in another browser: show it from there.`,
     open: `Show the ${word}`,
     resignWarning: `You stop looking for the ${word}. This cannot be undone.`,

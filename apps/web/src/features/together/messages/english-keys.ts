@@ -6,11 +6,11 @@ export const keys = {
     ['…/#/online/room/…', 'goes to a room'],
     ['recovery', 'shows the recovery code'],
     ['recover CODE', 'comes back as that guest'],
-    ['forget', 'asks, and forgets you'],
+    ['forget', 'asks first, then forgets you'],
     ['state', 'says where things stand'],
   ] as readonly CommandRow[],
   keyRows: [
-    [['/'], 'to the command line'],
+    [['/'], 'go to the command line'],
     [['?'], 'show these keys'],
   ] as readonly KeyRow[],
 };

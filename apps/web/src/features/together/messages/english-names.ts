@@ -6,7 +6,7 @@ export const names = {
   heading: 'Your name in this room',
   none: 'No name',
   name: 'Your name',
-  mark: 'Your sign',
+  mark: 'Your symbol',
   take: 'Use this name',
   names: Object.fromEntries(NAMES.map((name) => [name, capitalised(name)])) as Record<Name, string>,
   marks: Object.fromEntries(MARKS.map((mark) => [mark, mark])) as Record<Mark, string>,

@@ -29,7 +29,7 @@ export const english = {
   opening: 'Opening the room…',
   none: {
     lead: 'This page has no server, so you and a friend can play only by link.',
-    away: 'The server does not answer. Until it is back, you can play only by link.',
+    away: 'The server is not answering. Until it is back, you can play only by link.',
     again: 'Try again',
   },
   apart: {
@@ -40,7 +40,7 @@ export const english = {
   make: {
     heading: 'Which game?',
     instead: {
-      room: 'Play live over the server instead',
+      room: 'Play live on the server instead',
       links: 'Play by link instead, without the server',
     },
     hiders: { you: 'You', friend: 'Your friend', computer: 'The computer' },
@@ -62,8 +62,8 @@ export const english = {
     help: 'Paste the link that somebody sent you.',
     go: 'Join',
     /** For an empty field; `other` is for any other string. */
-    none: 'Paste the link of a room first.',
-    other: 'This is not the link of a room.',
+    none: 'Paste a link to a room first.',
+    other: 'This is not a link to a room.',
   },
   ways: {
     heading: 'Other ways',
@@ -108,13 +108,13 @@ export const english = {
     scan: 'Scan it with your other device. Then both play as you.',
     arrivalHeading: 'Play here as this guest?',
     arrival: (isGuest: boolean): string =>
-      `You followed a link from another device. If you go on, both play as the same guest.${isGuest ? ' The code of the guest that you are here is kept.' : ''}`,
+      `You followed a link from another device. If you go on, both play as the same guest.${isGuest ? ' The code of your present guest is kept.' : ''}`,
     arrivalYes: 'Play on',
     arrivalNo: 'Not here',
     forget: 'Forget me',
     forgetHeading: 'Forget me?',
     forgetWarning:
-      'The server forgets you at once, and this browser forgets your recovery code and the codes that it keeps for rooms. Games stay, with nobody in your seat. This cannot be undone.',
+      'The server forgets you at once, and this browser forgets your recovery code and the codes that it keeps for rooms. Games remain, with nobody in your seat. This cannot be undone.',
     forgetYes: 'Forget me',
     forgetNo: 'Keep me',
     recovered: (rooms: number): string =>
@@ -145,9 +145,9 @@ export const english = {
   otherGame: 'This page cannot show that game yet.',
   changes: announcements.changes,
   front: (server: Server, rooms: number): string => {
-    if (server === 'asking') return 'Asking the server.';
+    if (server === 'asking') return 'Asking the server…';
     if (server === 'here') return `${counted(rooms, 'room', 'rooms')}. Open another, or paste a link.`;
-    return server === 'none' ? 'No server here.' : 'No server answers just now.';
+    return server === 'none' ? 'No server here.' : 'No answer from the server.';
   },
   speech: {
     reminding: {

@@ -57,7 +57,7 @@ describe('the maker', () => {
       [
         "true: You have not written down a code in this game.",
         "code TSNS: Your code is written down and hidden. Your answers are checked against it.",
-        "4,0: That answer is not entered: against the code that you wrote down, the guess is 1 exact, 1 near.",
+        "4,0: That answer was not entered: against the code that you wrote down, the guess is 1 exact, 1 near.",
         "true: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left. Knuth guesses Santa, Santa, Tree, Snowman. How many exact, how many near?",
       ]
     `);

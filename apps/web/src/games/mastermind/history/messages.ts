@@ -37,7 +37,7 @@ export const english = {
   bits: (statistics: RulesStatistics): readonly Fact[] =>
     bitsOf(statistics, ['Bits per turn', 'from choice', 'from luck'], en.figure),
   bitsExplained:
-    'A bit halves the codes that are possible. Choice is what a guess tells on average; luck is the rest.',
+    'A bit halves the codes that are possible. Choice is what a guess tells you on average; luck is the rest.',
 };
 
 export const german: Messages = {

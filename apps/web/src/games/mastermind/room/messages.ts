@@ -46,7 +46,7 @@ export const english = {
   placeholder: 'guess, answer, ?',
   makeRows: [
     ['make p4c6r/12', 'opens a room; you set the code there'],
-    ['make kept player aabb', 'keeps a code here; the computer looks'],
+    ['make kept player aabb', 'keeps a code here; the computer looks for it'],
     ['make computer one', 'the server draws a code'],
   ] as readonly CommandRow[],
   moveRows: [
@@ -55,10 +55,10 @@ export const english = {
     ['correct 2 1,1', 'corrects the answer to turn 2'],
   ] as readonly CommandRow[],
   keyRows: [
-    [['1', '2', '…'], 'places a piece, as its letter does'],
-    [['←', '→'], 'another place'],
-    [['⌫'], 'erases'],
-    [['Enter'], 'guesses, answers, or sets the code'],
+    [['1', '2', '…'], 'place a piece, as its letter does'],
+    [['←', '→'], 'go to another place'],
+    [['⌫'], 'erase'],
+    [['Enter'], 'guess, answer, or set the code'],
   ] as readonly KeyRow[],
 };
 
@@ -84,12 +84,12 @@ export const german: typeof english = {
   refusals: {
     'impossible-feedback': 'Diese Antwort passt zu keinem Code.',
     'unknown-symbol': 'Das ist kein Stein dieses Spiels.',
-    'wrong-length': 'Das hat die falsche Anzahl von Plätzen.',
+    'wrong-length': 'Die Zahl der Plätze stimmt nicht.',
     'repeated-symbol': 'Jeder Stein darf nur einmal vorkommen.',
   },
   placeholder: 'Versuch, answer, ?',
   makeRows: [
-    ['make p4c6r/12', 'öffnet einen Raum; den Code legst du dort fest'],
+    ['make p4c6r/12', 'eröffnet einen Raum; den Code legst du dort fest'],
     ['make kept player aabb', 'behält einen Code hier; der Computer sucht'],
     ['make computer one', 'der Server zieht einen Code'],
   ],
@@ -99,10 +99,10 @@ export const german: typeof english = {
     ['correct 2 1,1', 'korrigiert die Antwort von Zug 2'],
   ],
   keyRows: [
-    [['1', '2', '…'], 'setzt einen Stein, wie sein Buchstabe'],
+    [['1', '2', '…'], 'einen Stein setzen; auch mit seinem Buchstaben'],
     [['←', '→'], 'ein anderer Platz'],
-    [['⌫'], 'löscht'],
-    [['Enter'], 'rät, antwortet oder legt den Code fest'],
+    [['⌫'], 'löschen'],
+    [['Enter'], 'raten, antworten oder den Code festlegen'],
   ],
 };
 

@@ -2,7 +2,7 @@ import type { HomeText } from '../../../shell/parts/home-part.ts';
 
 export const english: HomeText = {
   title: 'The hidden number',
-  promise: ['Too small, too large: close in on it.'],
+  promise: ['Too low, too high: close in on it.'],
 };
 
 export const german: HomeText = {

@@ -34,7 +34,7 @@ export const english = {
   left: (numbers: readonly number[]): string => {
     const [first, last] = [numbers[0], numbers.at(-1)];
     if (first === undefined || last === undefined) return 'No number fits.';
-    return first === last ? `It must be ${first}.` : `It is between ${first} and ${last}, both included.`;
+    return first === last ? `It must be ${first}.` : `It is between ${first} and ${last} inclusive.`;
   },
   turn: (turn: number, guess: number, answer: NullAnswer): string =>
     `Turn ${turn}: ${guess}. ${ANSWERS[answer]}`,
@@ -59,7 +59,7 @@ export const english = {
   setup: {
     most: 'Numbers',
     turns: 'Guesses',
-    seedHelp: 'Any text is a seed. Two people who enter the same one look for the same number.',
+    seedHelp: 'Any text will do. Two people who enter the same one look for the same number.',
   },
   share: {
     open: 'Copy link',

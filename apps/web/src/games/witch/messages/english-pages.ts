@@ -10,11 +10,11 @@ export const RULES = {
     ],
     [
       'The board',
-      'The two of a pair never touch: on easy never side by side, on medium and hard not at a corner either. Bonus and bombs never touch each other. Every board that keeps these rules is equally likely. The list of tonight’s witches is below; where they lie is the secret.',
+      'The two of a pair never touch: on easy never side by side, on medium and hard not at a corner either. The bonus and bombs never touch each other. Every board that keeps these rules is equally likely. The list of tonight’s witches is below; where they lie is the secret.',
     ],
     [
       'Bonus',
-      'It scores and stays. Then you may peek at one face-down tile. The bonus is no flip: your turn goes on where it was.',
+      'It scores and stays. Then you may peek at one face-down tile. The bonus does not count as a flip: your turn goes on.',
     ],
     [
       'Bomb',
@@ -26,11 +26,11 @@ export const RULES = {
     ],
     [
       'The end',
-      'The game is over when all pairs are found; bonus and bombs may stay face down. With two players, the one with more pairs wins.',
+      'The game is over when all pairs are found; the bonus and bombs may stay face down. With two players, the one with more pairs wins.',
     ],
     [
       'Par and luck',
-      'Bad luck costs you nothing, forgetting does. Each flip is compared with what a perfect memory could expect. Par is what it needs on average: 5.92, 10.78 and 17.24 moves on the three levels, if bonus and bombs cost nothing and nobody uses the rule that mates never touch. You get three stars for 6, 11 and 18 moves or fewer, two for 9, 16 and 27.',
+      'Bad luck costs you nothing; forgetting does. Each flip is compared with what a perfect memory could expect. Par is what it needs on average: 5.92, 10.78 and 17.24 moves on the three levels, if the bonus and bombs cost nothing and nobody uses the rule that mates never touch. You get three stars for 6, 11 and 18 moves or fewer, two for 9, 16 and 27.',
     ],
   ] as readonly (readonly [heading: string, text: string])[],
   pointsHeading: 'Points',

@@ -15,9 +15,9 @@ export const TABLE = {
   points: (before: number, now: number): string => `${before} to ${now}`,
   bonusHeading: 'The bonus.',
   bonus: (points: number): string =>
-    `${points} points, and one look: choose any face-down tile to peek at it. The turn goes on after it.`,
+    `${points} points, and a peek: choose any face-down tile. The turn goes on after it.`,
   bonusOfBot: (points: number): string =>
-    `${points} points for the bot, and one look at a face-down tile. Its turn goes on after it.`,
+    `${points} points for the bot, and a peek at a face-down tile. Its turn goes on after it.`,
   askWorth: (pair: number, name: number): string => `A pair: ${pair}. Her name: ${name} more.`,
   found: (found: number, total: number): string => `Found ${found} of ${total}`,
   unnamed: 'not named yet',
@@ -35,14 +35,14 @@ export const TABLE = {
   withNotes: 'with notes',
   clock: (isShown: boolean): string => (isShown ? 'Hide the clock' : 'Show the clock'),
   clockNow: (isShown: boolean): string =>
-    isShown ? 'The clock is shown and counts while you play.' : 'The clock is hidden and no longer counts.',
+    isShown ? 'The clock is shown and runs while you play.' : 'The clock is hidden and stopped.',
   time: 'Time',
   coven: 'Your coven',
   covenCount: (learnt: number, all: number): string => `${learnt} of ${all} faces named`,
   covenGrows: (playing: number): string =>
     `Your boards are drawn from ${playing} witches. For each face that you name without the hint, one more joins.`,
   covenWhole: 'You know them all: your boards are drawn from the whole coven.',
-  covenNone: 'Nobody yet. Name a face without the hint, and she is here.',
+  covenNone: 'Nobody yet. Name a face without the hint, and she appears here.',
   wholeCoven: (all: number): string => `The whole coven of ${all}, from the start`,
   best: 'Ten best on this device',
   bestNote: (rules: string): string => `With these rules: ${rules}.`,

@@ -89,9 +89,9 @@ export const english = {
     aim: (asks: boolean): string =>
       `Every witch lies here twice: find the pairs.${asks ? ' After each pair, say who she is.' : ''}`,
     miss: (seconds: number | undefined): string =>
-      `No match. Look closely: they ${seconds === undefined ? 'stay open until you turn them back' : `are turned back after ${seconds} seconds`}.`,
+      `No match. Look closely: they ${seconds === undefined ? 'stay face up until you turn them back' : `are turned back after ${seconds} seconds`}.`,
     peeked: (seconds: number | undefined): string =>
-      `A peek. Look closely: the tile ${seconds === undefined ? 'stays open until you turn it back' : `is turned back after ${seconds} seconds`}.`,
+      `A peek. Look closely: the tile ${seconds === undefined ? 'stays face up until you turn it back' : `is turned back after ${seconds} seconds`}.`,
     cover: 'Turn them back',
     coverOne: 'Turn it back',
     peek: 'A bonus! You may peek at one face-down tile.',
@@ -149,7 +149,7 @@ export const english = {
       return moves < 0 ? `${size} moves saved` : `${size} moves of bad luck`;
     },
     number: twoDigits,
-    par: 'Par is what a perfect memory needs on average, if bombs and bonus cost nothing and nobody uses the rule that mates never touch.',
+    par: 'Par is what a perfect memory needs on average, if the bonus and bombs cost nothing and nobody uses the rule that mates never touch.',
     forgetting: 'Each move that you lose by forgetting costs 50 points.',
     costHeading: 'What cost you most',
     cost: (turn: number, lost: number, at: At | undefined, flip: number | undefined, who: Who): string => {
@@ -177,7 +177,7 @@ export const english = {
       `${deed(who, place(at))}: the bonus, ${points} points.${peek ? ' Choose a tile to peek at.' : ''}`,
     bomb: (who: Who, at: At, covered: string | undefined): string =>
       `${deed(who, place(at))}: a bomb. ${covered === undefined ? 'There was no pair to cover.' : `It covers ${covered} again.`}`,
-    dud: (who: Who, at: At): string => `${deed(who, place(at))}: a bomb, and a dud.`,
+    dud: (who: Who, at: At): string => `${deed(who, place(at))}: a bomb, but a dud.`,
     answered: (answer: Answer, name: string, points: number): string => {
       if (answer === 'skipped') return `She is ${name}.`;
       if (answer === 'wrong') return `No, she is ${name}.`;

@@ -42,16 +42,16 @@ export const english = {
   placeholder: 'b3, hint, ?',
   makeRows: [
     ['make witch hard race', 'a table of witches for two'],
-    ['make witch easy expert', 'one against a bot: lru2, lru4, lru6, perfect or expert'],
+    ['make witch easy expert', 'you against a bot: lru2, lru4, lru6, perfect or expert'],
   ] as readonly CommandRow[],
   moveRows: [
     ['b3', 'turns the tile in row b, column 3'],
     ['2, hint, skip, cover', 'the second name, her description, no answer, turn back'],
   ] as readonly CommandRow[],
   keyRows: [
-    [['↑', '→', '…'], 'another tile'],
-    [['Enter'], 'turns it over'],
-    [['1', '2', '…'], 'answers with that name'],
+    [['↑', '→', '…'], 'go to another tile'],
+    [['Enter'], 'turn it over'],
+    [['1', '2', '…'], 'answer with that name'],
   ] as readonly KeyRow[],
 };
 
@@ -76,17 +76,17 @@ export const german: typeof english = {
   },
   placeholder: 'b3, hint, ?',
   makeRows: [
-    ['make witch hard race', 'ein Hexentisch für zwei'],
+    ['make witch hard race', 'ein Hexenspiel für zwei'],
     ['make witch easy expert', 'allein gegen einen Bot: lru2, lru4, lru6, perfect oder expert'],
   ],
   moveRows: [
     ['b3', 'dreht die Karte in Reihe b, Spalte 3 um'],
-    ['2, hint, skip, cover', 'der zweite Name, Beschreibung, keine Antwort, zurückdrehen'],
+    ['2, hint, skip, cover', 'der zweite Name, Beschreibung, keine Antwort, wieder verdecken'],
   ],
   keyRows: [
     [['↑', '→', '…'], 'eine andere Karte'],
-    [['Enter'], 'dreht sie um'],
-    [['1', '2', '…'], 'antwortet mit diesem Namen'],
+    [['Enter'], 'die Karte umdrehen'],
+    [['1', '2', '…'], 'mit diesem Namen antworten'],
   ],
 };
 

@@ -138,7 +138,7 @@ describe('a controller', () => {
       }
       expect(isWaiting()).toBe(timed);
       expect(missSentence(controller.session.view.value)).toBe(
-        `No match. Look closely: they ${timed ? 'are turned back after 6 seconds' : 'stay open until you turn them back'}.`,
+        `No match. Look closely: they ${timed ? 'are turned back after 6 seconds' : 'stay face up until you turn them back'}.`,
       );
     }
   });

@@ -25,7 +25,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['hint', 'a place worth a look; ask again for more'],
   ['words', 'show or hide the words that fit'],
   ['choices', 'the letters that can go at each place'],
-  ['undo, redo', 'back and forth'],
+  ['undo, redo', 'take a try back, or play it again'],
   ['new, new 6, new 6 hard holly', 'a new game, with length or seed'],
   ['list german', 'a new game from another list: english, german, spanish, own'],
   ['solver', 'solve a word from another game'],
@@ -75,7 +75,7 @@ export const english = {
     ownList: 'Your own list',
   },
   marks: MARKS,
-  opening: 'Opening the word list.',
+  opening: 'Opening the word list…',
   letters: {
     heading: 'Letters',
     letter: (letter: string, mark: Mark | undefined) =>
@@ -94,11 +94,11 @@ export const english = {
     withheld: (count: number) =>
       `${counted(count, 'word fits', 'words fit')} that you may guess but the game never hides.`,
     use: (word: string, likely: boolean) =>
-      `${spelt(word)}, ${likely ? 'common' : 'less common'}: take it as your guess`,
+      `${spelt(word)}, ${likely ? 'common' : 'less common'}: use it as your guess`,
     legend: 'Common words first, underlined.',
     teaser: (count: number) =>
       `${counted(count, 'word', 'words')} ${count === 1 ? 'fits' : 'fit'} your letters`,
-    waiting: 'Counting the words that fit.',
+    waiting: 'Counting the words that fit…',
     uncounted: 'The words could not be counted.',
     likely: (count: number) =>
       `${counted(count, 'common word', 'common words')} ${count === 1 ? 'fits' : 'fit'}`,
@@ -183,7 +183,7 @@ export const english = {
     places,
     hint: 'Hint',
     hard: 'Hard: every mark must be used',
-    seedHelp: 'Any text will do. Two people who enter the same one play the same word.',
+    seedHelp: 'Any text will do. Two people who enter the same one get the same word.',
     tried: (turn: number, word: string, marks: readonly Mark[]) =>
       `Try ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     answered: (word: string, marks: readonly Mark[]) => `${marked(word, marks)}.`,
@@ -228,15 +228,15 @@ export const english = {
     remove: 'Remove the list',
     leave: 'Close',
     kept: (count: number, leftOut: number) =>
-      `${counted(count, 'word', 'words')} kept${leftOut === 0 ? '' : `; ${counted(leftOut, 'line was not a word and is', 'lines were not words and are')} left out`}.`,
+      `${counted(count, 'word', 'words')} kept${leftOut === 0 ? '' : `; ${counted(leftOut, 'line was not a word and was', 'lines were not words and were')} left out`}.`,
     holds: (count: number) => `The list has ${counted(count, 'word', 'words')}.`,
     none: 'There is no list yet.',
-    removed: 'The list is removed.',
+    removed: 'List removed.',
     fault: ({ code }: OwnListFault) =>
       ({
         empty: 'There are no words in this text.',
         binary: 'This file is not text.',
-        'too-long': 'That is too much: a list may have half a million characters.',
+        'too-long': 'That is too long: a list may have half a million characters.',
         'no-words': 'None of these lines is a word of letters from A to Z, Ä, Ö, Ü or Ñ.',
       })[code],
   },

@@ -52,9 +52,9 @@ export const english = {
   makeRows: [['make w5t6 theirs race', 'Word: somebody else sets it, two race']] as readonly CommandRow[],
   moveRows: [['crane', 'guesses, or sets the word']] as readonly CommandRow[],
   keyRows: [
-    [['a', 'b', '…'], 'puts a letter'],
-    [['⌫'], 'erases'],
-    [['Enter'], 'guesses, or sets the word'],
+    [['a', 'b', '…'], 'type a letter'],
+    [['⌫'], 'erase'],
+    [['Enter'], 'guess, or set the word'],
   ] as readonly KeyRow[],
 };
 
@@ -80,14 +80,15 @@ export const german: typeof english = {
     'not-in-list': 'Hier wird auf Englisch gespielt, und dieses Wort steht nicht in der Liste.',
   },
   hardPlace: (letter, place) => `Im schweren Spiel muss ${letter} auf Platz ${place} stehen.`,
-  hardCopies: (letter, count) => `Im schweren Spiel braucht das Wort ${letter} mindestens ${count}-mal.`,
+  hardCopies: (letter, count) =>
+    `Im schweren Spiel braucht das Wort ${letter} mindestens ${count === 1 ? 'einmal' : `${count}-mal`}.`,
   placeholder: 'Wort, resign, ?',
   makeRows: [['make w5t6 theirs race', 'Wort: jemand legt es fest, zwei suchen']],
   moveRows: [['crane', 'rät oder legt das Wort fest']],
   keyRows: [
-    [['a', 'b', '…'], 'setzt einen Buchstaben'],
-    [['⌫'], 'löscht'],
-    [['Enter'], 'rät oder legt das Wort fest'],
+    [['a', 'b', '…'], 'einen Buchstaben tippen'],
+    [['⌫'], 'löschen'],
+    [['Enter'], 'raten oder das Wort festlegen'],
   ],
 };
 

@@ -34,7 +34,7 @@ export const english = {
     'Nothing played yet. Choose rules and strategies, then press Play: each strategy has to find every code, and the totals come in one by one.',
   nobody: 'Choose at least one strategy.',
   none: 'Nothing has been played yet.',
-  broken: 'The comparison was interrupted. Finished results stay; press Play to start again.',
+  broken: 'The comparison was interrupted. Finished results are kept; press Play to start again.',
   begun: (count: number) => `Playing: ${counted(count, 'strategy', 'strategies')}.`,
   stopped: (done: number, progress: CompareProgress | undefined): string => {
     const finished = `${done === 0 ? 'No strategy' : counted(done, 'strategy', 'strategies')} had finished.`;

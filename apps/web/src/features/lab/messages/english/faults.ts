@@ -95,7 +95,7 @@ const FILE_FAULTS: Readonly<
   trailing: 'There is something after the end',
   'unknown-game': 'The file is for a game that this page does not know',
   'unknown-rules': 'The rules in the header cannot be read',
-  'too-large': 'These rules have too many codes to check each one',
+  'too-large': 'These rules have too many codes to check them all',
   'missing-weights': 'The strategy was made for weights, which this page does not know',
   'wrong-weights': 'The weights are not those that the strategy was made for',
 };

@@ -17,7 +17,7 @@ export const english = {
   best: 'Find the best guess',
   thinking: 'Splitting…',
   broken: 'Splitting was interrupted. Press Split to start again.',
-  stopped: 'Stopped. What was found stays.',
+  stopped: 'Stopped. What was found is kept.',
   atTop: 'No turn has been played: this is the beginning.',
   tooLong: (most: number) => `At most ${most} turns fit here.`,
   history: 'Turns so far',
@@ -47,5 +47,5 @@ export const english = {
   measure: 'Measure',
   bestBy: 'Best guess by this',
   looking: 'looking…',
-  notRanked: 'too many codes to look for it',
+  notRanked: 'too many codes to search',
 };

@@ -28,7 +28,7 @@ function proof({ tree }: ShownTree): string {
   if (!search) return '';
   if (search.proved)
     return `No tree is better: the search proved it in ${counted(search.nodes, 'set', 'sets')} of codes.`;
-  return `Not proved: the search used up its budget. The least total is between ${number(search.lower)} and ${number(search.upper)}.`;
+  return `Not proved: the search used up its budget. The lowest total is between ${number(search.lower)} and ${number(search.upper)}.`;
 }
 
 export const english = {
@@ -39,7 +39,7 @@ export const english = {
   open: 'Open a strategy file',
   paste: 'Or paste one',
   pasteHelp:
-    'A strategy file of Inkling, brackets of Knuth and Irving, JSON, or Selby’s lines for words. Brackets and JSON do not name their rules, so the rules chosen above apply. You can also drop a file on the page, with its word lists.',
+    'An Inkling strategy file, Knuth and Irving’s brackets, JSON, or Selby’s lines for words. Brackets and JSON do not name their rules, so the rules chosen above apply. You can also drop a file on the page, with its word lists.',
   read: 'Read it',
   empty:
     'No tree yet. Make one above: the optimal tree for p4c6r takes a second. Or open a strategy file of your own.',

@@ -54,9 +54,9 @@ export const english = {
   findings: {
     alike: (labels: readonly string[]) => `${listed(labels)} have the same answer to every question.`,
     alikeDo:
-      'No question tells them apart, so play can only end with all of them. Change one answer, or add a question.',
+      'No question tells them apart, so play can only end with all of them left. Change one answer, or add a question.',
     moreAlike: (count: number) =>
-      `${counted(count, 'more group', 'more groups')} of secrets answer alike, too.`,
+      `${counted(count, 'more group of secrets answers', 'more groups of secrets answer')} alike, too.`,
     same: (labels: readonly string[]) => `${listed(labels)} ask the same thing.`,
     quoted: (label: string) => `“${label}”`,
     others: (count: number) => `${number(count)} more`,
@@ -106,8 +106,7 @@ export const english = {
     stopped: (average: number, lower: number, worst: number): string =>
       `Stopped early: this strategy takes ${figure(average, 2)} questions on average, ${number(worst)} at worst. The best takes at least ${figure(lower, 2)} on average.`,
     upToAlike: 'Where no question tells secrets apart, one stands for all of them.',
-    refused:
-      'No best strategy can be searched for in this game: a question finds several secrets, or the table is too large.',
+    refused: 'This game cannot be searched: a question finds several secrets, or the table is too large.',
     none: 'The search was stopped before it had found a strategy.',
     broken: 'The search has stopped working. Try again.',
     certificate: 'Save the certificate',

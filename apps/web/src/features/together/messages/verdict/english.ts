@@ -45,7 +45,7 @@ const DAYS: Readonly<Record<RoomVerdict['day'], string>> = {
   none: '',
   proved: 'The key of the day gives this very secret.',
   copy: 'The key of the day gives this code, with its places and pieces renamed.',
-  unreleased: 'The key of the day comes out when the day is over.',
+  unreleased: 'The key of the day is published when the day is over.',
   unchecked: '',
   'false-key': 'But the key of the day does not lead to what was published.',
   'false-secret': 'But the key of the day gives another secret.',

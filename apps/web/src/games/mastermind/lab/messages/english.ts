@@ -122,7 +122,7 @@ function treeFault(fault: MakeFault | ReadFault, name: string): string {
     case 'budget':
       return `No strategy for ${name} was found within ${counted(fault.nodes, 'set', 'sets')} of codes searched.`;
     default:
-      return `${name} is too large for the exact search: its table of answers would not fit. The players can still make a tree.`;
+      return `${name} is too large for the exact search: its table of answers would not fit. Other strategies can still make a tree.`;
   }
 }
 

@@ -16,7 +16,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['doubt 3', 'mark or unmark row 3 as a lie'],
   ['hint', 'a code worth trying'],
   ['choices', 'show or hide what is left'],
-  ['undo, redo', 'back and forth'],
+  ['undo, redo', 'take a guess back, or play it again'],
   ['new, new 2, new holly', 'a new game, with the number of lies or a seed'],
   ['resign, give up', 'end the game and see the code'],
   ['say', 'how the game stands'],
@@ -81,7 +81,7 @@ export const english = {
   nothingToRedo: 'There is nothing to redo.',
   review: {
     limits:
-      'Slides of a proof and practice take every answer to be true, so this game has neither. “Play on from here” tries a turn again.',
+      'Proof slides and practice take every answer to be true, so this game has neither. “Play on from here” tries a turn again.',
     counted: (codes: number): string => counted(codes, 'code', 'codes'),
     wasFalse: 'This answer was false.',
     unmasked: (turns: readonly number[]): string =>
@@ -89,7 +89,7 @@ export const english = {
   },
   placeholder: 'SSTB, hint, doubt 2, undo, new, ?',
   keyRows: (letters: readonly string[]): readonly KeyRow[] => [
-    [[letters[0] ?? '', '…', letters.at(-1) ?? ''], 'set a piece; 1 to 9, too'],
+    [[letters[0] ?? '', '…', letters.at(-1) ?? ''], 'place a piece; so do 1 to 9'],
     [['⌫'], 'erase'],
     [['←', '→'], 'go to another place'],
     [['Enter'], 'check the guess'],

@@ -10,7 +10,7 @@ const { counted, listed } = grammarOf('en');
 
 function left(checked: Checked | undefined): string {
   if (!checked) return '';
-  if (checked.kind === 'too-large') return 'Too many codes fit to count them.';
+  if (checked.kind === 'too-large') return 'Too many codes fit to be counted.';
   if (checked.kind === 'counted') return `${counted(checked.left, 'code fits', 'codes fit')} every answer.`;
   const turns = checked.turns.map((turn) => String(turn + 1));
   if (turns.length === 1) return `No code gives the answer to turn ${turns[0]}.`;
@@ -73,7 +73,7 @@ export const english = {
   },
   list: {
     name: ({ role, challenge }: LinkDuel): string =>
-      `${role === 'maker' ? 'You hid' : 'You look for'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'turn', 'turns')}`,
+      `${role === 'maker' ? 'You hid' : 'You guess'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'turn', 'turns')}`,
     status,
     damaged: 'A game that cannot be read',
   },

@@ -23,7 +23,7 @@ const commandRows = (code: string, letter: string, name: string): readonly Comma
   ['step, play knuth, pause', 'let the computer finish'],
   ['branch, branch 2', 'another variation'],
   [`where ${letter}`, `where ${name} can be`],
-  ['codes', 'the codes left, when they are few'],
+  ['codes', 'the codes left, when there are few'],
   ['link', 'a link to this position'],
   ['notes', 'unfold what can still go where, or fold it away'],
   ['command', 'the terminal command for what you see'],

@@ -98,7 +98,7 @@ export const seats = {
           ? 'This player gave up here. Choose another one.'
           : 'There are too many codes here for this player to count. Choose Four states, which needs no counting.',
     wrongScore: (exact: number, near: number): string =>
-      `That answer is not entered: against the code that you wrote down, the guess is ${exact} exact, ${near} near.`,
+      `That answer was not entered: against the code that you wrote down, the guess is ${exact} exact, ${near} near.`,
     deposit: 'Write my code down',
     depositHelp: 'Then your answers are checked. The computer does not see it when it guesses.',
     codeSet: 'Your code is written down and hidden. Your answers are checked against it.',
@@ -142,8 +142,8 @@ export const seats = {
     remove: 'Remove this turn',
     leave: 'Discard the change',
     editing: (turn: number): string => `Turn ${turn} is open for editing.`,
-    revised: (turn: number): string => `Turn ${turn} is changed.`,
-    removed: (turn: number): string => `Turn ${turn} is removed.`,
+    revised: (turn: number): string => `Turn ${turn} changed.`,
+    removed: (turn: number): string => `Turn ${turn} removed.`,
     noSuchTurn: (turn: number): string => `There is no turn ${turn}.`,
     only: 'Only turns that you entered yourself can be edited. In other games, undo.',
     full: 'This game has no turns left.',

@@ -6,7 +6,7 @@ export const setup = {
   sheet: {
     header: 'This game',
     race: 'Race',
-    seedHelp: 'Any text is a seed. Two people who enter the same one play the same code.',
+    seedHelp: 'Any text will do. Two people who enter the same one get the same code.',
     facts: (places: number, symbols: number, repeats: boolean, turnsMax: number): readonly string[] => [
       counted(places, 'place', 'places'),
       `${counted(symbols, 'piece', 'pieces')}${repeats ? '' : ', no repeats'}`,

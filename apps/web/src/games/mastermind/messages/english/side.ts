@@ -22,7 +22,7 @@ export const side = {
   notes: {
     teaser: (count: number): string =>
       `${counted(count, 'code', 'codes')} ${count === 1 ? 'fits' : 'fit'} your answers`,
-    waiting: 'Counting the codes that fit.',
+    waiting: 'Counting the codes that fit…',
     announced: (isOpen: boolean): string =>
       isOpen ? 'What can still go where is unfolded.' : 'What can still go where is folded away.',
   },

@@ -15,8 +15,8 @@ const { counted, listed, number } = grammarOf('en', 'always');
 
 /** The players' display names, and how each chooses its guesses. */
 export const players: Readonly<Record<PlayerName, { readonly name: string; readonly does: string }>> = {
-  knuth: { name: 'Knuth', does: 'keeps the worst case smallest' },
-  expected: { name: 'Expected', does: 'keeps the expected number of codes left smallest' },
+  knuth: { name: 'Knuth', does: 'minimises the worst case' },
+  expected: { name: 'Expected', does: 'minimises the expected number of codes left' },
   entropy: { name: 'Entropy', does: 'takes the guess with the most bits' },
   parts: { name: 'Parts', does: 'takes the guess with the most different answers' },
   sampled: { name: 'Sampled', does: 'weighs a sample of the codes left' },

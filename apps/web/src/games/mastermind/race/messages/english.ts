@@ -40,7 +40,7 @@ const trace = {
 const adversary = {
   heading: 'The adversary',
   about:
-    'It has not chosen a code. To each guess it gives the answer that keeps the most codes possible, and at least one code must fit everything it said. Leave it a single code, and guess that one.',
+    'It has not chosen a code. To each guess it gives the answer that keeps the most codes possible, and at least one code must fit everything it said. Leave it with one code, and guess that one.',
   left: (left: number): string =>
     left === 1 ? 'It is down to one code.' : `It still keeps ${counted(left, 'code', 'codes')}.`,
   proofHeading: 'The proof',
@@ -54,7 +54,7 @@ const adversary = {
       ? `Not proved: the check fails at turn ${verdict.fault.turn + 1}.`
       : 'Not proved: the check could not be made.';
   },
-  checking: 'Writing out every code to check it.',
+  checking: 'Writing out every code to check it…',
   result: ({ needed, resigned }: YourResult): string => {
     if (needed !== undefined) return `Cornered in ${needed}!`;
     return resigned ? 'You gave up.' : 'It got away.';
@@ -154,8 +154,8 @@ export const english = {
   placeholder: 'SSTB, race knuth states, adversary, resign, ?',
   fault,
   keyRows: (letters: readonly string[]): readonly (readonly [keys: readonly string[], does: string])[] => [
-    [['1', '…', String(letters.length)], 'place the piece with that number and go on'],
-    [letters, 'place the piece with that letter and go on'],
+    [['1', '…', String(letters.length)], 'place the piece with that number and move on'],
+    [letters, 'place the piece with that letter and move on'],
     [['Shift', '1'], 'fill every empty place with it'],
     [['←', '→'], 'go to another place'],
     [['⌫'], 'erase'],
@@ -173,7 +173,7 @@ export const english = {
     ['race knuth states open', 'two players, with their codes shown'],
     ['race p5c6r seed holly', 'other rules: places, pieces, r or n for repeats; and a seed'],
     ['adversary', 'play against an adversary that never settles on a code'],
-    ['again, again holly', 'the same settings, with a seed of yours'],
+    ['again, again holly', 'the same settings, with a seed of your own'],
     ['resign', 'give up'],
     ['review', 'review your game, when it is over'],
     ['link', 'copy a link to this race to share'],
@@ -184,7 +184,7 @@ export const english = {
     kind: 'Against',
     kinds: {
       race: 'players who break the same code',
-      adversary: 'an adversary who keeps the most codes',
+      adversary: 'an adversary that keeps the most codes',
     } satisfies Readonly<Record<Setting['kind'], string>>,
     places: 'Places',
     symbols: 'Pieces',
@@ -207,7 +207,7 @@ export const english = {
         ? 'You see the code, the others play on, and you lose to every player who finds it.'
         : 'The adversary shows a code that fits everything it said.',
     yes: 'Give up',
-    no: 'Go on',
+    no: 'Play on',
   },
   honest: {
     race: 'The code is drawn from the seed on your device, and each player learns only the answers to its own guesses. Nothing shows the code or a covered guess before the end, but a determined person could work out both from the seed.',

@@ -45,7 +45,7 @@ export const practice = {
     }
   },
   best: ({ choice }: Weighed, namesOf: NamesOf): string =>
-    `${namesOf(choice.best.guess).join(', ')} takes ${figure(choice.best.turns)} turns from here on average, itself counted, ${known(choice)}.`,
+    `${namesOf(choice.best.guess).join(', ')} takes ${figure(choice.best.turns)} turns from here on average, itself included, ${known(choice)}.`,
   /** Compares the best guess with the played one. */
   reason: ({ choice, bestFigures: best, playedFigures: played }: Weighed): string => {
     const answers =
@@ -59,7 +59,7 @@ export const practice = {
     const average = `On average ${figure(best.expected)} codes remain instead of ${figure(played.expected)}.`;
     const possible = choice.best.possible
       ? 'It can be the code itself.'
-      : 'It cannot be the code itself, and still tells more.';
+      : 'It cannot be the code itself, yet it tells you more.';
     return `${answers}; ${worst}. ${average} ${possible}`;
   },
 };

@@ -14,7 +14,7 @@ const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   lucky: '',
   unlucky: '',
   'told-all-apart': 'Whatever the answer, one code would have been left.',
-  'told-nothing': 'The answer was certain beforehand, so it told nothing.',
+  'told-nothing': 'The answer was certain beforehand, so it told you nothing.',
   'was-certain': 'Only one code was left, and it was another.',
   repeated: 'The same guess as before.',
   contradiction: 'No code fits the answers from here on, so there are no figures.',
@@ -35,7 +35,7 @@ function impossible({ ruledOut, information }: ReviewedTurn): string {
     turns.length === 0
       ? ''
       : ` (see ${turns.length === 1 ? 'turn' : 'turns'} ${listed(turns.map((turn) => String(turn + 1)))})`;
-  return `It could not be the code: ${why}${shown}.${tellsSome ? ' Such a guess may still tell more.' : ''}`;
+  return `It could not be the code: ${why}${shown}.${tellsSome ? ' Such a guess may still tell you more.' : ''}`;
 }
 
 const facts = (turn: ReviewedTurn) =>

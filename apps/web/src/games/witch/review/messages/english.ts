@@ -35,7 +35,7 @@ export const english = {
   nothingForgotten: 'Nothing that you had seen was forgotten.',
   bomb: (covered: string | undefined): string =>
     covered === undefined ? 'The bomb covered no pair.' : `The bomb covered ${covered} again.`,
-  bonus: 'A bonus lay on the way.',
+  bonus: 'A bonus came up on the way.',
   question: (answer: Answer, name: string, typed: string | undefined, hinted: boolean): string => {
     const hint = hinted ? ' after a hint' : '';
     if (answer === 'right') return `You knew her name${hint}: ${name}.`;

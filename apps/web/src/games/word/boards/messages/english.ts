@@ -31,7 +31,7 @@ export const english = {
     new Set(counts).size === 1
       ? `${counted(counts[0] ?? 0, 'word fits', 'words fit')} each`
       : counts.map((count) => number(count)).join('\u00a0· '),
-  opening: 'Opening the word list.',
+  opening: 'Opening the word list…',
   noSuchLength: 'There are not enough words of this length.',
   howMany: 'Words',
   seedHelp: 'Any text will do. Two people who enter the same one look for the same words.',
@@ -53,8 +53,8 @@ export const english = {
   },
   state: ({ guesses, boards, over, solved, params }: BoardsView): string => {
     const found = boards.filter(({ isFound }) => isFound).length;
-    if (solved) return `All ${boards.length} words are found, in ${counted(guesses.length, 'try', 'tries')}.`;
-    return `${found} of ${words(boards.length)} found. ${over ? 'No tries are left.' : `Try ${guesses.length + 1} of ${params.tries}.`}`;
+    if (solved) return `All ${boards.length} words found in ${counted(guesses.length, 'try', 'tries')}.`;
+    return `${found} of ${words(boards.length)} found. ${over ? 'No tries left.' : `Try ${guesses.length + 1} of ${params.tries}.`}`;
   },
   hint: ({ guess, expected, possible }: BoardsSuggestion): string =>
     `Try ${guess.toUpperCase()}: it leaves ${figure(expected, 1)} words in all on average${possible.length === 0 ? ', though it cannot be one itself' : ''}.`,
@@ -67,14 +67,14 @@ export const english = {
   spoken: (turn: number, found: number): string => `Try ${turn}: ${words(found)} found.`,
   review: {
     limits:
-      'Slides of a proof and practice are for one secret at a time, so games of several words have neither. “Play on from here” tries a turn again.',
+      'Proof slides and practice are for one secret at a time, so games of several words have neither. “Play on from here” tries a turn again.',
     counted: words,
     tried: (turn: number, word: string, found: readonly number[]): string =>
       `Try ${turn}, ${spelt(word)}.${found.length === 0 ? '' : ` Found: ${found.length === 1 ? 'word' : 'words'} ${listed(found.map(String))}.`}`,
-    finds: 'It finds a word, and each has to be named sooner or later.',
+    finds: 'It finds a word, and each has to be guessed sooner or later.',
     certain: (boards: readonly number[]): string =>
-      `Certain from here on: word ${listed(boards.map(String))}.`,
-    wasted: 'Every word was already certain, and it named none of them.',
+      `Certain from here on: ${boards.length === 1 ? 'word' : 'words'} ${listed(boards.map(String))}.`,
+    wasted: 'Every word was already certain, and this was none of them.',
   },
   placeholder: 'crane, hint, words, undo, new 8, ?',
   keys: {
@@ -82,7 +82,7 @@ export const english = {
       [['A', '…', 'Z'], 'type a letter'],
       [['⌫'], 'erase the last letter'],
       [['Enter'], 'make the guess, on every board'],
-      [['1', '…', '8'], 'show a board large, or all alike again'],
+      [['1', '…', '8'], 'enlarge a board, or show all alike again'],
       [['['], 'take the last try back'],
       [[']'], 'redo'],
       [['='], 'hear how the game stands'],
@@ -94,7 +94,7 @@ export const english = {
       ['guess hint', 'a guess that is spelt like a command'],
       ['hint', 'a word worth trying for all boards together'],
       ['words', 'show or hide the words that fit'],
-      ['undo, redo', 'back and forth'],
+      ['undo, redo', 'take a try back, or play it again'],
       ['new, new 8, new 2 holly', 'a new game, with the number of words or a seed'],
       ['say', 'how the game stands'],
     ],

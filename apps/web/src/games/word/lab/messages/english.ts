@@ -6,7 +6,7 @@ const { counted } = grammarOf('en', 'always');
 
 export const english = {
   name: 'words of 5 letters',
-  hard: 'Hard: each guess must use all marks',
+  hard: 'Hard: every mark must be used',
   inWords: (isHard: boolean) => `words of 5 letters${isHard ? ', hard' : ''}`,
   size: 'common English words',
   examples: [['lab/partition/1/word5/raise', 'A first word']] satisfies readonly LabLink[],

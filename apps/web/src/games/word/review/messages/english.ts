@@ -7,7 +7,7 @@ const groups = (count: number) => counted(count, 'group', 'groups');
 export const english = {
   counted: (words: number): string => counted(words, 'word', 'words'),
   notPossible: (guess: string, tellsSome: boolean): string =>
-    `${guess} could not be the word${tellsSome ? ', but such a guess may still tell more' : ''}.`,
+    `${guess} could not be the word${tellsSome ? ', but such a guess may still tell you more' : ''}.`,
   against: (guess: string): string => `The earlier marks had already ruled ${guess} out.`,
   rare: (guess: string): string => `${guess} agreed with every mark, but it is not a common word.`,
   /** The words on which the figures are based. */
@@ -24,7 +24,7 @@ export const english = {
   contradiction: 'No word of the list fits the marks, so there are no figures.',
   practice: {
     question: (turn: number, before: number, played: string): string =>
-      `At try ${turn}, ${counted(before, 'word was', 'words were')} left, and you played ${played.toUpperCase()}. Which word would have told more?`,
+      `At try ${turn}, ${counted(before, 'word was', 'words were')} left, and you played ${played.toUpperCase()}. Which word would have told you more?`,
     yours: 'was played',
     field: 'Your better word',
     submit: 'Try it',

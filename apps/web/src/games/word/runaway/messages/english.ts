@@ -21,8 +21,8 @@ export const english = {
   heading: 'How it ran',
   columns: ['Try', 'Words left', 'of'],
   count: (count: number): string => number(count),
-  checking: 'Checking its answers.',
+  checking: 'Checking its answers…',
   honest: (turns: number): string =>
     `${turns === 1 ? 'Its answer was' : `All ${turns} answers were`} checked again: none was false, and no other would have left more words.`,
-  dishonest: 'Some answer was not the one that leaves the most words. Please report this.',
+  dishonest: 'An answer was not the one that leaves the most words. Please report this.',
 };

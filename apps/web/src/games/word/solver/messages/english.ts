@@ -28,16 +28,16 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['hint', 'a word worth trying'],
   ['choices', 'the letters that can go at each place'],
   ['check', 'whether the rounds can all be true'],
-  ['patterns', 'how the hinted letters can stand'],
+  ['patterns', 'where the hinted letters can go'],
   ['repair 1, drop 2', 'take the first correction; leave out round 2'],
-  ['undo, redo, clear', 'back, forth, and from the start'],
+  ['undo, redo, clear', 'one step back, one forward, from the start'],
   ['list german', 'words from another list: english, german, spanish, own'],
   ['play', 'back to the game'],
   ['say', 'how things stand'],
 ];
 
 export const english = {
-  header: { name: 'Solve a word', label: 'What the words are taken from', play: 'Play a game' },
+  header: { name: 'Solve a word', label: 'Where the words come from', play: 'Play a game' },
   placeholder: 'salet:gywww, why 2 s, hint, undo, list german, ?',
   title: (left: number | undefined) =>
     left === undefined
@@ -98,13 +98,13 @@ export const english = {
         ? `${cell}: possible, in no word left`
         : `${cell}: ${percent(share)}`;
     },
-    thinking: 'Working out what is possible.',
+    thinking: 'Working out what is possible…',
   },
   advice: {
     heading: 'Good guesses',
     pool: (left: number, likely: boolean) =>
       `measured on ${counted(left, likely ? 'common word' : 'word', likely ? 'common words' : 'words')}`,
-    thinking: 'Ranking every word.',
+    thinking: 'Ranking every word…',
     nothing: 'There is nothing to suggest until a word fits.',
     strategy: 'Rank by',
     strategies: {
@@ -117,7 +117,7 @@ export const english = {
     columns: ['Guess', 'Can be it', 'At most', 'Expected', 'Bits', 'Parts'],
     possible: (possible: boolean): string => (possible ? 'yes' : 'no'),
     figure: (value: number, digits: number) => value.toFixed(digits),
-    use: (word: string) => `${spelt(word)}: take it as your guess`,
+    use: (word: string) => `${spelt(word)}: use it as your guess`,
     spoken: suggestion,
   },
   conflict: {
@@ -186,13 +186,13 @@ export const english = {
     found: (count: number, of: number) =>
       `${count.toLocaleString('en')} of ${of.toLocaleString('en')} common words could give these squares, whatever was guessed.`,
     none: 'No common word of this list could give these squares.',
-    thinking: 'Trying every guess against every word.',
+    thinking: 'Trying every guess against every word…',
     shown: (count: number) => `${counted(count, 'row', 'rows')} of squares without letters`,
     clear: 'Remove the squares',
     fault: ({ code, row }: ShareGridFault) =>
       ({
         ragged: `Row ${row} is not as long as the first.`,
-        'goes-on-after-the-word': `Row ${row} finds the word, and yet there are rows below it.`,
+        'goes-on-after-the-word': `Row ${row} finds the word, yet there are rows below it.`,
         'too-many-rows': 'There are more rows than a game has.',
         count: 'The heading and the rows do not agree. Paste the whole result.',
       })[code],

@@ -21,13 +21,13 @@ function placeOf(place: GameTextPlace | undefined): string | undefined {
 const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => string>> = {
   'too-long': () => 'This is longer than any game that can be read here.',
   'no-secrets': () => 'There are no secrets. The first row must have them, from its second cell on.',
-  'no-guesses': () => 'There is no question. Give one in each row, with its answer for every secret.',
+  'no-guesses': () => 'There are no questions. Give one in each row, with its answer for every secret.',
   'too-many-cells': () => 'The table has more answers than can be read here.',
   'open-quote': () => 'The cell begins with a quotation mark that is never closed.',
   'wrong-length': ({ found = 0, count = 0 }) =>
     `${counted(found, 'answer', 'answers')} here, but ${number(count)} needed: one for each secret.`,
   'empty-cell': () => 'The cell is empty. Every question needs an answer for every secret.',
-  'label-twice': ({ text = '' }) => `“${text}” is there twice.`,
+  'label-twice': ({ text = '' }) => `“${text}” appears twice.`,
   'not-json': ({ text = '' }) => `This looks like JSON, but it cannot be read (${text}).`,
   'wrong-value': ({ wanted = 'label', count = 0 }) => `This must be ${WANTED[wanted](number(count))}.`,
   'unknown-field': () =>

@@ -27,7 +27,7 @@ const text: LessonText = {
   ],
   commandRows: [
     ['guess 1234', 'another guess'],
-    ['after 1,1', 'the position after 1122 was answered so'],
+    ['after 1,1', 'the position after that answer to 1122'],
     ['start', 'the position before the first guess'],
     ['bits', 'take the guess with the most bits'],
     ['worst', 'take the guess with the smallest worst case'],

@@ -10,7 +10,7 @@ const text: LessonText = {
   paragraphs: [
     'The same essay writes the scoring three times, in 28 lines, then in 22, then in 18. The first keeps lists of objects, the second plain arrays, and both ask which places are still in play. The third asks only how often each letter occurs.',
     'Here they run against each other. A lap takes one code as the secret and scores all 1296 guesses against it; the course is 1296 laps, so every pair of codes: 1,679,616 scores for each runner. They take turns of equal length, in a thread of their own, after a few laps to warm up.',
-    'The printed essay has two slips: after the four guesses of its first game, not only baee is left but also beee; and where the text counts the letters of eaba, the table beside it has ebaa, which counts the same.',
+    'The printed essay has two slips: after the four guesses of its first game, not just baee but also beee is left; and where the text counts the letters of eaba, the table beside it has ebaa, which counts the same.',
     'The moral of the essay: look for the more general problem. It is often easier to solve; its program is shorter, has fewer special cases, and may even run faster. The fourth runner is the one this engine plays with: counting again, in a single pass.',
   ],
   placeholder: 'start, pause, step, speed fast, restart, tell',
@@ -19,14 +19,14 @@ const text: LessonText = {
     [['N'], 'one step'],
     [['R'], 'again from the start'],
     [['+', '-'], 'faster, slower'],
-    [['L'], 'listen: say how far they are'],
+    [['L'], 'listen: say how far they have got'],
   ],
   commandRows: [
     ['start, pause', 'start, continue, pause'],
     ['step', 'one turn for each, then pause'],
     ['speed slow, steady, fast', 'how far each runs between two frames'],
     ['restart', 'again from the start'],
-    ['tell', 'say how far they are'],
+    ['tell', 'say how far they have got'],
   ],
 };
 
@@ -75,10 +75,10 @@ export const evaluators = {
   total: 'Scores in all',
   agreement: (isAgreed: boolean, isOver: boolean): string =>
     !isAgreed
-      ? 'Two runners at the same lap disagree, which should never happen. Please report it.'
+      ? 'Two runners on the same lap disagree, which should never happen. Please report it.'
       : isOver
         ? 'All four gave the same answers every time.'
-        : 'Runners at the same lap have the same counts.',
+        : 'Runners on the same lap have the same counts.',
   running: 'They are running.',
   cleared: 'Back at the start.',
   broken: 'The race was interrupted. Start it again.',

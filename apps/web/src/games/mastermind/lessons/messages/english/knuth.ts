@@ -11,8 +11,8 @@ const text: LessonText = {
     'Every first guess splits 1296 codes; the smallest worst case wins, and five guesses are always enough.',
   paragraphs: [
     'Before the first guess 1296 codes are possible. Each of them would answer your guess in one definite way, so the guess sorts all codes into cells, one for each answer. When the answer comes, one cell is left.',
-    'If names of pieces and order of places do not matter, there are only five kinds of first guess. In the bars, each segment is a cell, and the inked one is the largest: the codes left in the worst case.',
-    'In 1976 Donald Knuth proposed to make that worst case as small as possible. This rule is called minimax. 1122 leaves at most 256 codes; every other kind leaves more.',
+    'If the names of the pieces and the order of the places do not matter, there are only five kinds of first guess. In the bars, each segment is a cell, and the inked one is the largest: the codes left in the worst case.',
+    'In 1976 Donald Knuth proposed making that worst case as small as possible. This rule is called minimax. 1122 leaves at most 256 codes; every other kind leaves more.',
     'Among equally good guesses he takes one that may still be the code, and then the lowest. Over all codes, his player needs 5801 guesses, 4.476 on average, and never more than five. The table below is not copied from a book: your device plays all 1296 games while you read.',
   ],
   placeholder: '1123, guess SSPP, play, tell',
@@ -49,7 +49,7 @@ export const knuth = {
   played: ({ guess, total, histogram, done }: PlayedOut) =>
     `From ${digitsOf(guess)}, all ${done} codes take ${total} guesses, ${(total / done).toFixed(3)} on average, and at most ${histogram.length}.`,
   progress: ({ done }: PlayedOut, digits: string) => `${digits}: ${done} of 1296 codes played`,
-  broken: 'Playing broke off. Press Play to start again.',
+  broken: 'Playing was interrupted. Press Play to start again.',
   isCode: 'it was the code',
   second: ({ second }: Branch) =>
     second === undefined
@@ -59,6 +59,6 @@ export const knuth = {
   turn: (turn: number, codes: number) => `turn ${turn}: ${counted(codes, 'code', 'codes')}`,
   after: [
     'Five is the least that any player can promise, and Knuth proved it. Four guesses are too few: after the first, 256 codes or more may be left, and two further answers of at most 14 kinds each can tell apart at most 14 × 14 = 196 groups before the last guess.',
-    'The smallest worst case is not the best average. The fewest guesses over all codes are 5625, 4.340 on average, and that player needs six now and then; with one guess more, 5626, nothing takes longer than five (Koyama and Lai, 1993). The next page says which first guess tells the most on average.',
+    'The smallest worst case is not the best average. The fewest guesses over all codes are 5625, 4.340 on average, and that player needs six now and then; with one guess more, 5626, nothing takes longer than five (Koyama and Lai, 1993). The next lesson shows which first guess tells you the most on average.',
   ],
 };
