@@ -38,7 +38,7 @@ afterEach(() => {
   tree.remove();
 });
 
-it('makes a game that is built and played everywhere, when it is done as it is written', async () => {
+it('following docs/adding-a-game.md yields a game that builds and can be played everywhere', async () => {
   expect(BLOCKS.map(({ kind }) => kind)).toEqual('sh diff sh diff diff diff diff sh sh js sh'.split(' '));
   for (const { kind, text } of BLOCKS) {
     if (kind === 'diff') change(text);

@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-it('saves a running server, is refused its place while it runs, and brings it back as it was', async () => {
+it('backs up a running server, refuses to overwrite it, and restores the backup elsewhere', async () => {
   place = mkdtempSync(join(tmpdir(), 'inkling-backup-'));
   const [live, fresh, file] = [join(place, 'live'), join(place, 'fresh'), join(place, 'saved.db')];
   const server = await start(live);

@@ -15,11 +15,11 @@ function inSmallRoom(line: string) {
   });
 }
 
-describe('in 64 MB', () => {
+describe('with a heap of 64 MB', () => {
   it.each([
     ['optimal mastermind --rules p4c8 --nodes 600 --memory 1 --json', 4096, 21_000],
     ['optimal mastermind --rules p5c6 --nodes 1 --memory 1 --json', 7776, 50_000],
-  ])('%s gives its best so far with bounds', (line, secrets, most) => {
+  ])('%s prints its best result so far with bounds', (line, secrets, most) => {
     const { status, stdout } = inSmallRoom(line);
     expect(status).toBe(0);
     const found = JSON.parse(stdout);
@@ -29,7 +29,7 @@ describe('in 64 MB', () => {
     expect(found.upper).toBeLessThan(most);
   });
 
-  it('a small memory only costs time', () => {
+  it('a small --memory still proves the optimum', () => {
     const { status, stdout } = inSmallRoom('optimal mastermind --rules p4c6 --memory 1 --json');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ proved: true, total: 5625 });
@@ -39,13 +39,13 @@ describe('in 64 MB', () => {
     'optimal mastermind --rules p6c8',
     'optimal mastermind --rules p99c99',
     'optimal mastermind --rules p12c12 --nodes 0',
-  ])('%s is refused', (line) => {
+  ])('%s is rejected', (line) => {
     const { status, stdout, stderr } = inSmallRoom(line);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^inkling: .*\n$/);
   });
 
-  it('a search goes on from a file that a stop left', () => {
+  it('a stopped search resumes from its state file', () => {
     const line = `optimal mastermind --rules p4c6 --nodes 1 --state ${join(folder, 'a.search')} --json`;
     const nodes: number[] = [];
     for (let part = 0; part < 5; part++) {

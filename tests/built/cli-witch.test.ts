@@ -27,7 +27,7 @@ function boardOf(flags: string): readonly Square[] {
 }
 
 describe('place witch', () => {
-  it('gives the contract’s object', () => {
+  it('prints the documented JSON object', () => {
     const { status, stdout } = inkling('place witch --level medium --seed holly --json');
     expect(status).toBe(0);
     expect(stdout.trimEnd().split('\n')).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('place witch', () => {
     expect(value.boards[0].squares[0]).toMatchObject({ row: 0, col: 0, type: expect.any(String) });
   });
 
-  it('never lets mates or specials touch', () => {
+  it('never places mates or specials next to each other', () => {
     const { boards } = JSON.parse(inkling('place witch --level hard --count 10 --seed x --json').stdout);
     for (const { squares } of boards as { squares: readonly Square[] }[])
       for (const one of squares)
@@ -48,7 +48,7 @@ describe('place witch', () => {
         }
   });
 
-  it('says in one sentence why there is none, with 3', () => {
+  it('explains in one sentence why there is no board, and exits with 3', () => {
     const { status, stdout, stderr } = inkling('place witch --size 2x3 --bombs 1');
     expect([status, stdout]).toEqual([3, '']);
     expect(stderr).toContain('its mate must touch it');
@@ -60,7 +60,7 @@ describe('place witch', () => {
 });
 
 describe('play witch', () => {
-  it('deals the board that place shows, is left in the middle, and goes on to the end', () => {
+  it('deals the board that place shows, and can be left halfway and resumed to the end', () => {
     const tiles = boardOf('--level easy --seed holly').filter(({ type }) => type === 'gameTile');
     const flips = tiles
       .toSorted((a, b) => (a.pairId ?? 0) - (b.pairId ?? 0))
@@ -76,7 +76,7 @@ describe('play witch', () => {
 });
 
 describe('play word', () => {
-  it('is left, resumed and ended in a pipe', () => {
+  it('can be left, resumed and finished through a pipe', () => {
     const folder = state();
     expect(inkling('play word --seed holly --turns 2', 'salet\n', folder).stdout).toContain('Turn 1: S ');
     const { stdout, status } = inkling('resume', 'crony\nno\n', folder);

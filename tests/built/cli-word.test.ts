@@ -62,20 +62,23 @@ describe('JSON and exit codes', () => {
     ['suggest word salet:wywww salet:wwwww', 3],
     ['choices word --list /nowhere/at/all', 2],
     ['patterns word erase:ywwwy', 0],
-  ])('`%s` leaves with %i', (line, code) => expect(inkling(line).status).toBe(code));
+  ])('`%s` exits with %i', (line, code) => expect(inkling(line).status).toBe(code));
 });
 
 describe('patterns in a pipe', () => {
-  it('prints all of nine nears', () => {
+  it('prints every arrangement of nine near letters', () => {
     const { stdout, status } = inkling('patterns abcdefghi:yyyyyyyyy');
     const lines = stdout.trimEnd().split('\n');
     expect([status, lines.length, new Set(lines).size]).toEqual([0, 133_496, 133_496]);
   });
 
-  it.skipIf(process.platform === 'win32')('stops when the reader goes away, however many there are', () => {
-    const guess = 'abcdefghijklmnop:yyyyyyyyyyyyyyyy';
-    const line = `"${process.execPath}" "${PROGRAM}" patterns ${guess} | head -2; echo "\${PIPESTATUS[0]}"`;
-    const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8', timeout: 120_000 });
-    expect([stdout.split('\n').at(2), stderr]).toEqual(['0', '']);
-  });
+  it.skipIf(process.platform === 'win32')(
+    'stops when the reader closes the pipe, however many patterns there are',
+    () => {
+      const guess = 'abcdefghijklmnop:yyyyyyyyyyyyyyyy';
+      const line = `"${process.execPath}" "${PROGRAM}" patterns ${guess} | head -2; echo "\${PIPESTATUS[0]}"`;
+      const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8', timeout: 120_000 });
+      expect([stdout.split('\n').at(2), stderr]).toEqual(['0', '']);
+    },
+  );
 });

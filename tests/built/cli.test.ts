@@ -51,7 +51,7 @@ describe('JSON and exit codes', () => {
       expect(repair).toEqual({ turn: number, feedback: string, left: string });
   });
 
-  it('why, both ways', () => {
+  it('why, for an impossible and a possible symbol', () => {
     expect(answer('why mastermind 2 a aabb:0,1').value).toMatchObject({
       place: 2,
       symbol: 'a',
@@ -103,10 +103,10 @@ describe('JSON and exit codes', () => {
     ['chioces mastermind', 2],
     ['choices go', 2],
     ['suggest mastermind aabb:1,0 aabb:2,0', 3],
-  ])('`%s` leaves with %i', (line, code) => expect(inkling(line).status).toBe(code));
+  ])('`%s` exits with %i', (line, code) => expect(inkling(line).status).toBe(code));
 });
 
-describe('the essay’s four printed runs, byte for byte', () => {
+describe('the four runs printed in the essay, byte for byte', () => {
   it.each([
     [
       'acab',
@@ -189,7 +189,7 @@ describe('the essay’s four printed runs, byte for byte', () => {
   });
 });
 
-describe('whole games', () => {
+describe('a whole game', () => {
   it('is lost after twelve turns, and another one begins', () => {
     const guesses = new Array(12).fill('aaaa').join('\n');
     const { stdout, status } = inkling('play mastermind --seat breaker --seed holly', `${guesses}\nyes\n`);
@@ -199,7 +199,7 @@ describe('whole games', () => {
     expect(stdout.match(/^MASTERMIND/gm)).toHaveLength(2);
   });
 
-  it('is won by following the hints of the program itself', () => {
+  it('is won by always guessing the first remaining code', () => {
     const folder = state();
     let { stdout } = inkling(
       'play mastermind --seat breaker --skin letters --seed holly',
@@ -213,7 +213,7 @@ describe('whole games', () => {
     expect(stdout).toContain('You cracked the code');
   });
 
-  it('as maker: Knuth finds a code in five; answers that contradict are explained and corrected', () => {
+  it('as maker: the program finds a code; contradictory answers are explained and corrected', () => {
     const won = inkling('play mastermind --seat maker', 'aabb\n4,0\nno\n').stdout;
     expect(won).toContain('I cracked your code in 1 guess: R R G G.');
     const { stdout, status } = inkling(
@@ -226,7 +226,7 @@ describe('whole games', () => {
     expect(stdout).toContain('Your game is saved');
   });
 
-  it('survives being killed: resume goes on where it was', async () => {
+  it('survives being killed, and is resumed where it was', async () => {
     const folder = state();
     const child = spawn(process.execPath, [PROGRAM, 'play', 'mastermind', '--seat', 'breaker'], {
       env: { ...process.env, XDG_STATE_HOME: folder },
@@ -240,7 +240,7 @@ describe('whole games', () => {
   });
 });
 
-it('says in its own name why a server cannot start', () => {
+it('inkling serve explains in one line why a server cannot start', () => {
   for (const [line, sentence] of [
     ['serve --port abc', 'inkling: --port “abc”: give a whole number from 0 to 65535.'],
     ['serve --host nosuchhost.invalid --port 0', 'inkling: Cannot listen on nosuchhost.invalid, port 0: '],
@@ -252,7 +252,7 @@ it('says in its own name why a server cannot start', () => {
   }
 });
 
-it('names the line of a game in a module that Node cannot read, or that fails', () => {
+it('inkling audit reports the line where a game module cannot be parsed or fails', () => {
   for (const [text, at, message] of [
     ['export default {\n  secrets: [1, 2\n};\n', 'line 3', ', line 3, cannot be run: Unexpected token'],
     ['\nnothing.at(0);\n', 'line 2', ', line 2, cannot be run: nothing is not defined.'],
@@ -268,4 +268,4 @@ it('names the line of a game in a module that Node cannot read, or that fails', 
   }
 });
 
-it('was built', () => expect(existsSync(join('apps', 'cli', 'dist', 'main.js'))).toBe(true));
+it('the program was built', () => expect(existsSync(join('apps', 'cli', 'dist', 'main.js'))).toBe(true));

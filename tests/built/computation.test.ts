@@ -23,7 +23,7 @@ const SCRIPT = `
   await thread.close();
 `;
 
-it('computes one thing after the other in one thread, behind the main thread, and goes on after a fault', () => {
+it('runs computations one after the other in one low-priority thread, and continues after a failure', () => {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-computation-'));
   const file = join(folder, 'script.mjs');
   writeFileSync(file, SCRIPT);

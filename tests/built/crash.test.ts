@@ -22,7 +22,7 @@ const CYCLES = 2;
 const KILLS = 1;
 
 describe('a server that is killed', () => {
-  it('has kept every move that it acknowledged, and makes a repeated one once', async () => {
+  it('has kept every acknowledged move, and applies a repeated one once', async () => {
     const { acknowledged, unsure, repeated } = await crashCycles(KILLS, steadyDisk(random()));
     console.log(
       `${acknowledged} moves acknowledged in ${KILLS} kills, 0 lost; ${unsure} unanswered, ${repeated} of them kept`,
@@ -37,7 +37,7 @@ else
   describe('a server whose disk loses power', () => {
     const disk = () => failingDisk(shim.path, random());
 
-    it('has kept every move that it acknowledged', async () => {
+    it('has kept every acknowledged move', async () => {
       const { acknowledged, disk: counted } = await crashCycles(CYCLES, disk());
       console.log(
         `${acknowledged} moves acknowledged in ${CYCLES} power cuts, 0 lost; ${JSON.stringify(counted)}`,
@@ -46,7 +46,7 @@ else
       expect(counted['syncs']).toBeGreaterThan(0);
     });
 
-    it.each(['OFF', 'NORMAL'])('is caught when it commits with synchronous=%s', async (mode) => {
+    it.each(['OFF', 'NORMAL'])('is caught losing moves if it commits with synchronous=%s', async (mode) => {
       // A server that is wrong on purpose: its database driver syncs less than ours does.
       const careless = join(place, `${mode}.mjs`);
       writeFileSync(

@@ -69,11 +69,11 @@ describe('commands in the docs', () => {
     expect(printed.trimEnd()).toBe(output);
   });
 
-  it('there are some', () => expect(sessions.length).toBeGreaterThan(0));
+  it('exist', () => expect(sessions.length).toBeGreaterThan(0));
 });
 
 describe('links in the docs', () => {
-  it.each(PAGES.map((page) => [page]))('%s points at files that exist', (page) => {
+  it.each(PAGES.map((page) => [page]))('%s links to files that exist', (page) => {
     const text = readFileSync(join(ROOT, page), 'utf8');
     const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(
       (match) => match[1] as string,

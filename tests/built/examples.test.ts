@@ -21,12 +21,12 @@ const PRINTED: Readonly<Record<string, string>> = {
 };
 
 describe('the examples', () => {
-  it.each(Object.entries(PRINTED))('%s runs', async (name, printed) => {
+  it.each(Object.entries(PRINTED))('%s runs and prints the expected output', async (name, printed) => {
     const { stdout } = await promisify(execFile)(process.execPath, [join(FOLDER, name)]);
     expect(stdout).toContain(printed);
   });
 
-  it('are all run here, but for the modules of another', () => {
+  it('are all run here and mentioned in docs/library.md, except for modules of another example', () => {
     const programs = readdirSync(FOLDER).filter(
       (name) => name.endsWith('.mjs') && !/^search-(worker|game)\.mjs$/.test(name),
     );
@@ -44,7 +44,7 @@ const HIGHER_OR_LOWER = `const game = defineDeduction({
 });`;
 
 /** The `@example` in the header of each sub-path of the package; its `// → ` comments are the expected output. */
-describe('the examples in the pages of the API', () => {
+describe('the examples in the API docs', () => {
   const HOME = join(FOLDER, '../packages/inkling');
   const own = JSON.parse(readFileSync(join(HOME, 'package.json'), 'utf8')) as {
     readonly exports: Readonly<Record<string, string | { readonly '@inkling/source': string }>>;
@@ -75,11 +75,11 @@ describe('the examples in the pages of the API', () => {
       });
     });
 
-  it('stand in every one', () => {
+  it('exist for every sub-path', () => {
     expect(entries.filter((_, at) => examples[at] === '')).toEqual([]);
   });
 
-  it('run, and print what they say', async () => {
+  it('run and print the expected output', async () => {
     const folder = mkdtempSync(join(FOLDER, '../tests/.examples-'));
     try {
       const calls = examples.map((body, at) => {
@@ -97,7 +97,7 @@ describe('the examples in the pages of the API', () => {
     }
   });
 
-  it('pass as strict TypeScript', () => {
+  it('compile as strict TypeScript', () => {
     const folder = mkdtempSync(join(FOLDER, '../tests/.examples-'));
     try {
       const files = [...examples, ...members.map(({ body }) => body)].map((body, at) => {
@@ -126,7 +126,7 @@ describe('the examples in the pages of the API', () => {
     }
   });
 
-  it('of single functions give what stands behind them', async () => {
+  it('of single functions return the values in their comments', async () => {
     expect(members.length).toBeGreaterThan(12);
     const folder = mkdtempSync(join(FOLDER, '../tests/.examples-'));
     try {
@@ -149,7 +149,7 @@ describe('the examples in the pages of the API', () => {
     }
   });
 
-  it('are shown on the pages, which name every sub-path', () => {
+  it('are published on one page per sub-path, and the index has no inline scripts or styles', () => {
     const pages = join(FOLDER, '../apps/web/dist/docs');
     const modules = readdirSync(join(pages, 'modules'));
     expect(modules.length).toBe(entries.length);

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SIGNATURE = kernelSignature(scalarKernels);
 
 describe('the built kernels in Node', () => {
-  it('have the signature of the scalar twins', () => {
+  it('have the same signature as the scalar kernels', () => {
     const script = `
       import { loadKernels } from '@inkling/kernels/simd';
       import { kernelSignature } from '@inkling/codes/kernels/signature';
@@ -45,12 +45,12 @@ describe('the built kernels in the browser', () => {
     server?.close();
   });
 
-  it('have the signature of the scalar twins', async () => {
+  it('have the same signature as the scalar kernels', async () => {
     const page = await open('/page?wasm=yes');
     expect(await page.evaluate(SIGN)).toBe(SIGNATURE);
   });
 
-  it('are done without where the page’s policy forbids them', async () => {
+  it('are not loaded if the page’s content security policy forbids them', async () => {
     const page = await open('/page?wasm=no');
     expect(await page.evaluate(SIGN)).toBe('no kernels');
   });

@@ -65,8 +65,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the packed package', () => {
-  it('is well formed, and weighs at most 2.5 MB', async () => {
+describe('the npm package', () => {
+  it('is well formed, and at most 2.5 MB in size', async () => {
     const bytes = readFileSync(tarball);
     console.log(`${bytes.length} bytes`);
     expect(bytes.length).toBeLessThanOrEqual(2_500_000);
@@ -76,14 +76,14 @@ describe('the packed package', () => {
     for (const name of ['README.md', 'LICENSE', 'NOTICE']) expect(readdirSync(installed)).toContain(name);
   });
 
-  it('brings no other package', () => {
+  it('has no dependencies', () => {
     const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, unknown>;
     };
     expect(Object.keys(lock.packages)).toEqual(['', 'node_modules/inkling']);
   });
 
-  it('offers what is on its list, and no other module', () => {
+  it('exports nothing by wildcard, and no unlisted module', () => {
     const own = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { exports: object };
     expect(Object.keys(own.exports).filter((path) => path.includes('*'))).toEqual([]);
     expect(() => run(process.execPath, '--eval', "import('inkling/core/result')")).toThrow(
@@ -91,7 +91,7 @@ describe('the packed package', () => {
     );
   });
 
-  it('plays at once in an empty folder', () => {
+  it('works in an empty folder without any setup', () => {
     const program = join(installed, 'bin', 'inkling.js');
     const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
     for (const word of ['--version', '-v']) expect(run(process.execPath, program, word)).toBe(`${version}\n`);
@@ -130,22 +130,22 @@ const programs = pages.flatMap((page) => {
  * Each example runs unchanged in plain Node, in a folder that holds only the package; its `// → ` comments
  * are the expected output.
  */
-describe('the programs in the documents', () => {
-  it.each(programs)('$page:$line runs, and prints what it says', ({ page, line, body }) => {
+describe('the example programs in the documentation', () => {
+  it.each(programs)('$page:$line runs and prints the expected output', ({ page, line, body }) => {
     const name = `${page.replaceAll('/', '-')}-${line}.mjs`;
     writeFileSync(join(folder, name), body);
     const said = Array.from(body.matchAll(/\/\/ → (.*)$/gm), ([, printed]) => `${printed}\n`);
     expect(run(process.execPath, name)).toBe(said.join(''));
   });
 
-  it('are plain JavaScript, and each of these pages has one', () => {
+  it('are plain JavaScript, with at least one on each page', () => {
     expect(pages.filter((page) => !programs.some((program) => program.page === page))).toEqual([]);
     const typed = pages.filter((page) => /```(ts|typescript)\b/.test(readFileSync(join(ROOT, page), 'utf8')));
     expect(typed).toEqual([]);
   });
 });
 
-describe('its types and code', () => {
+describe('the types and code of the npm package', () => {
   const tsc = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
   const check = (...options: string[]) =>
     execFileSync(
@@ -163,13 +163,13 @@ describe('its types and code', () => {
       undefined,
       ['--module', 'esnext', '--moduleResolution', 'bundler', '--noEmit'],
     ],
-  ] as const)('serve %s', (_, source, made, options) => {
+  ] as const)('work with %s', (_, source, made, options) => {
     writeFileSync(join(folder, source), STRANGER);
     check(...options, source);
     if (made) expect(JSON.parse(run(process.execPath, made))).toEqual(PRINTED);
   });
 
-  it('let the programs in the documents pass as strict TypeScript', () => {
+  it('accept the example programs as strict TypeScript', () => {
     const plain = programs.filter(({ body }) => !body.includes("'node:"));
     const files = plain.map(({ page, line, body }) => {
       const file = `${page.replaceAll('/', '-')}-${line}.mts`;
@@ -180,7 +180,7 @@ describe('its types and code', () => {
     check('--module', 'nodenext', '--noEmit', ...files);
   });
 
-  it('work in a page without a bundler, as one file', async () => {
+  it('work as one file without imports, so that a page needs no bundler', async () => {
     const page = readFileSync(join(installed, 'inkling.js'), 'utf8');
     expect(page.match(/\bfrom\s*["'][^"']+["']|\bimport\s*["']/g) ?? []).toEqual([]);
     const { ConstraintSolver } = (await import(
@@ -189,7 +189,7 @@ describe('its types and code', () => {
     expect(new ConstraintSolver(['a', 'b'], 3).getPossibleCodesCount([], [])).toBe(8);
   });
 
-  it('bundle ConstraintSolver into at most 12 kB, and no words with it', async () => {
+  it('bundle ConstraintSolver into at most 12 kB, without any word lists', async () => {
     writeFileSync(join(folder, 'solver.mjs'), "export { ConstraintSolver } from 'inkling';");
     const bundle = await rolldown({ input: join(folder, 'solver.mjs'), logLevel: 'silent' });
     const { output } = await bundle.generate({ format: 'es', minify: true });

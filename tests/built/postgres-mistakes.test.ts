@@ -33,7 +33,7 @@ const changed = (change: (url: URL) => void): string => {
   return url.href;
 };
 
-it('a server that PostgreSQL does not let in ends at once and says what to do', () => {
+it('a server that cannot connect to PostgreSQL exits immediately and says what to do', () => {
   const cases: readonly (readonly [string, string])[] = [
     [changed((url) => (url.password = 'wrong')), 'Put the right user and password into the address'],
     [changed((url) => (url.password = '')), 'Write it like postgres://user:password@host/database.'],
@@ -47,7 +47,7 @@ it('a server that PostgreSQL does not let in ends at once and says what to do', 
   }
 });
 
-it('a command of an operator makes no tables in a database of another program, and migrates none', async () => {
+it('an operator command neither creates tables in a foreign database nor migrates an old one', async () => {
   const place = await engine.place();
   const tables = "select tablename from pg_tables where schemaname = 'public'";
   expect(give(CLI, 'server', 'scores', '--data', place)).toEqual([
@@ -66,7 +66,7 @@ it('a command of an operator makes no tables in a database of another program, a
   expect(await askPostgres(place, tables)).toEqual([{ tablename: 'inkling_schema' }]);
 });
 
-it('a server that is stopped while PostgreSQL is gone ends as one that was stopped', async () => {
+it('a server that is stopped while PostgreSQL is down exits as usual', async () => {
   const child = spawn(process.execPath, [PROGRAM, '--port', '0', '--data', await engine.place()], {
     env: { ...withoutSettings(process.env), INKLING_LOG: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { postgresEngine } from '../../apps/server/src/testing/engines.ts';
 import { Caller, startServer } from '../../tools/server-process.ts';
 
-it('keeps a room on PostgreSQL from one run of the built server to the next', async () => {
+it('keeps a room on PostgreSQL across a restart of the built server', async () => {
   const engine = await postgresEngine();
   try {
     const first = await startServer(engine.url, 0);

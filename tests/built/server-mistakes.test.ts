@@ -37,15 +37,18 @@ it.each([
   ['restore torn --data new', 'torn is not a backup of an Inkling database.'],
   ['allow zzz --data data', 'Room zzz has no score'],
   ['strike zzz --data data', 'Room zzz has no score'],
-])('server %s is a mistake of the operator', (line, sentence) => {
+])('server %s exits with 2 and explains the mistake', (line, sentence) => {
   expect(operate(line)).toEqual([2, expect.stringContaining(sentence)]);
 });
 
-it.each(['check --data torn', 'scores --data torn'])('server %s is a damaged database', (line) => {
-  expect(operate(line)).toEqual([5, expect.stringContaining('file is not a database')]);
-});
+it.each(['check --data torn', 'scores --data torn'])(
+  'server %s exits with 5 for a damaged database',
+  (line) => {
+    expect(operate(line)).toEqual([5, expect.stringContaining('file is not a database')]);
+  },
+);
 
-it('a reader who has gone is no mistake', () => {
+it('a reader that closes the pipe causes no error', () => {
   const { stderr } = spawnSync(
     'sh',
     ['-c', '"$0" "$1" server check --data data | true', process.execPath, CLI],
@@ -60,7 +63,7 @@ it('a reader who has gone is no mistake', () => {
 const hasFullDevice = process.platform === 'linux';
 if (!hasFullDevice) console.warn('NOT RUN, this is not Linux: what was done is told to a full disk');
 
-it.runIf(hasFullDevice)('what cannot be told is said in a sentence', () => {
+it.runIf(hasFullDevice)('output that cannot be written is reported in one sentence', () => {
   const full = openSync('/dev/full', 'w');
   const { status, stderr } = spawnSync(process.execPath, [CLI, 'server', 'check', '--data', 'data'], {
     cwd: place,

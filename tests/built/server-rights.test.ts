@@ -36,7 +36,7 @@ if (!canBeNobody)
   );
 
 it.runIf(canBeNobody)(
-  'a user without rights to a sound database is told so, and nothing is damaged',
+  'a user without permissions on a sound database is told so, and nothing is damaged',
   async () => {
     const [data, backup] = [join(place, 'data'), join(place, 'b.db')];
     mkdirSync(data, { mode: 0o755 });
@@ -80,7 +80,7 @@ it.runIf(canBeNobody)(
   },
 );
 
-it('a disk that is mounted for reading only is not taken for another user or a running server', async ({
+it('a read-only disk is reported as such, not as missing permissions or a running server', async ({
   skip,
 }) => {
   const [disk, backup] = [join(place, 'disk'), join(place, 'b.db')];

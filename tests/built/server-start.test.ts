@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-it('a second server on a folder does not start, and the first one keeps moves as before', async () => {
+it('a second server on the same folder does not start, and the first one keeps working', async () => {
   const server = await start();
   const player = new Caller(server.port);
   await player.begin();
@@ -56,7 +56,7 @@ it('a second server on a folder does not start, and the first one keeps moves as
   await start();
 });
 
-it('a server that cannot listen for /metrics says so and ends', async () => {
+it('a server that cannot listen for /metrics says so and exits', async () => {
   const taken = createServer();
   await once(taken.listen(0, '127.0.0.1'), 'listening');
   const at = `127.0.0.1:${(taken.address() as AddressInfo).port}`;
@@ -67,7 +67,7 @@ it('a server that cannot listen for /metrics says so and ends', async () => {
   await once(taken.close(), 'close');
 });
 
-it('a server whose log is read no longer plays on', async () => {
+it('a server keeps running when its log is no longer read', async () => {
   const child = spawn(process.execPath, [PROGRAM, '--port', '0', '--data', data], {
     env: { ...withoutSettings(process.env), INKLING_LOG: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -87,7 +87,7 @@ it('a server whose log is read no longer plays on', async () => {
   }
 });
 
-it('serve in the terminal hands every option on', () => {
+it('inkling serve passes its options on to the server', () => {
   const cli = join(import.meta.dirname, '../../apps/cli/dist/main.js');
   const options = ['--host', '127.0.0.2', '--port', '0', '--data', data, '--games', 'null', '--check'];
   const { status, stdout } = spawnSync(process.execPath, [cli, 'serve', ...options], {
@@ -103,7 +103,7 @@ it('serve in the terminal hands every option on', () => {
 const isLinux = process.platform === 'linux';
 if (!isLinux) console.warn('NOT RUN, this is not Linux: a server whose folder cannot be made');
 
-it.runIf(isLinux)('a server whose folder cannot be made says so and ends', () => {
+it.runIf(isLinux)('a server whose folder cannot be created says so and exits', () => {
   expect(refused('/proc/x')).toEqual([
     2,
     expect.stringMatching(/^inkling: The database at .* ENOENT: .*\n$/),
@@ -125,7 +125,7 @@ function fill(path: string): void {
   }
 }
 
-it('a server that was killed on a full disk starts there, shows what it has, and writes once there is room', async ({
+it('a server killed on a full disk restarts, shows its rooms, and writes again once there is space', async ({
   skip,
 }) => {
   if (!mountSmallDisk()) {

@@ -54,7 +54,7 @@ function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 const inkling = () => serve(process.execPath, [CLI, 'serve']);
 const exitOf = (child: ChildProcess) => once(child, 'exit');
 
-it('a server ends in good order when the inkling serve that started it is killed', async () => {
+it('a server shuts down cleanly if the inkling serve that started it is killed', async () => {
   const { child, ended } = await inkling();
   child.kill('SIGKILL');
   const log = await ended;
@@ -65,7 +65,7 @@ it('a server ends in good order when the inkling serve that started it is killed
   await nextEnded;
 });
 
-it.each(['SIGTERM', 'SIGINT'] as const)('%s to inkling serve ends the server', async (signal) => {
+it.each(['SIGTERM', 'SIGINT'] as const)('%s to inkling serve stops the server', async (signal) => {
   const { child, ended } = await inkling();
   const exit = exitOf(child);
   child.kill(signal);
@@ -73,7 +73,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)('%s to inkling serve ends the server', a
   expect(await exit).toEqual([130, null]);
 });
 
-it('Ctrl-C, which reaches both, ends the server in good order', async () => {
+it('Ctrl-C, which reaches both processes, shuts the server down cleanly', async () => {
   const { child, ended } = await inkling();
   process.kill(Number(serverPid()), 'SIGINT');
   child.kill('SIGINT');
@@ -85,7 +85,7 @@ const hasShell = process.platform !== 'win32';
 if (!hasShell) console.warn('NOT RUN, Windows says of no parent that it has gone: the shell of npm is ended');
 
 it.runIf(hasShell).each(['SIGTERM', 'SIGKILL'] as const)(
-  'a server ends when %s ends the shell that npm has started it with',
+  'a server stops when %s ends the shell in which npm started it',
   async (signal) => {
     const line = `"$0" "$@"; true`;
     const { child, ended } = await serve('sh', ['-c', line, process.execPath, CLI, 'serve'], {
@@ -96,7 +96,7 @@ it.runIf(hasShell).each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-it('a server that was started directly does not end with what started it', async () => {
+it('a server that was started directly outlives the process that started it', async () => {
   const line = `require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' }).unref()`;
   const { child, ended, port } = await serve(process.execPath, ['--eval', line, '--', PROGRAM]);
   if (child.exitCode === null) await exitOf(child);

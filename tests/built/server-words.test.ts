@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { Caller, startServer } from '../../tools/server-process.ts';
 
-it('the built server reads the words of a length when they are played', async () => {
+it('the built server loads the word list of each length that is played', async () => {
   const data = mkdtempSync(join(tmpdir(), 'inkling-words-'));
   const server = await startServer(data, 0);
   const player = new Caller(server.port);

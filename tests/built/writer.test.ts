@@ -23,8 +23,8 @@ async function withFolder(act: (folder: string) => Promise<void>): Promise<void>
   rmSync(folder, { recursive: true, force: true });
 }
 
-describe('the writer in his thread', () => {
-  it('gives each of the batches that share a commit its own outcomes', async () => {
+describe('the writer thread', () => {
+  it('returns separate outcomes for batches that share a commit', async () => {
     await withFolder(async (folder) => {
       const store = await openStore(folder);
       const writer = threadWriter(join(folder, 'inkling.db'));
@@ -47,7 +47,7 @@ describe('the writer in his thread', () => {
     });
   });
 
-  it('answers each of many writes at once, and finishes them before it closes', async () => {
+  it('answers many concurrent writes, and finishes them before it closes', async () => {
     await withFolder(async (folder) => {
       const store = await openStore(folder);
       const writes = Array.from({ length: 500 }, (_, i) => store.write(writeOf(`k${i % 450}`)));
@@ -62,7 +62,7 @@ describe('the writer in his thread', () => {
     });
   });
 
-  it('says of all that wait that nobody knows, when the thread ends under them', async () => {
+  it('rejects pending commits as unknown if it ends, and restarts for the next one', async () => {
     await withFolder(async (folder) => {
       const store = await openStore(folder);
       const writer = threadWriter(join(folder, 'inkling.db'));

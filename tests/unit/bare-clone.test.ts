@@ -16,13 +16,16 @@ function importsOf(file: string, known = new Map<string, string>()): ReadonlyMap
   return known;
 }
 
-it.each(['start', 'test'])('npm %s begins without a package, since it installs them', (command) => {
-  const imports = importsOf(join(ROOT, `tools/${command}.mjs`));
-  expect(imports.size).toBeGreaterThan(2);
-  expect([...imports].filter(([name]) => !/^(?:node:|\.)/.test(name))).toEqual([]);
-});
+it.each(['start', 'test'])(
+  'npm %s starts without installed packages, because it installs them',
+  (command) => {
+    const imports = importsOf(join(ROOT, `tools/${command}.mjs`));
+    expect(imports.size).toBeGreaterThan(2);
+    expect([...imports].filter(([name]) => !/^(?:node:|\.)/.test(name))).toEqual([]);
+  },
+);
 
-it('npm run release says what to do where no package is installed', () => {
+it('npm run release says what to do if the packages are not installed', () => {
   const clone = mkdtempSync(join(tmpdir(), 'inkling-bare-'));
   mkdirSync(join(clone, 'tools'));
   for (const name of ['release', 'release-text', 'step'])

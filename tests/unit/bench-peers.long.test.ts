@@ -14,14 +14,14 @@ const node = (script: string) => ({ program: process.execPath, words: ['-e', scr
 /** Longer than a program needs to start. */
 const BUSY = 'let sum = 0; for (let i = 0; i < 2e8; i++) sum ^= i;';
 
-describe('a whole process', () => {
-  it('is charged what it and its children take, and says what it printed', () => {
+describe('runWhole', () => {
+  it('returns the CPU time and the output of a process', () => {
     const { cpuSeconds, output } = runWhole(node('console.log(5625)'));
     expect(output).toBe('5625\n');
     expect(cpuSeconds).toBeGreaterThan(0);
   });
 
-  it('that fails is no answer', () => {
+  it('throws if the process fails', () => {
     expect(() => runWhole(node('console.error("no"); process.exitCode = 3'))).toThrow('ended with 3: no');
   });
 });
@@ -29,7 +29,7 @@ describe('a whole process', () => {
 describe('a contest', () => {
   const question = { name: 'p4c6r', total: 5625, bar: 1, rounds: 1, ours: node('console.log(5625)') };
 
-  it('sets medians beside each other, and the bar beside their ratio', () => {
+  it('reports both medians, their ratio, and whether it meets the bar', () => {
     const peer = node(`${BUSY} console.log("optimal 5625")`);
     expect(ask({ ...question, peer })).toMatch(
       /^p4c6r, 5625: ours \d\.\d\d CPU s, theirs \d\.\d\d: 0\.\d\d × \(bar 1\.00 ×, met\)$/,
@@ -37,11 +37,11 @@ describe('a contest', () => {
     expect(ask({ ...question, bar: 0.0001, peer: node('console.log("optimal 5625")') })).toContain('missed)');
   });
 
-  it('has no peer to compare with where no peer is given', () => {
+  it('says so if there is no peer to compare with', () => {
     expect(ask({ ...question, peer: undefined })).toContain('no peer to compare with');
   });
 
-  it('may be about another question, or against the clock', () => {
+  it('accepts a peer with a different total, or a bar in seconds', () => {
     const peer = node('console.log("optimal 11228")');
     expect(ask({ ...question, peer, peerTotal: 11_228 })).toContain(' × (bar 1.00 ×');
     expect(ask({ ...question, peer: undefined, bar: 99, isBarInSeconds: true })).toMatch(
@@ -51,13 +51,13 @@ describe('a contest', () => {
     expect(late).toMatch(/ \(bar 0 s, missed\)$/);
   });
 
-  it('is not won by a wrong answer', () => {
+  it('throws if the peer gives a wrong answer', () => {
     expect(() => ask({ ...question, peer: node('console.log(15625)') })).toThrow('does not find 5625');
   });
 });
 
-describe('a peer', () => {
-  it('that is not given is said', () => {
+describe('buildPeer', () => {
+  it('reports that no folder of peers was given, or that the peer is not in it', () => {
     expect(buildPeer(PEERS.mmstrat, undefined)).toMatchObject({
       kind: 'missing',
       why: expect.stringContaining('--peers DIR'),
@@ -71,7 +71,7 @@ describe('a peer', () => {
   const hasCompiler = spawnSync('g++', ['--version']).status === 0;
   if (!hasCompiler) console.warn('NOT RUN, no C++ compiler (g++) is here: the build of a peer');
 
-  it.runIf(hasCompiler)('is built from its sources, and what does not compile is said', () => {
+  it.runIf(hasCompiler)('builds a peer from its sources, and reports sources that do not compile', () => {
     mkdirSync(join(folder, 'mmstrat'));
     const source = join(folder, 'mmstrat', 'main.cpp');
     writeFileSync(source, '#include <cstdio>\nint main() { std::puts("optimal 5625"); }\n');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-it('shows each of the forty-eight capabilities by tests that are there', async () => {
+it('docs/capabilities.md lists all forty-eight capabilities, each with test files that exist', async () => {
   const page = await readFile(join(ROOT, 'docs/capabilities.md'), 'utf8');
   const rows = [...page.matchAll(/^\| (\d+) \| (.+) \| (.+) \|$/gm)];
   expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: 48 }, (_, i) => i + 1));

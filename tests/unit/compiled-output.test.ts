@@ -21,7 +21,7 @@ const WORKSPACES = ['packages', 'apps'].flatMap((folder) =>
  * If the compiler finds its build info but not its output, it writes nothing, and the build fails: for example
  * in a copy without `dist`.
  */
-it.each(WORKSPACES)('the build info of %s lies with its output', (workspace) => {
+it.each(WORKSPACES)('keeps the build info of %s in its output folder', (workspace) => {
   const folder = join(ROOT, workspace);
   const base = optionsIn(join(ROOT, 'tsconfig.base.json')).tsBuildInfoFile ?? '';
   const { outDir = '', tsBuildInfoFile } = optionsIn(join(folder, 'tsconfig.json'));

@@ -138,20 +138,20 @@ function rewrittenFacts(text: string): Uint8Array {
   }
 }
 
-describe('a kept file', () => {
-  it('is kept of every kind', () => {
+describe('a stored file', () => {
+  it('exists for every format', () => {
     expect(readdirSync(folder).toSorted()).toEqual(Object.keys(ROUND_TRIPS).toSorted());
   });
 
-  it.each(Object.entries(ROUND_TRIPS))('%s is read, and written back byte for byte', async (name, again) => {
+  it.each(Object.entries(ROUND_TRIPS))('%s round-trips byte for byte', async (name, again) => {
     const bytes = readFileSync(new URL(name, folder));
     const written = await again(bytes.toString('utf8'), bytes);
     expect(Buffer.from(written).equals(bytes)).toBe(true);
   });
 });
 
-describe('a file of another version', () => {
-  it('is refused with the version that was found', () => {
+describe('a file of a later version', () => {
+  it('is rejected with an error that states its version', () => {
     const text = (name: string) => readFileSync(new URL(name, folder), 'utf8');
     const later = (name: string) => text(name).replace('"v":1', '"v":2');
     const refused = { ok: false, error: { code: 'unknown-version', version: '2' } };

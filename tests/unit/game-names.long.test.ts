@@ -6,7 +6,7 @@ function foundIn(text: string, file = 'apps/web/src/shell/page.tsx'): readonly n
   return namedGames([file], () => text).map(({ line }) => line);
 }
 
-it('finds no line of the program that names a game', () => {
+it('finds no game name in the code that must not contain one', () => {
   expect(namedGames()).toEqual([]);
 });
 
@@ -49,12 +49,12 @@ it.each([
   expect(foundIn(`/* The witch. */\n\n${text}`, 'apps/web/src/style/board.css')).toEqual([3]);
 });
 
-it('finds a file that is called after a game', () => {
+it('finds a file named after a game', () => {
   expect(foundIn('', 'apps/web/src/shell/witch-board.tsx')).toEqual([1]);
   expect(foundIn('', 'apps/server/src/rooms/isMastermind.ts')).toEqual([1]);
 });
 
-it('finds a game in the theory, and lets the library list what a game exports but not ask for its name', () => {
+it('finds game names in a theory package; the library may re-export a game but not compare its name', () => {
   expect(foundIn(`if (id === 'witch') stop();`, 'packages/codes/src/space.ts')).toEqual([1]);
   const library = 'packages/inkling/src/optimal.ts';
   expect(foundIn(`export { witchGame } from '@inkling/games/witch/rules/game';`, library)).toEqual([]);
@@ -70,7 +70,7 @@ it.each([
   ['a sentence with two of these words', `const HELP = 'A word, or null where there is none.';`],
   ['a key that is an ordinary word', `const turn = { word: 'crane', marks };`],
   ['nothing', 'const found = list.find(isOpen) ?? null;'],
-])('passes over %s', (_, text) => {
+])('accepts %s', (_, text) => {
   expect(foundIn(text)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { type Figures, openLedger, sum } from '../../tools/ledger.ts';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/inkling-prove');
 
-it('lets a proof that was stopped go on where it was, and a whole one begin anew', async () => {
+it('resumes a stopped proof, but starts afresh after a completed one or with other sources', async () => {
   const name = `test-${process.pid}`;
   let acted = 0;
   const act = async (): Promise<Figures> => ({ runs: ++acted });
@@ -27,6 +27,6 @@ it('lets a proof that was stopped go on where it was, and a whole one begin anew
   anew.close();
 });
 
-it('adds figures up by name', () => {
+it('adds up figures by name', () => {
   expect(sum({ runs: 1, bytes: 2 }, { runs: 3, lost: 0 })).toEqual({ runs: 4, bytes: 2, lost: 0 });
 });

@@ -11,8 +11,8 @@ const CHECKER = PROGRAM.getTypeChecker();
 /** The exports of each sub-path, as seen by the compiler. */
 const EXPORTS = readExports();
 
-describe('the comments that the pages of the API are made from', () => {
-  it('stand at every export, and at every method of a class', () => {
+describe('the doc comments of the library', () => {
+  it('exist for every export and every class method', () => {
     const bare = EXPORTS.flatMap(({ path, symbol }) =>
       [symbol, ...membersOf(symbol)]
         .filter((known) => commentOf(known) === '')
@@ -22,7 +22,7 @@ describe('the comments that the pages of the API are made from', () => {
     expect(bare).toEqual([]);
   });
 
-  it('say of a function that checks its arguments that it throws', () => {
+  it('have @throws for every function that checks its arguments', () => {
     const silent = EXPORTS.filter(({ symbol }) => {
       const [declaration] = symbol.declarations ?? [];
       const checks =

@@ -21,21 +21,21 @@ describe.each(Object.entries(ROOMS))('mutants of %s', (_, mutants) => {
 describe('a mutant', () => {
   const mutant: Mutant = { file: 'a.ts', find: 'x < y', replace: 'x <= y', tests: [], breaks: 'Nothing.' };
 
-  it('is planted where its text stands once', () => {
+  it('is applied only if its text occurs exactly once and changes', () => {
     expect(applyMutant(mutant, 'if (x < y) z();')).toBe('if (x <= y) z();');
     expect(applyMutant({ ...mutant, find: 'aba' }, 'ababa')).toBeUndefined();
     expect(applyMutant(mutant, 'x > y')).toBeUndefined();
     expect(applyMutant({ ...mutant, replace: mutant.find }, 'x < y')).toBeUndefined();
   });
 
-  it('is of one file, named by the end of its path', () => {
+  it('belongs to exactly one file, identified by the end of its path', () => {
     const files = ['a/b/c.ts', 'a/d/c.ts', 'a/dd.ts', 'd.ts'];
     expect(fileEndingIn('b/c.ts', files)).toBe('a/b/c.ts');
     expect(fileEndingIn('c.ts', files)).toBeUndefined();
     expect(fileEndingIn('d.ts', files)).toBe('d.ts');
   });
 
-  it('has tests that may take long', () => {
+  it('finds its tests by the end of their path, long ones included', () => {
     const files = ['a/b.test.ts', 'a/c.long.test.ts'];
     expect(testEndingIn('b.test.ts', files)).toBe('a/b.test.ts');
     expect(testEndingIn('a/c.test.ts', files)).toBe('a/c.long.test.ts');

@@ -28,7 +28,7 @@ function smallTree(): string {
   return folder;
 }
 
-it('makes every file of the null game under the new name, and nothing is called as the null game is', () => {
+it('copies every file of the null game under the new name, and leaves no trace of the old one', () => {
   const root = smallTree();
   expect(whyNot('hilo', root)).toBeUndefined();
   const made = makeGame('hilo', root);
@@ -53,13 +53,13 @@ it('makes every file of the null game under the new name, and nothing is called 
 });
 
 it.each([undefined, '', 'x', 'Chess', 'tic-tac', 'é', 'abcdefghijklm', '../../x'])(
-  'refuses %j, which is no name',
+  'rejects %j, which is not a valid name',
   (name) => {
     expect(whyNot(name)).toContain('2 to 12 letters');
   },
 );
 
-it('refuses what is there already, and registries that are being worked on', () => {
+it('rejects a name that is taken, and registries with uncommitted changes', () => {
   expect(whyNot('word')).toBe('There is already a folder packages/games/src/word.');
   expect(whyNot('lab')).toBe('The web app already has a page named “lab”.');
   expect(whyNot('breaker')).toMatch(/^The program uses the word “breaker” itself, at \S+:\d+\.$/);

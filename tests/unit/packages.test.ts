@@ -55,11 +55,11 @@ function fits({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Locked): bool
   return os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
 }
 
-describe("the packages of other people in the server's tree", () => {
+describe('the number of third-party packages', () => {
   it.each([
     ['the server', ['apps/server']],
     ['the server and the jobs of the proofs', ['apps/server', 'packages/jobs']],
-  ])('are at most ninety: %s', (name, rooms) => {
+  ])('is at most ninety for %s', (name, rooms) => {
     const found = packagesOf(rooms);
     console.log(`${name}: ${found.size} packages`);
     expect(found.size).toBeGreaterThan(40);
@@ -76,10 +76,10 @@ describe("the packages of other people in the server's tree", () => {
     'packages/words',
     'packages/matching',
     'packages/inkling',
-  ])('are none for %s', (room) => expect(Array.from(packagesOf([room]))).toEqual([]));
+  ])('is zero for %s', (room) => expect(Array.from(packagesOf([room]))).toEqual([]));
 });
 
-describe('what npm ci says on the oldest Node that is promised', () => {
+describe('npm ci on the oldest supported Node', () => {
   const OLDEST = [20, 19, 0];
 
   it.each([
@@ -90,16 +90,16 @@ describe('what npm ci says on the oldest Node that is promised', () => {
     ['^20.20.0 || >=22', false],
     ['20 || >=22', true],
     ['*', true],
-  ])('takes %s: %s', (range, taken) => expect(takes(range, OLDEST)).toBe(taken));
+  ])('matches the range %s: %s', (range, taken) => expect(takes(range, OLDEST)).toBe(taken));
 
-  it('names no package that wants a newer one', () => {
+  it('finds no package that requires a newer Node', () => {
     const newer = Object.entries(lock.packages).filter(
       ([, { engines, ...locked }]) => fits(locked) && !takes(engines?.node ?? '*', OLDEST),
     );
     expect(newer.map(([path]) => path)).toEqual([]);
   });
 
-  it('asks about no install script: each is allowed or denied by name', () => {
+  it('needs no decision on install scripts: each is allowed or denied by name', () => {
     const { allowScripts } = JSON.parse(
       readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
     ) as { readonly allowScripts: Readonly<Record<string, boolean>> };
@@ -131,7 +131,7 @@ function takes(range: string, version: readonly number[]): boolean {
 }
 
 describe('the list of licences', () => {
-  it('names one for every package that the built programs need, and each lets us pass it on', () => {
+  it('includes the main dependencies, and every licence permits redistribution', () => {
     const all = licences();
     const names = all.map(({ name }) => name);
     for (const name of ['fastify', 'kysely', 'libsql', 'preact', 'pg']) expect(names).toContain(name);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-it('shows six small pictures in the README, each with a text in its place', async () => {
+it('the README shows six small pictures, each with a description', async () => {
   const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
   const pictures = [...readme.matchAll(/!\[([^\]]*)\]\((docs\/pictures\/[^)]+)\)/g)];
   expect(new Set(pictures.map(([, , path]) => path)).size).toBe(6);

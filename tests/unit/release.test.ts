@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changelogFor, nextVersion, withVersion } from '../../tools/release-text.mjs';
 
-describe('the next version', () => {
-  it('raises one part and clears the parts after it', () => {
+describe('nextVersion', () => {
+  it('increments one part and resets the parts after it', () => {
     expect(nextVersion('1.2.3', 'patch')).toBe('1.2.4');
     expect(nextVersion('1.2.3', 'minor')).toBe('1.3.0');
     expect(nextVersion('1.2.3', 'major')).toBe('2.0.0');
   });
 
-  it('is refused unless it comes later', () => {
+  it('rejects a version that is invalid or not later than the current one', () => {
     for (const wanted of ['1.2.3', '1.2.2', '1.1.9', '0.9.9', 'next', '1.2', '-1.0.0', ''])
       expect(nextVersion('1.2.3', wanted), wanted).toBeUndefined();
     expect(nextVersion('1.2.3', '1.10.0')).toBe('1.10.0');
   });
 
-  it('comes later, whatever the parts are', () => {
+  it('accepts exactly the later versions, for arbitrary parts', () => {
     const part = fc.nat(2000);
     const later = (a: readonly number[], b: readonly number[]) => {
       const at = a.findIndex((value, place) => value !== b[place]);
@@ -30,8 +30,8 @@ describe('the next version', () => {
   });
 });
 
-describe('a package file', () => {
-  it('gets the version, and so do our packages that it needs; those of others keep theirs', () => {
+describe('withVersion', () => {
+  it('sets the version of a package and of our packages among its dependencies, but of no others', () => {
     const text = JSON.stringify({
       name: 'inkling',
       version: '0.1.0',
@@ -47,10 +47,10 @@ describe('a package file', () => {
   });
 });
 
-describe('the changelog', () => {
+describe('changelogFor', () => {
   const text = '# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n';
 
-  it('gets a section with the day, and an empty one for what comes next', () => {
+  it('adds a dated section and leaves the one for unreleased changes empty', () => {
     const made = changelogFor(text, '0.2.0', '2026-11-22');
     expect(made?.section).toBe('## 0.2.0 (2026-11-22)\n\n- New.');
     expect(made?.text).toBe(
@@ -58,7 +58,7 @@ describe('the changelog', () => {
     );
   });
 
-  it('is refused where nothing is new', () => {
+  it('returns undefined if there are no unreleased changes', () => {
     expect(changelogFor(changelogFor(text, '0.2.0', '2026-11-22')?.text ?? '', '0.3.0', '')).toBeUndefined();
     expect(changelogFor('# Changelog\n', '0.2.0', '')).toBeUndefined();
   });

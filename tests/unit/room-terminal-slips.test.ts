@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => rooms.close());
 
-describe('slips in the terminal of a room', () => {
-  it('tells a guess that comes too early from a slip of the keys, and lists only what can be typed', async () => {
+describe('a room in the terminal, when something goes wrong', () => {
+  it('distinguishes a guess that comes too early from a typing error, and lists only available commands', async () => {
     const inTerminal = person({ terminal: true });
     const { out } = await inTerminal(`null --server ${rooms.url}`, ['42', '50', 'fifty', '?']);
     expect(out).toContain('The game begins when everybody is here.\n');
@@ -39,7 +39,7 @@ describe('slips in the terminal of a room', () => {
     await kept.played;
   });
 
-  it('lets go whoever does not wait for a server that has fallen silent', async () => {
+  it('lets a player quit while the server does not answer', async () => {
     const own = await openTerminalRooms();
     let closed: Promise<void> | undefined;
     const { exit, out } = await run(['room', 'null', '--server', own.url], ['42', 'hello', '/quit'], {
@@ -54,7 +54,7 @@ describe('slips in the terminal of a room', () => {
     expect(told).toMatch(/What you entered last may not have arrived; the room will show it\.\n$/);
   });
 
-  it('shows the turns and what is to be done again after Ctrl-Z and fg', async () => {
+  it('shows the turns and the prompt again after Ctrl-Z and fg', async () => {
     const { link, played } = await rooms.opened(person(), 'mastermind --rules p2c3n/5', ['ab'], 2);
     const { out } = await person({ terminal: true })([link, '--no-color'], ['ba', CTRL_Z, 'ab']);
     const stood = '  1  [B][A]  ○○  0 exact, 2 near\nYour turn: type a code in the format AB.\n';
@@ -62,7 +62,7 @@ describe('slips in the terminal of a room', () => {
     await played;
   });
 
-  it('takes no seat in a game that it does not know', async () => {
+  it('takes no seat in an unknown game', async () => {
     const { link, played } = await rooms.opened(person(), 'null', ['42'], 1);
     const { exit, err } = await run(['room', link]);
     expect([exit, err]).toEqual([2, expect.stringContaining('The terminal does not know the game “null”;')]);
@@ -80,15 +80,12 @@ describe('slips in the terminal of a room', () => {
     ['witch', 'zz', '“zz” is not one of the rules: write a level (easy, medium, hard) or a size like 4x4'],
     ['witch', '4x4 bonus=0 bombs=1', 'an odd number: bombs=0 or 2 makes it even.'],
     ['null', 'x', '“x” are not rules: write n100/7 for a number from 1 to 100 and 7 guesses.'],
-  ])(
-    'of %s refuses the rules %s before a server is asked, and says what would be right',
-    async (game, rules, why) => {
-      const { exit, err } = await person()([game, '--server', 'http://127.0.0.1:9', '--rules', rules], []);
-      expect([exit, err]).toEqual([2, expect.stringContaining(why)]);
-    },
-  );
+  ])('for %s rejects the rules %s before contacting a server, and says why', async (game, rules, why) => {
+    const { exit, err } = await person()([game, '--server', 'http://127.0.0.1:9', '--rules', rules], []);
+    expect([exit, err]).toEqual([2, expect.stringContaining(why)]);
+  });
 
-  it('says in a sentence what is wrong', async () => {
+  it('explains each mistake in one sentence', async () => {
     const ann = person();
     const said = async (args: string) => {
       const { exit, err } = await ann(args, []);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => rooms.close());
 
 describe('a room in the terminal', () => {
-  it('is opened, played by a friend and told to both to its end', async () => {
+  it('is opened, played by a friend, and followed by both players to the end', async () => {
     const [ann, bob] = [person(), person()];
     const { link, played } = await rooms.opened(ann, 'null', ['a lot', '42'], 2);
     const found = await bob(link, ['50', '7e', '/board', '42']);
@@ -40,7 +40,7 @@ describe('a room in the terminal', () => {
     expect((await run(['verify', link])).exit).toBe(0);
   });
 
-  it('goes on where somebody left it, and stands among their rooms', async () => {
+  it('is resumed where a player left it, and is listed among their rooms', async () => {
     const [ann, bob] = [person(), person()];
     const { link, played } = await rooms.opened(ann, 'mastermind --rules p2c3r/5', ['ab'], 2);
     const left = await bob(link, ['cc', '?']);
@@ -56,7 +56,7 @@ describe('a room in the terminal', () => {
     await played;
   });
 
-  it('is a race for what the server draws, in which nobody sees the other’s guesses before the end', async () => {
+  it('is a race for a secret drawn by the server, with the other player’s guesses hidden until the end', async () => {
     const [ann, bob] = [person(), person()];
     const { link, played } = await rooms.opened(ann, 'word --seat first --rules w5t6', [
       'crane',
@@ -72,7 +72,7 @@ describe('a room in the terminal', () => {
     expect(both[1].out).toMatch(/The first player: (?:\d turns? so far|Turn 1: C)/);
   });
 
-  it('keeps a secret on the maker’s machine, who answers by hand, mends an answer and shows it at the end', async () => {
+  it('keeps the secret with the maker, who answers by hand, corrects an answer and reveals the secret', async () => {
     const [ann, bob] = [person(), person()];
     const typed = ['abc', 'ab', '0,0', '?', 'no answer', 'correct 1 1,0', '', 'open'];
     const { link, played } = await rooms.opened(ann, 'mastermind --rules p2c3r/5 --kept', typed, 0);
@@ -90,7 +90,7 @@ describe('a room in the terminal', () => {
     expect((await run(['verify', link])).exit).toBe(0);
   });
 
-  it('tells both of answers that cannot be true, and at the end which were false', async () => {
+  it('tells both players at the end which answers were false, and rejects options that do not fit', async () => {
     const [ann, bob] = [person(), person()];
     const typed = ['42', 'higher', 'lower', 'found', 'open'];
     const { link, played } = await rooms.opened(ann, 'null --kept', typed, 0);
@@ -110,7 +110,7 @@ describe('a room in the terminal', () => {
     expect(watched).toMatchObject({ exit: 2, err: expect.stringContaining('give the link of a room') });
   });
 
-  it('says that an invitation was withdrawn, to both', async () => {
+  it('tells both players that an invitation was withdrawn', async () => {
     const [ann, bob] = [person(), person()];
     const { link, played } = await rooms.opened(ann, 'null', ['/withdraw']);
     expect((await played).out).toContain('You withdrew this invitation.');
@@ -118,7 +118,7 @@ describe('a room in the terminal', () => {
     expect((await ann(`--server ${rooms.url}`, [])).out).toContain('You have no rooms on this server.');
   });
 
-  it('is played again with the seats changed, under the names that both have chosen', async () => {
+  it('is played again with swapped seats, under the names that both players chose', async () => {
     const [ann, bob] = [person(), person()];
     const lines = ['42', 'name bear', 'swap', '9'];
     const { link, played } = await rooms.opened(ann, 'null --name fox-star', lines, 2);
@@ -143,7 +143,7 @@ describe('a room in the terminal', () => {
     );
   });
 
-  it('goes to somebody else where the friend does not come for the next game', async () => {
+  it('can be offered to somebody else if the friend does not come for the next game', async () => {
     const [ann, bob, eve] = [person(), person(), person()];
     const { link, played } = await rooms.opened(ann, 'null', ['42', 'again', '/invite', '7'], 2);
     await bob(link, ['42']);
@@ -159,7 +159,7 @@ describe('a room in the terminal', () => {
     expect(out.split('the breaker found the number in 1 turn')).toHaveLength(3);
   });
 
-  it('is a table of witches, who are turned over by turns and named', async () => {
+  it('is a game of Witch, in which tiles are turned over and witches are named', async () => {
     const [ann, bob] = [person(), person()];
     const { link, played } = await rooms.opened(
       ann,

@@ -31,8 +31,8 @@ const folder = open(9, FOLDER, false);
 const text = (files: Files) => Object.fromEntries([...files].map(([path, bytes]) => [path, String(bytes)]));
 const holding = (content: string) => new Map([[A, Buffer.from(content)]]);
 
-describe('a disk whose cache forgets', () => {
-  it('keeps what was synced and forgets the rest', () => {
+describe('a disk that loses its cache', () => {
+  it('keeps what was synced and loses the rest', () => {
     const calls = [open(1, A), write(0, 'one'), sync(), write(1, 'x'), write(3, 'two')];
     const simulated = new SimulatedDisk(FOLDER, holding('.....'), events(calls));
     expect(text(simulated.cached())).toEqual({ [A]: 'oxetwo' });
@@ -40,14 +40,14 @@ describe('a disk whose cache forgets', () => {
     expect([text(files), unsyncedBytes, survivingBytes]).toEqual([{ [A]: 'one..' }, 4, 0]);
   });
 
-  it('forgets a name that was given and not synced, though the file was', () => {
+  it('loses a synced file if its name was not synced', () => {
     const made = [open(1, A), write(0, 'new'), sync()];
     expect(text(new SimulatedDisk(FOLDER, new Map(), events(made)).cut(undefined).files)).toEqual({});
     const named = events([...made, folder, sync(9)]);
     expect(text(new SimulatedDisk(FOLDER, new Map(), named).cut(undefined).files)).toEqual({ [A]: 'new' });
   });
 
-  it('gives a deleted file back unless the folder was synced', () => {
+  it('restores a deleted file unless its folder was synced', () => {
     const gone: Call[] = [{ what: 'unlink', path: A }];
     expect(text(new SimulatedDisk(FOLDER, holding('old'), events(gone)).cut(undefined).files)).toEqual({
       [A]: 'old',
@@ -56,7 +56,7 @@ describe('a disk whose cache forgets', () => {
     expect(text(simulated.cut(undefined).files)).toEqual({});
   });
 
-  it('does not believe a sync for what was written after it began, nor one that never returned', () => {
+  it('does not count a sync for writes after it began, nor a sync that never returned', () => {
     const [, ...late] = events([sync(), write(0, 'late')]);
     const begun: CallEvent = { kind: 'begins', number: 7, call: sync() };
     const opened = events([open(1, A)]).map((event) => ({ ...event, number: 5 }));
@@ -75,7 +75,7 @@ describe('a disk whose cache forgets', () => {
     });
   });
 
-  it('keeps a failed sync for no sync', () => {
+  it('does not count a failed sync', () => {
     const calls = events([open(1, A), write(0, 'one'), sync()]);
     calls[calls.length - 1] = { kind: 'returns', number: 2, result: -1 };
     expect(text(new SimulatedDisk(FOLDER, holding('...'), calls).cut(undefined).files)).toEqual({
@@ -83,7 +83,7 @@ describe('a disk whose cache forgets', () => {
     });
   });
 
-  it('never touches a byte that nobody wrote since the sync, and leaves no byte that nobody ever wrote', () => {
+  it('changes no byte that was not written since the sync, and contains no byte that was never written', () => {
     const change = fc.oneof(
       fc.record({ at: fc.nat(3000), size: fc.integer({ min: 1, max: 2000 }) }),
       fc.record({ length: fc.nat(4000) }),
@@ -119,7 +119,7 @@ describe('a disk whose cache forgets', () => {
   });
 });
 
-it('does not believe a log that leaves a byte of the folder unexplained', () => {
+it('failingDisk rejects a log that does not explain every byte of the folder', () => {
   const disk = failingDisk('no shim', new RandomStream(seedRandom('')));
   disk.begin();
   writeFileSync(disk.env['POWER_CUT_LOG'] as string, '');

@@ -15,7 +15,7 @@ it.each([
   ['king', 13],
   ['rook', 195],
 ] as const)(
-  'easy under %s: all %i boards equally often, and the retry procedure is caught',
+  'under the %s rule, all %i easy boards are equally likely (the retry procedure fails this for rook)',
   (rule, boards) => {
     const random = new RandomStream(seedRandom(`uniform ${rule}`));
     const sample = boardSampler({ ...LEVEL_SETTINGS.easy, rule });

@@ -23,7 +23,7 @@ function grade(guess: string, secret: string): string {
 }
 
 it.each([5, 8, 12])(
-  'marks of a seeded sample of the shipped words of %i letters agree with another grader',
+  'markWord agrees with an independent grader on a seeded sample of %i-letter words',
   async (length) => {
     const { all } = await loadWords(length);
     const random = new RandomStream(seedRandom(`marks ${length}`));

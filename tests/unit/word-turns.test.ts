@@ -36,7 +36,7 @@ function playedOut(rounds: readonly Round[], count: number): number {
     );
 }
 
-it('tells from their number nearly how many turns words take that are played out', () => {
+it('turnsToFind comes close to the average turns of playing every word out', () => {
   const bits = openingBits(lists);
   const crane = (marks: Round['marks']): Round => ({ guess: spell(ENGLISH, 'crane') ?? [], marks });
   const sets: readonly Round['marks'][] = [

@@ -86,11 +86,11 @@ it.each(Object.values(COMMANDS).flat())('inkling %s', async (line) => {
   await expectDone(line.split(' '));
 });
 
-describe('every form of docs/cli.md', () => {
+describe('every command in docs/cli.md', () => {
   const shown = formsOf(readFileSync(join(ROOT, 'docs/cli.md'), 'utf8'), REMARK_COLUMN);
   const alone = shown.filter((form) => !['serve', 'bench', 'arena', 'resume', 'room'].includes(verbOf(form)));
 
-  it('is here', () => expect(alone.length).toBeGreaterThan(15));
+  it('is found', () => expect(alone.length).toBeGreaterThan(15));
 
   it.each(alone)('inkling %s', async (form) => {
     // A check of contradictory turns explains them, and exits with 3.
@@ -104,7 +104,7 @@ if (existsSync(CONTRACT))
 
     it('is here', () => expect(forms.length).toBeGreaterThan(20));
 
-    it.each(forms)('inkling %s is run above', (form) => {
+    it.each(forms)('inkling %s is covered by the commands above', (form) => {
       if (ELSEWHERE.includes(verbOf(form))) return;
       const lines = (COMMANDS[verbOf(form)] ?? []).join('\n');
       const [, games = ''] = form.split(/\s+/);

@@ -10,9 +10,9 @@ const GAMES = offeredGames({});
 const LINK = 'http://127.0.0.1:1/#/online/room/abc';
 const NO_LINK = { code: 'bad-input', at: LINK };
 
-describe('the list of verbs', () => {
+describe('the command line', () => {
   it.each(VERBS.map((verb) => [verb.name, verb] as const))(
-    'explains %s, examples first',
+    'explains %s, with examples first',
     async (name, verb) => {
       const help = await run(`help ${name}`);
       expect(help.exit).toBe(0);
@@ -26,7 +26,7 @@ describe('the list of verbs', () => {
     },
   );
 
-  it.each(['bash', 'zsh', 'fish'])('completes in %s every verb and option', async (shell) => {
+  it.each(['bash', 'zsh', 'fish'])('completes every verb and option in %s', async (shell) => {
     const { exit, out } = await run(`completion ${shell}`);
     expect(exit).toBe(0);
     for (const verb of VERBS) {
@@ -89,7 +89,7 @@ describe('the list of verbs', () => {
     ['help nothing', 'is not a verb'],
     ['mastermind --rules mm', 'A verb comes before the game: inkling play mastermind.'],
     ['./hats.csv', 'A verb comes before the game: inkling play ./hats.csv.'],
-  ])('refuses `%s`', async (line, sentence) => {
+  ])('rejects `%s`', async (line, sentence) => {
     const { exit, out, err } = await run(line);
     expect([exit, out]).toEqual([2, '']);
     expect(err).toContain(sentence);
@@ -128,7 +128,7 @@ describe('the list of verbs', () => {
     ['optimal mastermind --rules p2c3 --weights /dev/null --json', { code: 'bad-file', at: '--weights' }],
     [`verify ${LINK} --json`, NO_LINK],
     ['place witch --size 99x99 --json', { code: 'bad-value', at: '--size' }],
-  ])('says as JSON what is wrong with `%s`', async (line, error) => {
+  ])('reports as JSON what is wrong with `%s`', async (line, error) => {
     const { exit, out, err, json } = await run(line);
     expect([exit, err, out.split('\n').length]).toEqual([2, '', 2]);
     expect(json()).toEqual({ error: { ...error, message: expect.stringMatching(/[.?]$/) } });
@@ -139,9 +139,12 @@ describe('the list of verbs', () => {
     expect(json().error).toMatchObject({ code: 'bad-input', at: 'line 3' });
   });
 
-  it.each(['--no-color', 'nonsense', '--nonsense'])('ends %s, which is no command, with 2', async (line) => {
-    expect((await run(line)).exit).toBe(2);
-  });
+  it.each(['--no-color', 'nonsense', '--nonsense'])(
+    'exits with 2 on %s, which is not a command',
+    async (line) => {
+      expect((await run(line)).exit).toBe(2);
+    },
+  );
 
   it('survives any arguments', async () => {
     const word = fc.oneof(

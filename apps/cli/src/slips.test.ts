@@ -12,23 +12,23 @@ function fileWith(name: string, content: string | Uint8Array): string {
   return file;
 }
 
-describe('what was meant otherwise', () => {
+describe('user errors', () => {
   it.each([
     ['empty', ''],
     ['binary', Uint8Array.from({ length: 300 }, (_, i) => (i * 37) % 256)],
     ['foreign', '# A shopping list\n\n- milk\n'],
-  ])('verify calls an %s file none of its own, and not a proof that fails', async (name, content) => {
+  ])('verify exits with 2 on an %s file, unlike on a failed proof', async (name, content) => {
     expect((await run(['verify', fileWith(name, content)])).exit).toBe(2);
   });
 
-  it('a contradiction in digits is explained in digits', async () => {
+  it('a repeated digit is reported as a digit', async () => {
     const { exit, err, out } = await run('choices mastermind 1223:1A1B --rules bc');
     expect(exit).toBe(2);
     expect(err + out).toContain('“2” at place 3');
     expect(err + out).not.toContain('“b”');
   });
 
-  it('a secret that is not found, no saved game and an empty list are no success', async () => {
+  it('a secret not found, a missing saved game and an empty list exit with an error', async () => {
     expect((await run('solve word zzzzz')).exit).not.toBe(0);
     expect((await run('resume')).exit).toBe(2);
     const empty = await run(['compare', 'mastermind', '--strategies', ',']);
@@ -36,18 +36,18 @@ describe('what was meant otherwise', () => {
   });
 });
 
-describe('prompts know the words of the command line', () => {
+describe('prompts', () => {
   it.each([
     ['mastermind', ['aabb', 'ccdd', 'suggest', 'check', 'solve', 'hnit', 'resign', 'no']],
     ['word', ['slate', 'crony', '/suggest', '/check', '/solve', 'hnit', 'resign', 'no']],
-  ])('of %s, ask what a slip was meant to be, and end with a review', async (game, lines) => {
+  ])('of %s accept the commands of the command line, and end with a review', async (game, lines) => {
     const { exit, out, unread } = await run(`play ${game} --seat breaker --seed holly`, lines);
     expect([exit, unread < lines.length]).toEqual([0, true]);
     expect(out).not.toMatch(/“\/?(?:suggest|check|solve|resign)”/);
     expect(out).toMatch(/^Review: turn \d told the most: /m);
   });
 
-  it('hint says more each time, in Word: where to look, what is likely, which words, a guess', async () => {
+  it('give more with each hint in Word: a place, a likely letter, words, a guess', async () => {
     const hints = Array.from({ length: 5 }, () => 'hint');
     const { out } = await run('play word --seat breaker --seed holly', ['slate', ...hints, 'resign', 'no']);
     const lines = out.split('\n');
@@ -74,7 +74,7 @@ describe('prompts know the words of the command line', () => {
     expect(out).not.toContain('is not one of the symbols');
   });
 
-  it('a slip is answered with the word that was meant', async () => {
+  it('suggest the command that a typing error was meant to be', async () => {
     for (const game of ['mastermind', 'word'])
       expect((await run(`play ${game} --seat breaker --seed holly`, ['hnit'])).out).toContain(
         'Did you mean hint?',
@@ -86,13 +86,13 @@ describe('prompts know the words of the command line', () => {
     ['play word --length 4', ['board', '/undo, /redo', '/quit']],
     ['play boards', ['/board', 'undo, redo', 'quit']],
     ['daily word', ['/board', 'quit']],
-  ])('of %s, list no word that would be played as a guess', async (line, words) => {
+  ])('of %s list no command that would be played as a guess', async (line, words) => {
     const { out } = await run(line, ['?', '/board', '/quit']);
     for (const word of words) expect(out).toContain(`\n  ${word}  `);
     expect(out).toContain('No turn has been played.');
   });
 
-  it('a slip is answered with the word as it must be typed', async () => {
+  it('suggest a command with the slash that it needs', async () => {
     const slip = await run('play word --length 4 --seed holly', ['udno']);
     expect(slip.out).toContain('Did you mean /undo?');
   });

@@ -3,10 +3,10 @@ import { IDLE_DAYS } from './identity/guests.ts';
 import type { Every } from './system/clock.ts';
 import { handClock, openTestServer, Player } from './testing/test-server.ts';
 
-describe('guests who stay away', () => {
+describe('absent guests', () => {
   const DAY_MS = 24 * 3600 * 1000;
 
-  it('are swept when they left nothing and no token can bring them back, by the clock of the server', async () => {
+  it('are deleted after too long an absence, unless they have a room or came back', async () => {
     const clock = handClock();
     const calls: { readonly ms: number; act(): void }[] = [];
     let stopped = 0;
@@ -48,7 +48,7 @@ describe('guests who stay away', () => {
     expect(stopped).toBe(1);
   });
 
-  it('stay known for as long as they come back now and then', async () => {
+  it('are kept as long as they return now and then', async () => {
     const clock = handClock();
     const place = await openTestServer({ clock });
     const page = (method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload?: object) =>
@@ -97,7 +97,7 @@ describe('guests who stay away', () => {
     await place.close();
   });
 
-  it('are known by a token only as long as it holds, however often it was believed', async () => {
+  it('are recognised by a token only until it expires, even if it was accepted before', async () => {
     const clock = handClock();
     const place = await openTestServer({ clock });
     const player = await Player.join(place.app);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RATES_OFF } from './identity/limits.ts';
 import { openTestServer, Player, type TestServer } from './testing/test-server.ts';
 
-describe('the door of the API', () => {
+describe('the API', () => {
   let place: TestServer;
   let player: Player;
   beforeAll(async () => {
@@ -31,11 +31,11 @@ describe('the door of the API', () => {
     ['a prototype', '{"keep":"token","__proto__":{"x":1}}', 400, 'bad-json'],
     ['a deep array', `${'['.repeat(2000)}${']'.repeat(2000)}`, 400, 'bad-request'],
     ['too much', JSON.stringify({ keep: 'x'.repeat(20_000) }), 413, 'too-large'],
-  ])('refuses %s', async (_what, payload, status, code) => {
+  ])('rejects %s', async (_what, payload, status, code) => {
     expect(await codeOf(post(payload))).toEqual([status, code]);
   });
 
-  it('refuses a form, a foreign page, a foreign name', async () => {
+  it('rejects a body that is not JSON, a foreign page, and a foreign host name', async () => {
     const plain = await place.app.inject({
       method: 'POST',
       url: '/api/guests',
@@ -50,7 +50,7 @@ describe('the door of the API', () => {
     expect(await codeOf(post(body, { host: 'evil.example' }))).toEqual([421, 'wrong-host']);
   });
 
-  it('gives a page a cookie that scripts cannot read, and takes it from that page only', async () => {
+  it('gives a page an HttpOnly cookie, and accepts it only from the same origin', async () => {
     const begun = await post({ keep: 'cookie' }, { 'sec-fetch-site': 'same-origin' });
     const set = String(begun.headers['set-cookie']);
     expect(begun.json()).toEqual({ recovery: expect.stringMatching(/^[\w-]{22}$/) });
@@ -74,7 +74,7 @@ describe('the door of the API', () => {
     expect((await mine({ 'sec-fetch-site': 'cross-site' })).json()).toEqual({ rooms: [] });
   });
 
-  it('makes nobody new of a page that is somebody already', async () => {
+  it('creates no new guest for a page that has one already', async () => {
     const own = { 'sec-fetch-site': 'same-origin' };
     const begun = await post({ keep: 'cookie' }, own);
     const cookie = String(begun.headers['set-cookie']).split(';')[0] as string;
@@ -86,7 +86,7 @@ describe('the door of the API', () => {
     expect(foreign.statusCode).toBe(403);
   });
 
-  it('binds the cookie to the host behind HTTPS', async () => {
+  it('binds the cookie to the host if it is served over HTTPS', async () => {
     const secure = await openTestServer({}, { origins: ['https://play.example', 'http://inkling.lan:8080'] });
     const begun = await secure.app.inject({
       method: 'POST',
@@ -109,7 +109,7 @@ describe('the door of the API', () => {
     await secure.close();
   });
 
-  it('knows nobody without a token, and refuses a wrong one, and one of somebody forgotten', async () => {
+  it('knows no guest without a token, and rejects an invalid one, and one of a deleted guest', async () => {
     const url = '/api/guests/me/rooms';
     expect((await place.app.inject(url)).json()).toEqual({ rooms: [] });
     const forgetting = await place.app.inject({ method: 'DELETE', url: '/api/guests/me' });
@@ -127,7 +127,7 @@ describe('the door of the API', () => {
     expect(JSON.stringify(rows)).not.toContain(gone.token.split('.')[2] as string);
   });
 
-  it('brings a guest back by recovery code', async () => {
+  it('restores a guest by recovery code', async () => {
     const view = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
     const reply = await post({ keep: 'token', recovery: player.recovery }, {}, '/api/guests/recovery');
     const again = new Player(place.app, { ...reply.json(), recovery: '' }, 'again');
@@ -147,7 +147,7 @@ describe('the door of the API', () => {
 });
 
 describe('limits of the API', () => {
-  it('say when to come back', async () => {
+  it('tell clients when to retry', async () => {
     const place = await openTestServer({ limits: { newGuests: { perSecond: 0.1, burst: 2 } } });
     const begin = () => place.app.inject({ method: 'POST', url: '/api/guests', payload: { keep: 'token' } });
     expect([(await begin()).statusCode, (await begin()).statusCode]).toEqual([201, 201]);
@@ -160,7 +160,7 @@ describe('limits of the API', () => {
     await place.close();
   });
 
-  it('count what a request costs, for one address and for all strangers together, and spare guests', async () => {
+  it('charge the cost of a request per address, and strangers also against a common limit', async () => {
     const still = { perSecond: 1e-9, burst: 1e9 };
     const limits = {
       ...RATES_OFF,
@@ -190,7 +190,7 @@ describe('limits of the API', () => {
     await place.close();
   });
 
-  it('answer 503 when too much is asked at once', async () => {
+  it('answer 503 to too many concurrent requests', async () => {
     const place = await openTestServer({ limits: { atOnce: 0 } });
     const reply = await place.app.inject('/api/guests/me/rooms');
     expect([reply.statusCode, reply.json(), reply.headers['retry-after']]).toEqual([

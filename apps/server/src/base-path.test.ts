@@ -3,7 +3,7 @@ import { openTestServer, Player, type TestServer } from './testing/test-server.t
 
 const BASE = '/games/inkling';
 
-describe('a server below a path', () => {
+describe('a server under a base path', () => {
   let place: TestServer;
   beforeAll(async () => {
     place = await openTestServer({}, { basePath: BASE, origins: ['https://play.example'] });
@@ -16,7 +16,7 @@ describe('a server below a path', () => {
   );
 
   it.each(['/', '/live', '/api/daily', '/index.html', '/other/inkling/api/daily', `${BASE}x/api/daily`])(
-    'has nothing at %s, and says so as everywhere',
+    'answers 404 at %s, with the usual headers',
     async (path) => {
       const reply = await place.app.inject(path);
       expect([reply.statusCode, reply.json()]).toEqual([404, { code: 'not-found' }]);
@@ -24,12 +24,12 @@ describe('a server below a path', () => {
     },
   );
 
-  it('leads from the path without its slash to the page, whose files are named from there', async () => {
+  it('redirects from the path without its trailing slash', async () => {
     const reply = await place.app.inject(`${BASE}?games=null`);
     expect([reply.statusCode, reply.headers['location']]).toEqual([308, `${BASE}/?games=null`]);
   });
 
-  it('keeps the cookie away from what else the host serves, and knows it again', async () => {
+  it('limits the cookie to its path, and recognises it again', async () => {
     const own = { host: 'play.example', origin: 'https://play.example', 'sec-fetch-site': 'same-origin' };
     const url = `${BASE}/api/guests`;
     const send = (headers: object) =>
@@ -41,7 +41,7 @@ describe('a server below a path', () => {
     expect((await send({ cookie: set.split(';')[0] })).json()).toEqual({});
   });
 
-  it('plays as anywhere, and its description says where', async () => {
+  it('supports play, and names the base path in its OpenAPI description', async () => {
     const begun = await place.app.inject({
       method: 'POST',
       url: `${BASE}/api/guests`,

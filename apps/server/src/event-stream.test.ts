@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openTestServer, Player } from './testing/test-server.ts';
 
 describe('events', () => {
-  it('tell each version once, resume after the last one seen, and end with the server', async () => {
+  it('report each version once, resume after the last one seen, and end with the server', async () => {
     const place = await openTestServer();
     await place.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = place.app.server.address() as AddressInfo;
@@ -49,7 +49,7 @@ describe('events', () => {
     await place.close();
   });
 
-  it('do not pile up for somebody who reads nothing, and then end', async () => {
+  it('do not pile up for a client that reads nothing, and then end', async () => {
     const place = await openTestServer();
     await place.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = place.app.server.address() as AddressInfo;
@@ -75,7 +75,7 @@ describe('events', () => {
     await place.close();
   });
 
-  it('answer a HEAD at once', async () => {
+  it('answer a HEAD request immediately', async () => {
     const place = await openTestServer();
     const player = await Player.join(place.app);
     const { id } = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
@@ -88,7 +88,7 @@ describe('events', () => {
     await place.close();
   });
 
-  it('have room for so many, then 503', async () => {
+  it('are limited in number, with 503 beyond the limit', async () => {
     const place = await openTestServer({ limits: { streams: 0 } });
     const player = await Player.join(place.app);
     const { id } = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });

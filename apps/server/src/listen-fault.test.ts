@@ -16,7 +16,7 @@ it.each([
     80,
     'Cannot listen on 192.0.2.1, port 80: EADDRNOTAVAIL. Name another address with --host, or another port with --port.',
   ],
-])('where the system answers %s from port %i to %i', (code, first, port, sentence) => {
+])('explains the system error %s for ports %i to %i', (code, first, port, sentence) => {
   const error = Object.assign(new Error(code), { code });
   expect(sayListenFault(error, { host: '192.0.2.1', first, port })).toBe(sentence);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => servers.close());
 
-describe('the secret never leaves', () => {
+describe('the secret never leaks', () => {
   it.each(['mastermind', 'word', 'witch', 'null'] as const)(
     '%s: two secrets with the same answers give the same bytes',
     async (game) => {
@@ -27,7 +27,7 @@ describe('the secret never leaves', () => {
   );
 });
 
-describe('a leak is found', () => {
+describe('a planted leak is found', () => {
   const caught = new Map<string, number>();
   describe.each(['mastermind', 'word', 'witch', 'null'] as const)('in %s', (game) => {
     it.each(Object.entries(LEAKS))('%s', async (name, leak) => {
@@ -37,7 +37,7 @@ describe('a leak is found', () => {
     });
   });
 
-  it('each of fourteen, and soon', () => {
+  it('for all fourteen kinds in all four games', () => {
     expect(Object.keys(LEAKS)).toHaveLength(14);
     expect(caught.size).toBe(14 * 4);
     console.log(`leaks caught after at most ${Math.max(...caught.values())} runs`);

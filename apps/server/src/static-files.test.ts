@@ -9,7 +9,7 @@ describe('the static server', () => {
   });
   afterAll(() => place.close());
 
-  it('sends the page isolated and same-origin only', async () => {
+  it('sends the page with cross-origin isolation and a strict policy', async () => {
     const reply = await place.app.inject('/');
     expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('Inkling')]);
     expect(reply.headers['cross-origin-opener-policy']).toBe('same-origin');
@@ -22,7 +22,7 @@ describe('the static server', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
-  it('lets other pages frame the board for them, and nothing else', async () => {
+  it('lets other sites frame the embeddable board, and nothing else', async () => {
     for (const url of ['/embed', '/embed?x']) {
       const { statusCode, headers } = await place.app.inject(url);
       expect(statusCode).toBe(200);
@@ -38,7 +38,7 @@ describe('the static server', () => {
     }
   });
 
-  it('shows the documents in their folder, under the same policy', async () => {
+  it('serves the documentation in its folder, under the same policy', async () => {
     const moved = await place.app.inject('/docs');
     expect([moved.statusCode, moved.headers.location]).toEqual([308, '/docs/']);
     const page = await place.app.inject('/docs/');
@@ -47,12 +47,12 @@ describe('the static server', () => {
     expect((await place.app.inject('/docs/nothing/')).statusCode).toBe(404);
   });
 
-  it('lets hashed assets be kept for ever', async () => {
+  it('lets hashed assets be cached for ever', async () => {
     const reply = await place.app.inject('/assets/main-abc.js');
     expect(reply.headers['cache-control']).toContain('immutable');
   });
 
-  it('says what a file is, zips text for those who can read it, and sends nothing twice', async () => {
+  it('sends the content type, gzip if accepted, and 304 for an unchanged file', async () => {
     const script = { url: '/assets/main-abc.js?v=1' };
     const plain = await place.app.inject(script);
     expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -75,7 +75,7 @@ describe('the static server', () => {
     expect(head.headers['content-length']).toBe(String(plain.rawPayload.length));
   });
 
-  it('answers of the API load nothing, are framed by nobody and kept by nobody', async () => {
+  it('sends API responses that load nothing and can be neither framed nor cached', async () => {
     for (const url of ['/api/nothing', '/api/openapi.json', '/api/daily']) {
       const { headers } = await place.app.inject(url);
       expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
@@ -86,7 +86,7 @@ describe('the static server', () => {
     }
   });
 
-  it('insists on HTTPS where it is known by an address with it, for pages and answers', async () => {
+  it('requires HTTPS for pages and API responses if it has an HTTPS origin', async () => {
     const secure = await openTestServer({}, { origins: ['https://play.example'] });
     for (const url of ['/', '/api/daily']) {
       const { headers } = await secure.app.inject(url);
@@ -104,7 +104,7 @@ describe('the static server', () => {
     '/%2e%2e/package.json',
     '/assets/%00',
     '/api/nothing',
-  ])('says no to %s with a closed code', async (url) => {
+  ])('rejects %s with nothing but a code', async (url) => {
     const reply = await place.app.inject(url);
     expect(reply.statusCode).toBeGreaterThanOrEqual(400);
     expect(reply.statusCode).toBeLessThan(500);

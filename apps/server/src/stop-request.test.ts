@@ -19,13 +19,13 @@ it('stops once, for the first reason', () => {
   expect(why).toEqual(['SIGINT']);
 });
 
-it('stops when the channel to its starter closes, also before anybody listened', () => {
+it('stops when the channel to its parent process closes, even before it listens', () => {
   const { process, why } = askedOf(true);
   process.emit('disconnect');
   expect(why).toEqual(['starter-gone']);
   expect(askedOf(false).why).toEqual(['starter-gone']);
 });
 
-it('goes on where it was started without a channel', () => {
+it('keeps running if it was started without a channel', () => {
   expect(askedOf(undefined).why).toEqual([]);
 });

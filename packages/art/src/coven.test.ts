@@ -26,25 +26,25 @@ function editDistance(one: string, other: string, cache = new Map<string, number
 const pairs = COVEN.flatMap((one, i) => COVEN.slice(0, i).map((other) => [other, one] as const));
 
 group('the coven', () => {
-  it('is thirty-six, under names at least three slips apart', () => {
+  it('has thirty-six witches, whose ids are at least three typos apart', () => {
     expect(COVEN).toHaveLength(36);
     expect(editDistance('tabitha', 'tabihta')).toBe(1);
     for (const [one, other] of pairs) expect(editDistance(one.id, other.id)).toBeGreaterThanOrEqual(3);
   });
 
-  it('is found by id', () => {
+  it('finds a witch by id, and nobody by an unknown id', () => {
     for (const witch of COVEN) expect(findWitch(witch.id)).toBe(witch);
     expect(findWitch('nobody')).toBeUndefined();
   });
 
-  it('keeps every two witches at least 8 of 12 salient traits and 5 of 8 shapes apart', () => {
+  it('has no two witches who differ in fewer than 8 of 12 salient traits or 5 of 8 shapes', () => {
     for (const [one, other] of pairs) {
       expect(unlikeness(one.traits, other.traits, SALIENT)).toBeGreaterThanOrEqual(8);
       expect(unlikeness(one.traits, other.traits, SHAPES)).toBeGreaterThanOrEqual(5);
     }
   });
 
-  it('shows every hat, head of hair, look, mouth, familiar, prop, scene and sky there is', () => {
+  it('uses every available hat, hair style, mouth, familiar, prop, scene, sky and kind of eyes and skin', () => {
     const shown = [
       'hatStyle',
       'hairStyle',
@@ -61,7 +61,7 @@ group('the coven', () => {
     }
   });
 
-  it('describes each differently, in two sentences, without her name', () => {
+  it('describes each witch differently, in two sentences, without any name', () => {
     const texts = COVEN.map(({ traits }) => describe(traits));
     expect(new Set(texts).size).toBe(36);
     texts.forEach((text, i) => {
@@ -72,7 +72,7 @@ group('the coven', () => {
     });
   });
 
-  it('says in words every trait that changes the words, and only those', () => {
+  it('describes traits such as the skin and the hat colour, but not the face, nose, sky, collar or trim', () => {
     const silent: readonly TraitName[] = ['face', 'brows', 'nose', 'sky', 'collar', 'trim'];
     for (const { traits } of COVEN) {
       const facts = (text: string) => new Set(text.toLowerCase().match(/[a-z’-]+/g));
@@ -88,7 +88,7 @@ group('the coven', () => {
     }
   });
 
-  it('says nothing of what is hidden: hair style inside a hood, the irises of laughing eyes', () => {
+  it('does not describe what is hidden: the hair style inside a hood, the irises of laughing eyes', () => {
     const [first] = COVEN;
     const hooded = describe({ ...first!.traits, hatStyle: 'hood', hairStyle: 'curly' });
     expect(hooded).toContain('fringe');

@@ -3,7 +3,7 @@ import { drawBack, drawElement, PICTURE_NAMES } from './elements.ts';
 import { HALLOWEEN, PEGS, SILHOUETTES, WINTER } from './silhouettes.ts';
 
 describe('elements', () => {
-  it('are drawings without ids, text or a size, each its own, under 2 kB', () => {
+  it('are distinct drawings without ids or text, each under 2 kB', () => {
     const drawings = PICTURE_NAMES.map(drawElement);
     expect(new Set(drawings).size).toBe(14);
     for (const svg of drawings) {
@@ -13,14 +13,14 @@ describe('elements', () => {
     }
   });
 
-  it('prints the back in the inks it is given and no other', () => {
+  it('have a back that is drawn only in the given inks', () => {
     const svg = drawBack({ stock: '#010203', first: '#040506', second: '#070809' });
     expect(new Set(svg.match(/#[0-9a-f]{6}/g))).toEqual(new Set(['#010203', '#040506', '#070809']));
   });
 });
 
 describe('silhouettes', () => {
-  it('are one path each, every outline begun inside the grid, all different', () => {
+  it('are distinct single paths, whose outlines all start inside the grid', () => {
     const shapes = [...Object.values(SILHOUETTES), ...PEGS];
     expect(Object.keys(SILHOUETTES)).toEqual([...WINTER, ...HALLOWEEN]);
     expect(PEGS).toHaveLength(20);

@@ -19,7 +19,7 @@ function countedShare(radius: number, side = 600): number {
 }
 
 describe('halftone', () => {
-  it('prints the share that it is given, below and above the point where dots touch', () => {
+  it('covers the requested share of the area, whether or not the dots touch', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (share) => {
         expect(printedShare(dotRadius(share))).toBeCloseTo(share, 12);
@@ -27,19 +27,19 @@ describe('halftone', () => {
     );
   });
 
-  it('agrees with counting points under the dots', () => {
+  it('agrees with a count of the points under the dots', () => {
     for (const share of [0.01, 0.14, 0.29, 0.5, 0.71, Math.PI / 4, 0.8, 0.9, 0.97, 0.999]) {
       expect(Math.abs(countedShare(dotRadius(share)) - share)).toBeLessThan(0.001);
     }
   });
 
-  it('prints nothing at 0 and below, solid at 1 and above, and never NaN', () => {
+  it('prints nothing at 0 and below or for NaN, and a solid area at 1 and above', () => {
     expect([0, -1, Number.NaN].map((share) => halftone(share, 0).radius)).toEqual([0, 0, 0]);
     expect(countedShare(dotRadius(1))).toBe(1);
     expect(dotRadius(7)).toBe(dotRadius(1));
   });
 
-  it('turns the first six screens to six different angles', () => {
+  it('turns the first twelve screens to twelve different angles', () => {
     expect([0, 1, 2, 3, 4, 5].map((token) => halftone(0.5, token).angleDegrees)).toEqual([
       15, 75, 45, 0, 30, 60,
     ]);
@@ -48,7 +48,7 @@ describe('halftone', () => {
     );
   });
 
-  it('draws overlapping neighbours only where they overlap', () => {
+  it('draws neighbouring dots only if they overlap', () => {
     const light = halftonePattern('a', halftone(0.29, 3), '#123456');
     expect(light).toContain('rotate(0)');
     expect(light.match(/<circle/g)).toHaveLength(1);

@@ -13,21 +13,24 @@ const PROMISED: readonly (readonly [count: number, day: number, night: number])[
 ];
 
 describe('spot inks', () => {
-  it('are twenty by day and by night, all different', () => {
+  it('are twenty distinct colours by day and by night', () => {
     for (const { spots } of [DAY, NIGHT]) {
       expect(new Set(spots).size).toBe(20);
       for (const spot of spots) expect(spot).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
 
-  it.each(VISIONS)('stay apart in %s vision, the first six by 15 at least', (vision) => {
-    for (const [count, day, night] of PROMISED) {
-      expect(worstPair(DAY.spots.slice(0, count), vision)).toBeGreaterThanOrEqual(day);
-      expect(worstPair(NIGHT.spots.slice(0, count), vision)).toBeGreaterThanOrEqual(night);
-    }
-  });
+  it.each(VISIONS)(
+    'remain distinguishable in %s vision, the first six by a ΔE2000 of at least 15',
+    (vision) => {
+      for (const [count, day, night] of PROMISED) {
+        expect(worstPair(DAY.spots.slice(0, count), vision)).toBeGreaterThanOrEqual(day);
+        expect(worstPair(NIGHT.spots.slice(0, count), vision)).toBeGreaterThanOrEqual(night);
+      }
+    },
+  );
 
-  it('stand off the stock: by ΔE2000 everywhere, by 3:1 at night, by an outlined edge by day', () => {
+  it('stand out from the stock: by ΔE2000 in every vision, by 3:1 at night, by an outline in ink by day', () => {
     for (const { stock, spots } of [DAY, NIGHT]) {
       for (const vision of VISIONS) {
         const paper = labOf(simulate(parseHex(stock), vision));

@@ -9,7 +9,7 @@ const reply = (status: number, body: string, headers: Record<string, string> = {
 afterEach(() => void vi.useRealTimers());
 
 describe('the client', () => {
-  it('sends what the description says and gives the answer as a value', async () => {
+  it('sends the request that is described, and returns the response as a value', async () => {
     const asked: [string, RequestInit][] = [];
     const fetch = (url: unknown, init?: RequestInit) => {
       asked.push([String(url), init as RequestInit]);
@@ -37,12 +37,12 @@ describe('the client', () => {
     ],
     ['a strange proxy', () => reply(502, '<html>'), { code: 'not-understood' }],
     ['a strange success', () => reply(200, '<html>'), { code: 'not-understood' }],
-  ])('makes a value of %s', async (_what, fetch, error) => {
+  ])('returns an error as a value for %s', async (_what, fetch, error) => {
     const answer = await makeClient({ base: '', fetch }).call('lookAtRoom', { id: 'r' });
     expect(answer).toEqual({ ok: false, error });
   });
 
-  it('takes an empty answer where there is nothing to say', async () => {
+  it('accepts an empty response', async () => {
     const client = makeClient({ base: '', fetch: () => reply(204, '') });
     expect(await client.call('forgetMe', {})).toEqual({ ok: true, value: undefined });
     expect(newRequest()).toMatch(/^[\da-f]{32}$/);
@@ -51,7 +51,7 @@ describe('the client', () => {
   it.each<[string, (signal: AbortSignal) => Promise<Response>]>([
     ['comes', (signal) => never(signal)],
     ['ends', async (signal) => ({ ok: true, text: () => never(signal) }) as unknown as Response],
-  ])('waits ten seconds for an answer that never %s, and no more', async (_what, answer) => {
+  ])('gives up after ten seconds on a response that never %s', async (_what, answer) => {
     vi.useFakeTimers();
     const fetch = (_url: unknown, init?: RequestInit) => answer(init?.signal as AbortSignal);
     let told: unknown;
@@ -112,7 +112,7 @@ describe('following a room', () => {
     return { heard, lines, fire, stop: followRoom('r', listener, { open }) };
   }
 
-  it('hears who is here, and watches without a seat by another path', () => {
+  it('reports who is present, and uses another path to watch without a seat', () => {
     const heard: unknown[] = [];
     const paths: string[] = [];
     const { open, lines } = openLines();
@@ -134,7 +134,7 @@ describe('following a room', () => {
     expect([heard, paths]).toEqual([[facts], ['/api/watch/r/events']]);
   });
 
-  it('hears newer versions only, says when the line is lost, and opens it anew when it was closed', () => {
+  it('reports newer versions only, reports a lost connection, and reopens a closed one', () => {
     const { heard, lines, fire, stop } = follow();
     fire(0, 'open');
     for (const version of [1, 3, 2, 3]) fire(0, 'view', version);
@@ -152,7 +152,7 @@ describe('following a room', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives up a line that never opens, whether the first or one that the browser took up again', () => {
+  it('gives up a connection that never opens, whether it is the first or a retry by the browser', () => {
     const { heard, lines, fire, stop } = follow();
     vi.advanceTimersByTime(11_999);
     expect(heard).toEqual([]);
@@ -170,7 +170,7 @@ describe('following a room', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('notices the silence of a server whose beats can be heard, and of no other', () => {
+  it('notices the silence of a server that has sent heartbeats, but not of any other server', () => {
     const { heard, lines, fire } = follow();
     fire(0, 'open');
     vi.advanceTimersByTime(100_000);

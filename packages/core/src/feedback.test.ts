@@ -24,7 +24,7 @@ describe('feedback classes', () => {
     }
   });
 
-  it('that are called impossible are exactly those that no pair of codes gives', () => {
+  it('are reported as impossible exactly if no pair of codes gives them', () => {
     for (const [places, symbols] of [
       [1, 3],
       [2, 3],
@@ -56,7 +56,7 @@ describe('scoreCode', () => {
     return fc.tuple(one, one);
   });
 
-  it('is symmetric, solves itself and stays in range', () => {
+  it('is symmetric, gives the solved class for equal codes, and returns only possible classes', () => {
     fc.assert(
       fc.property(code, ([a, b]) => {
         expect(scoreCode(a, b)).toBe(scoreCode(b, a));

@@ -9,7 +9,7 @@ it.each([
   ['weigths', 'weights'],
   ['Label', 'label'],
   ['bye', 'by'],
-])('a field %s is refused, and %s is named', (field, meant) => {
+])('needKnownFields rejects the field %s and suggests %s', (field, meant) => {
   expect(check({ [field]: 1 })).toThrow(
     new TypeError(`a definition has an unknown field ${field}; did you mean ${meant}?`),
   );
@@ -26,10 +26,10 @@ it.each([
       bye() {}
     })(),
   ],
-])('known fields and the caller’s own are taken: %j', (value) => {
+])('needKnownFields accepts known fields and the caller’s own: %j', (value) => {
   expect(check(value)).not.toThrow();
 });
 
-it('what is no object is named as such', () => {
+it('needKnownFields rejects an array', () => {
   expect(check([] as object)).toThrow('a definition must be an object, not an array');
 });

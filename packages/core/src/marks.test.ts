@@ -19,7 +19,7 @@ function gradeByRank(guess: string, secret: string): string {
 }
 
 describe('marks of a word', () => {
-  it('of the pairs where naive graders slip', () => {
+  it('are correct for pairs where naive graders slip', () => {
     expect(shown('speed', 'steal')).toBe('20200');
     expect(shown('maxim', 'mamma')).toBe('22001');
     expect(shown('acock', 'aback')).toBe('20022');
@@ -37,7 +37,7 @@ describe('marks of a word', () => {
         for (const secret of words(length)) expect(shown(guess, secret)).toBe(gradeByRank(guess, secret));
   });
 
-  it('agree with it at every length', () => {
+  it('agree with a grader by rank on random pairs of up to 32 letters', () => {
     const pair = fc.integer({ min: 1, max: 32 }).chain((length) => {
       const word = fc
         .array(fc.constantFrom(...'abcdef'), { minLength: length, maxLength: length })
@@ -51,7 +51,7 @@ describe('marks of a word', () => {
     );
   });
 
-  it('number their classes in the order of their rows, exactly, up to 32 places', () => {
+  it('round-trip through their class number, exactly, up to 32 places', () => {
     const row = fc.array(fc.nat(2), { minLength: 1, maxLength: 32 });
     fc.assert(
       fc.property(row, (marks) => {

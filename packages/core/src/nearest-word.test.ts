@@ -11,7 +11,7 @@ function slow(a: string, b: string): number {
   return Math.min(...ways);
 }
 
-it('edits are counted as the plain recursion does', () => {
+it('editDistance agrees with the plain recursion', () => {
   const word = fc.stringMatching(/^[abc]{0,6}$/);
   fc.assert(
     fc.property(word, word, (a, b) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RandomStream, seedRandom } from './random.ts';
 
 describe('seeded randomness', () => {
-  it('gives the same numbers for the same text for ever', () => {
+  it('gives the recorded numbers for a seed', () => {
     const stream = new RandomStream(seedRandom('holly'));
     expect([stream.uint32(), stream.uint32(), stream.uint32()]).toMatchInlineSnapshot(`
       [
@@ -14,7 +14,7 @@ describe('seeded randomness', () => {
     `);
   });
 
-  it('continues from a state read back', () => {
+  it('continues from a saved state', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(50), (seed, skipped) => {
         const one = new RandomStream(seedRandom(seed));
@@ -64,7 +64,7 @@ describe('seeded randomness', () => {
     expect(cells.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0)).toBeLessThan(34);
   });
 
-  it('shuffles every order equally often', () => {
+  it('shuffles into every order equally often', () => {
     const stream = new RandomStream(seedRandom('shuffle'));
     const seen = new Map<string, number>();
     for (let i = 0; i < 24_000; i++) {

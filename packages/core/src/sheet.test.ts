@@ -58,7 +58,7 @@ describe('a sheet', () => {
     expect(playMove(undo(sheet)!, 'b')).toEqual(sheet);
   });
 
-  it('goes back along the branch visited last, however far up it forked', () => {
+  it('redoes along the branch visited last, however early it forked', () => {
     let sheet = newSheet('g', 'p', 's');
     for (const move of ['a', 'b', 'c']) sheet = playMove(sheet, move);
     const first = sheet;
@@ -83,7 +83,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('that redoes after undo is where it was', () => {
+  it('is unchanged by undo followed by redo', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const sheet = walk(steps);
@@ -93,7 +93,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('reads any damaged text to a legal tree or a fault with a line, without throwing', () => {
+  it('parses damaged text to a legal tree or an error with its line, without throwing', () => {
     const damage = fc.array(fc.tuple(fc.nat(400), fc.nat(3), fc.string({ maxLength: 4 })), {
       minLength: 1,
       maxLength: 4,
@@ -135,17 +135,17 @@ describe('a sheet', () => {
       'bad-line',
       8,
     ],
-  ])('refuses %j: %s', (text, code, line) => {
+  ])('rejects %j: %s', (text, code, line) => {
     expect(parseSheet(text)).toMatchObject({ ok: false, error: { code, line } });
   });
 
-  it('tells the version that it cannot read', () => {
+  it('reports the version that it cannot read', () => {
     expect(parseSheet('inkling-sheet 9\n')).toMatchObject({ error: { version: '9' } });
     const text = makeSheet(newSheet('x', 'y', 'z')).replace('random 1', 'random 7');
     expect(parseSheet(text)).toMatchObject({ error: { code: 'unknown-random-version', version: '7' } });
   });
 
-  it('refuses an enormous text at once', () => {
+  it('rejects an enormous string', () => {
     expect(parseSheet('x'.repeat(5_000_000))).toEqual({ ok: false, error: { code: 'too-long', line: 1 } });
   });
 });

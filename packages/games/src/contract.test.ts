@@ -35,15 +35,15 @@ const alone = await Promise.all(
   ),
 );
 
-it('tries the rules of every variation', () => {
+it('tests the rules of every variation', () => {
   expect(alone.map(({ RULES }) => RULES.id)).toEqual(['liar', 'boards', 'runaway-word']);
 });
 
-it('begins with the game that does nothing', () => {
+it('begins with the null game', () => {
   expect(subjects[0]?.id).toBe('null');
 });
 
-it.each(subjects)('has $id by the name of its rules', ({ id, module }) => {
+it.each(subjects)('$id has the same id in its module and in its rules', ({ id, module }) => {
   expect([module.id, module.rules.id]).toEqual([id, id]);
 });
 
@@ -53,14 +53,14 @@ const withRules = [
 ];
 
 describe.each(withRules)('the rules of $id', ({ game, samples }) => {
-  it('parse what they make: params', () => {
+  it('parse the params that they print', () => {
     for (const text of samples.params) {
       const parsed = game.parseParams(text);
       expect(parsed.ok && game.makeParams(parsed.value)).toBe(text);
     }
   });
 
-  it('never throw, whatever text they are given', () => {
+  it('never throw, whatever string they are given', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         game.parseParams(text);
@@ -72,7 +72,7 @@ describe.each(withRules)('the rules of $id', ({ game, samples }) => {
     );
   });
 
-  it('play any inputs to legal states; moves survive their text; a sheet replays to the same state', () => {
+  it('never mutate a state; their moves round-trip, and a sheet replays to the same state', () => {
     const script = fc.array(fc.tuple(fc.constantFrom(...game.seats), fc.constantFrom(...samples.inputs)), {
       maxLength: 30,
     });
@@ -112,7 +112,7 @@ describe.each(withRules)('the rules of $id', ({ game, samples }) => {
 describe.each(subjects)('a room of $id', ({ module, samples }) => {
   const { room, players } = module;
 
-  it('reads the rules that it makes, for every maker', () => {
+  it('parses the rules that it prints, for every maker', () => {
     for (const maker of room.makers)
       for (const rules of samples.rules) {
         const params = room.parseRules(rules, maker);
@@ -121,7 +121,7 @@ describe.each(subjects)('a room of $id', ({ module, samples }) => {
       }
   });
 
-  it('seats people where the rules of rooms have seats, and players that it has', () => {
+  it('has only the seats that rooms allow, and only computer players of its module', () => {
     for (const maker of room.makers)
       for (const rules of samples.rules)
         for (const { seat, computer } of roomSeats(module, setupOf(module, rules, maker))) {
@@ -132,7 +132,7 @@ describe.each(subjects)('a room of $id', ({ module, samples }) => {
     expect(room.makers.includes('kept')).toBe(room.kind === 'sheets' && room.byHand !== undefined);
   });
 
-  it('refuses setups with a closed code', () => {
+  it('rejects invalid setups with an error code', () => {
     const rules = samples.rules[0] ?? '';
     for (const maker of MAKERS.filter((name) => !room.makers.includes(name)))
       expect(checkRoomSetup(module, setupOf(module, rules, maker))).toMatchObject({
@@ -148,7 +148,7 @@ describe.each(subjects)('a room of $id', ({ module, samples }) => {
     });
   });
 
-  it('has a secret as soon as somebody has made one, and its text is one', () => {
+  it('has a secret from the start if it is drawn, and it is a valid one', () => {
     for (const maker of room.makers)
       for (const rules of samples.rules) {
         const params = roomParams(module, setupOf(module, rules, maker));
@@ -160,7 +160,7 @@ describe.each(subjects)('a room of $id', ({ module, samples }) => {
       }
   });
 
-  it('takes every answer that it lists from a maker who answers by hand, and every correction', () => {
+  it('accepts every listed answer from a maker who answers by hand, and a correction of it', () => {
     if (room.kind !== 'sheets' || !room.byHand || module.record?.kind !== 'sheets') return;
     const { byHand } = room;
     for (const rules of samples.rules) {
@@ -182,7 +182,7 @@ describe.each(subjects)('a room of $id', ({ module, samples }) => {
     }
   });
 
-  it('never throws, whatever line it is given, and refuses with its own codes', () => {
+  it('never throws, whatever line it is given, and rejects lines with its own error codes', () => {
     const line = fc.oneof(fc.constantFrom(...samples.lines, ...room.moves), fc.string({ unit: 'grapheme' }));
     const steps = fc.array(fc.tuple(fc.constantFrom(...ROOM_SEATS), line), { maxLength: 30 });
     const setup = fc.tuple(fc.constantFrom(...samples.rules), fc.constantFrom(...room.makers));
@@ -213,7 +213,7 @@ const linked = subjects.flatMap(({ id, module, samples }) =>
   module.link ? [{ id, module, samples, link: module.link }] : [],
 );
 
-it('no two games have links that begin alike', () => {
+it('no two games have the same link prefix', () => {
   const prefixes = linked.map(({ link }) => link.prefix);
   expect(new Set(prefixes).size).toBe(prefixes.length);
   for (const prefix of prefixes) expect(prefix).toMatch(/^[a-z]{1,12}$/);
@@ -222,7 +222,7 @@ it('no two games have links that begin alike', () => {
 describe.each(linked)('links of $id', ({ id, module, samples, link }) => {
   const specs = linked.map((one) => one.link);
 
-  it('name their game, and hold a line of a sheet without loss', () => {
+  it('name their game, and round-trip the played line of a sheet', () => {
     const { sheets } = link;
     expect(link.game).toBe(id);
     if (!sheets) return;
@@ -244,7 +244,7 @@ describe.each(linked)('links of $id', ({ id, module, samples, link }) => {
     expect(linkable).toBeGreaterThan(50);
   });
 
-  it('read any text to a link that is made again as it was, or to a closed code', () => {
+  it('parse any string to a link that prints to the same string, or to an error code', () => {
     const readable = fc.constantFrom('1', '5', '8', 'p4c6r', 'p2c2n', '999');
     const payload = fc.string({ unit: fc.constantFrom(...'ABCabcxyz019-_'), minLength: 1, maxLength: 40 });
     fc.assert(

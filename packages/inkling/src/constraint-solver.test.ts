@@ -44,7 +44,7 @@ describe.each([4, 5])('valid choices for codes of %i', (length) => {
   const fill = (...elements: string[]) =>
     Array.from({ length }, (_, i) => elements[Math.min(i, elements.length - 1)]!);
 
-  it('without history are all elements everywhere', () => {
+  it('are all elements at every position without a history', () => {
     const solver = new ConstraintSolver(ELEMENTS, length);
     expect(solver.getValidChoices([], [])).toEqual(Array.from({ length }, () => ELEMENTS));
     expect(solver.getPossibleCodesCount([], [])).toBe(6 ** length);
@@ -66,7 +66,7 @@ describe.each([4, 5])('valid choices for codes of %i', (length) => {
     expect(solver.getSuggestedGuess([guess], [{ black: length, white: 0 }])).toEqual(guess);
   });
 
-  it('equal the exhaustive method on any true history, and keep the secret', () => {
+  it('equal those of the exhaustive method for any true history, and include the secret', () => {
     const code = fc.array(fc.constantFrom(...ELEMENTS), { minLength: length, maxLength: length });
     fc.assert(
       fc.property(code, fc.array(code, { maxLength: 4 }), (secret, guesses) => {
@@ -86,8 +86,8 @@ describe.each([4, 5])('valid choices for codes of %i', (length) => {
   });
 });
 
-describe('duplicates', () => {
-  it('Santa, Santa, Santa, Tree, Bell is found', () => {
+describe('a code with duplicates', () => {
+  it('is found: Santa, Santa, Santa, Tree, Bell', () => {
     const secret = ['Santa', 'Santa', 'Santa', 'Tree', 'Bell'];
     const solver = new ConstraintSolver(ELEMENTS, 5);
     const guesses: string[][] = [];
@@ -106,7 +106,7 @@ describe('an impossible history', () => {
   const solver = new ConstraintSolver(ELEMENTS, 4);
   const santas = ['Santa', 'Santa', 'Santa', 'Santa'];
 
-  it('has no choices, count 0, no suggestion, and says why', () => {
+  it('has no choices, a count of 0, no suggestion, and an explanation', () => {
     const guesses = [santas, ['Tree', 'Tree', 'Bell', 'Bell'], ['Santa', 'Tree', 'Tree', 'Bell']];
     const answers = [
       { black: 0, white: 0 },
@@ -128,7 +128,7 @@ describe('an impossible history', () => {
   it.each([
     { black: 3, white: 1 },
     { black: 5, white: 0 },
-  ])('is one with the answer %o', (answer) => {
+  ])('can be a single turn with the answer %o', (answer) => {
     expect(solver.getPossibleCodesCount([santas], [answer])).toBe(0);
     const why = solver.explainContradiction([santas], [answer])!;
     expect(why.conflicts).toEqual([[0]]);
@@ -141,7 +141,7 @@ describe('an impossible history', () => {
     ]);
   });
 
-  it('with an answer that cannot occur still tells which of the others contradict each other', () => {
+  it('has conflicts between the other answers even if one answer is impossible', () => {
     const [none, odd, one] = [0, 3, 1].map((black) => ({ black, white: black === 3 ? 1 : 0 }));
     const why = solver.explainContradiction([santas, santas, santas], [none!, odd!, one!])!;
     expect(why).toEqual({ conflicts: [[1], [0, 2]], repairs: [] });
@@ -152,11 +152,11 @@ describe('an impossible history', () => {
   });
 });
 
-describe('other questions', () => {
+describe('other methods', () => {
   const solver = new ConstraintSolver<string>(['a', 'b', 'c', 'd'], 3, { repeats: false });
   const history = [[['a', 'b', 'c']], [{ exact: 1, near: 0 }]] as const;
 
-  it('take the answers of either kind, and no repeats', () => {
+  it('accept both kinds of answers, and respect a ban on repeats', () => {
     const mixed = [...history[0], ['a', 'd', 'b']];
     expect(solver.getPossibleCodesCount([], [])).toBe(24);
     expect([...solver.possibleCodes(history[0], history[1])]).toEqual([]);
@@ -173,7 +173,7 @@ describe('other questions', () => {
     expect(() => solver.getValidChoices([['a', 'a', 'b']], [{ black: 0, white: 0 }])).toThrow(/twice/);
   });
 
-  it('say why an element can or cannot stand somewhere', () => {
+  it('explain why an element can or cannot be at a position, and give a hint', () => {
     const one = new ConstraintSolver<string>(['a', 'b', 'c'], 2);
     const guesses = [['a', 'a']];
     expect(one.why(0, 'a', guesses, [{ black: 0, white: 0 }])).toEqual({ possible: false, guesses: [0] });
@@ -191,7 +191,7 @@ describe('other questions', () => {
     });
   });
 
-  it('suggest by the strategy that is named, at once and patiently', async () => {
+  it('suggest by the requested strategy, synchronously and asynchronously', async () => {
     const large = new ConstraintSolver(ELEMENTS, 4);
     expect(large.getSuggestedGuess([], [], { strategy: 'knuth' })).toEqual([
       'Santa',
@@ -232,7 +232,7 @@ describe('work', () => {
     vi.resetModules();
   });
 
-  it('is done at the first question, and not before', () => {
+  it('is done at the first query, and not before', () => {
     positionAfter.mockClear();
     const [small, large] = [ELEMENTS, Array.from('abcdefghijklmnopqrst')].map(
       (elements) => new Solver(elements, 4),
@@ -243,7 +243,7 @@ describe('work', () => {
     expect(positionAfter).toHaveBeenCalledTimes(1);
   });
 
-  it('makes the tables, which cost most of it, for a suggestion and not for the choices of the first turns', () => {
+  it('builds the expensive tables for a suggestion, but not for the choices of the first turns', () => {
     const solver = new Solver(ELEMENTS, 5);
     const guesses = [fillOf('Santa', 5), fillOf('Tree', 5)];
     const answers = [
@@ -257,7 +257,7 @@ describe('work', () => {
     expect(CodeScorer).toHaveBeenCalledTimes(1);
   });
 
-  it('is used again for the same history and for one turn more, but not for another', () => {
+  it('is reused for the same history and for one more turn, but not for another history', () => {
     positionAfter.mockClear();
     const solver = new Solver(ELEMENTS, 4);
     const [guesses, answers] = [[...history[0]], [...history[1]]];

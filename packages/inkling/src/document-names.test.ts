@@ -24,7 +24,7 @@ describe('the names of the founding documents', () => {
     'getGameElements',
     'getValidChoices',
     'getSuggestedGuess',
-  ])('%s stands in the page of the library', (name) => expect(PAGE).toContain(`\`${name}\``));
+  ])('%s appears on the page of the library', (name) => expect(PAGE).toContain(`\`${name}\``));
 });
 
 describe('the codes that are left', () => {
@@ -43,24 +43,24 @@ describe('the codes that are left', () => {
     ]);
   });
 
-  it('are made one after the other, of a game whose codes no list could hold', () => {
+  it('are generated one by one for a game with too many codes to list', () => {
     const elements = Array.from({ length: 12 }, (_, i) => `e${i}`);
     const codes = new library.ConstraintSolver(elements, 12).possibleCodes([], []);
     expect([codes.next().value, codes.next().value].map((code) => code?.at(-1))).toEqual(['e0', 'e1']);
   });
 });
 
-describe('arguments that are missing or left out', () => {
-  it('a board without a seed is refused by the name of what is missing', () => {
+describe('the library', () => {
+  it('rejects a board without a seed, and names what is missing', () => {
     expect(() => library.placeWitch({ level: 'easy' } as never)).toThrow(/seed/);
   });
 
-  it('a capital letter is read, and a word that cannot be in a list is reported', () => {
+  it('accepts a capital letter, and reports a word that cannot be in a list', () => {
     const { words, skipped } = wordLists(ENGLISH, 5, ['Crane', 'naïve', 'cranes']);
     expect([words, skipped]).toEqual([['Crane'], ['naïve', 'cranes']]);
   });
 
-  it('a word in other capitals counts once and is reported', () => {
+  it('counts a word that differs only in case once, and reports it', () => {
     const { words, likelyCount, doubled } = wordLists(
       ENGLISH,
       5,
@@ -70,7 +70,7 @@ describe('arguments that are missing or left out', () => {
     expect([words, likelyCount, doubled]).toEqual([['Crane', 'slate'], 1, ['crane', 'CRANE']]);
   });
 
-  it('places and rounds count from 0', () => {
+  it('uses zero-based places and rounds', () => {
     const rounds = parseRounds(ENGLISH, 'salet:ywwww');
     if (!rounds.ok) throw new Error('it is a round');
     expect(whyWord(rounds.value, 0, 18)).toMatchObject({ verdict: 'impossible', rounds: [0] });

@@ -33,7 +33,7 @@ const codes = (places: number, symbols: number, repeats = true): OptimalGame => 
 });
 
 describe('the optimum of a code game', () => {
-  it('is proved, filed and verified', () => {
+  it('is proved, written to a file and verified', () => {
     const optimum = unwrap(run(codes(4, 6)));
     expect(optimum).toMatchObject({ rules: 'p4c6r', total: 5625, worst: 6, proved: true, lower: 5625 });
     const verified = unwrap(verifyFile(optimum.file));
@@ -46,7 +46,7 @@ describe('the optimum of a code game', () => {
     expect(verified.average).toBeCloseTo(4.34028, 5);
   });
 
-  it('under each objective', () => {
+  it('satisfies each objective, or is infeasible', () => {
     expect(unwrap(run(codes(4, 6), { depthMax: 5 }))).toMatchObject({ total: 5626, worst: 5, proved: true });
     expect(unwrap(run(codes(4, 6), { objective: 'worst' }))).toMatchObject({ total: 5626, worst: 5 });
     const fewest = unwrap(run(codes(3, 4), { objective: 'fewest' }));
@@ -56,7 +56,7 @@ describe('the optimum of a code game', () => {
     expect(run(codes(4, 6), { depthMax: 4 })).toMatchObject({ ok: false, error: { code: 'infeasible' } });
   });
 
-  it('keeps to a first guess, and knows when it is none', () => {
+  it('respects a given first guess, and rejects an invalid one', () => {
     expect(unwrap(run(codes(3, 4), { root: 'aaa' }))).toMatchObject({ root: 'aaa', proved: true });
     expect(unwrap(run(codes(3, 4), { root: 'aaa' })).total).toBeGreaterThan(206);
     expect(run(codes(3, 4), { root: 'aax' })).toEqual({
@@ -65,7 +65,7 @@ describe('the optimum of a code game', () => {
     });
   });
 
-  it('gives its best so far within any budget, zero too', () => {
+  it('is the best so far within any budget, even zero', () => {
     for (const nodeBudget of [0, 1, 5, 3000]) {
       const optimum = unwrap(run(codes(4, 6), { nodeBudget }));
       expect(optimum.nodes).toBeLessThanOrEqual(nodeBudget);
@@ -76,7 +76,7 @@ describe('the optimum of a code game', () => {
     }
   });
 
-  it('states the best bound that it had on the way, and keeps what it searched, whatever stage it is stopped in', () => {
+  it('keeps the best lower bound and the state of the search, whatever stage it is stopped in', () => {
     for (const depthMax of [5, 6])
       for (const nodeBudget of [1, 300, 600]) {
         const search = findOptimum(codes(4, 6), { depthMax, nodeBudget });
@@ -96,7 +96,7 @@ describe('the optimum of a code game', () => {
       }
   });
 
-  it('ends with its best so far when a signal comes', () => {
+  it('is the best so far when a signal aborts the search', () => {
     const signal = { aborted: false };
     const search = findOptimum(codes(4, 7), { signal });
     let step = search.next();
@@ -109,7 +109,7 @@ describe('the optimum of a code game', () => {
     expect([optimum.proved, optimum.lower < 11_228, optimum.upper >= 11_228]).toEqual([false, true, true]);
   });
 
-  it('keeps to a limit, whether the cheapest strategy without it does or not', () => {
+  it('respects a limit, whether or not the cheapest strategy without a limit does', () => {
     const { problem } = unwrap(listGame(codes(3, 6)));
     const { worst } = unwrap(run(codes(3, 6)));
     const totals = [worst, 5, 4].map((depth) => {
@@ -122,7 +122,7 @@ describe('the optimum of a code game', () => {
     expect(totals.at(-1)).toBe(INFEASIBLE);
   });
 
-  it('refuses what cannot be listed', () => {
+  it('is refused for codes that cannot be listed', () => {
     expect(run(codes(8, 12))).toEqual({ ok: false, error: { code: 'too-large' } });
     expect(run(codes(5, 8))).toEqual({ ok: false, error: { code: 'too-large' } });
   });
@@ -141,12 +141,12 @@ describe('damaged certificates', () => {
     ['other rules', (t: string) => t.replace('p3c4r', 'p3c99r'), 'unknown-rules', 3],
     ['rules of a large space', (t: string) => t.replace('p3c4r', 'p9c9r'), 'too-large', 3],
     ['half the text', (t: string) => t.slice(0, t.indexOf('\n', t.length >> 1) + 1), 'truncated', undefined],
-  ])('are refused: %s', (_, damage, code, line) => {
+  ])('are rejected: %s', (_, damage, code, line) => {
     const verdict = verifyFile(damage(file));
     expect(verdict).toMatchObject({ ok: false, error: line === undefined ? { code } : { code, line } });
   });
 
-  it('are refused wherever a node is lost or a guess is changed for the worse', () => {
+  it('are rejected wherever a node is missing or a guess is invalid', () => {
     for (let node = 1; node < nodes; node += 3) {
       const at = 6 + node;
       const lost = lines.toSpliced(at, 1);
@@ -161,10 +161,10 @@ describe('damaged certificates', () => {
   });
 });
 
-describe('words', () => {
+describe('word lists', () => {
   const tiny = { answers: ['eel', 'lee', 'ell'], allowed: ['ell', 'eel', 'lee', 'see'] };
 
-  it('are refused when they are no list', () => {
+  it('are rejected if they are invalid', () => {
     const game = (words: typeof tiny): OptimalGame => ({ game: 'word', words, hard: false, lists: [] });
     expect(run(game({ ...tiny, answers: [] }))).toMatchObject({ error: { code: 'empty-list' } });
     expect(run(game({ ...tiny, answers: ['ant'] }))).toMatchObject({ error: { code: 'answer-not-allowed' } });
@@ -177,7 +177,7 @@ describe('words', () => {
     expect(unwrap(run(game(tiny)))).toMatchObject({ total: 5, rules: 'word3' });
   });
 
-  it('obey hard mode with multiplicity', () => {
+  it('obey hard mode, counting the copies of a letter', () => {
     const allowed = ['speed', 'eerie', 'erase', 'steel', 'creed', 'abide'];
     const { permits } = hardNarrowing(unwrap(wordDeduction({ answers: allowed, allowed })));
     const marks = (text: string) =>
@@ -205,7 +205,7 @@ describe('words', () => {
   });
 
   /** `npm run prove openings` finds 7920 for the lists of the original game. */
-  it('SALET costs 862 over some of the shipped words, and its file names their lists', async () => {
+  it('are required to verify SALET, which costs 862 over a sample of the shipped words', async () => {
     const english = await loadWords(5);
     const answers = english.likely.filter((_, at) => at % 7 === 0).slice(0, 300);
     const others = english.all.filter((_, at) => at % 11 === 0);

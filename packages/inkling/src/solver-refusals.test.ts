@@ -65,13 +65,13 @@ describe('a caller’s mistake', () => {
       /feedbackHistory has length 1, not 0: each guess/,
     ],
     ['elements as a text', () => new ConstraintSolver('abc' as never, 2), /elements is "abc", not an array/],
-  ])('%s is a TypeError that names it', (_, act, message) => {
+  ])('throws a TypeError that names it: %s', (_, act, message) => {
     expect(act).toThrow(TypeError);
     expect(act).toThrow(message);
   });
 });
 
-it('a patient suggestion knows a signal, and no other option either', async () => {
+it('suggestGuess accepts a signal, and rejects unknown options', async () => {
   const solver = new ConstraintSolver(['a', 'b'], 2);
   const { signal } = new AbortController();
   await expect(solver.suggestGuess([], [], { signal, strategy: 'knuth' })).resolves.toHaveLength(2);
@@ -80,7 +80,7 @@ it('a patient suggestion knows a signal, and no other option either', async () =
   );
 });
 
-describe('an answer that is none', () => {
+describe('an invalid answer', () => {
   const solver = new ConstraintSolver(ELEMENTS, 4);
   it.each<[unknown, RegExp]>([
     [{ black: 2, white: -1 }, /feedbackHistory\[0\]\.white is -1/],
@@ -91,7 +91,7 @@ describe('an answer that is none', () => {
     [{}, /\.black is undefined/],
     ['1,0', /feedbackHistory\[0\] is "1,0"/],
     [undefined, /feedbackHistory\[0\] is undefined/],
-  ])('is refused: %o', (answer, message) => {
+  ])('throws a TypeError: %o', (answer, message) => {
     const ask = () => solver.explainContradiction([fillOf('Santa', 4)], [answer as KeyPegs]);
     expect(ask).toThrow(TypeError);
     expect(ask).toThrow(message);

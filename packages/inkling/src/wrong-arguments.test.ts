@@ -19,7 +19,7 @@ type Anything = Readonly<Record<string, unknown>>;
 const EXPORTED = await exportedFunctions();
 
 describe('an exported function that is called with the wrong arguments', () => {
-  it('is looked at, whichever sub-path it is on', () => {
+  it('is tested, whichever sub-path exports it', () => {
     expect(EXPORTED.length).toBeGreaterThan(115);
   });
 
@@ -31,13 +31,13 @@ describe('an exported function that is called with the wrong arguments', () => {
   });
 });
 
-it('a misspelt option of a search is named, instead of searching without it', () => {
+it('a misspelt option of a search throws and suggests the right one', () => {
   const game = { game: 'mastermind', rules: { places: 2, symbols: 2, repeats: true } } as const;
   const misspelt = { nodeBuget: 5 } as never;
   expect(() => findOptimum(game, misspelt).next()).toThrow('did you mean nodeBudget?');
 });
 
-describe('a method of what the library makes, called with the wrong arguments', () => {
+describe('a method of a library object, called with the wrong arguments', () => {
   const game = defineDeduction({
     name: 'higher or lower',
     secrets: [1, 2, 3, 4, 5],

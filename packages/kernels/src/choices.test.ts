@@ -16,7 +16,7 @@ const kernels = await loadKernels();
 if (!kernels) throw new Error('this machine has no WebAssembly with SIMD');
 
 describe('strategies with kernels', () => {
-  it('choose what they choose without, alone and as a list', () => {
+  it('choose the same guesses as without kernels, single or ranked', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(
@@ -48,7 +48,7 @@ describe('strategies with kernels', () => {
     );
   });
 
-  it('may be asked in turn about sets of one space', () => {
+  it('can rank guesses for several sets of one space in alternation', () => {
     const space = unwrap(listCandidates({ places: 4, symbols: 6, repeats: true }, [], kernels));
     const sets = [2, 3].map((feedback) => space.with({ guess: [0, 0, 1, 2], feedback }));
     const searches = sets.map((set) => rankGuesses(set, entropy, 3));

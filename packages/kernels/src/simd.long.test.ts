@@ -15,7 +15,7 @@ if (!loaded) throw new Error('this machine has no WebAssembly with SIMD');
 const simdKernels: Kernels = loaded;
 
 describe('kernels in WebAssembly', () => {
-  it('have the signature of their twins', () => {
+  it('have the signature of their scalar twins', () => {
     expect(kernelSignature(simdKernels)).toBe(kernelSignature(scalarKernels));
   });
 
@@ -105,7 +105,7 @@ describe('kernels in WebAssembly', () => {
     );
   });
 
-  it('sift guesses like their twin, question after question', () => {
+  it('sift guesses like their twin, on repeated calls', () => {
     const sizes = fc.record({
       places: fc.integer({ min: 1, max: SIEVE_PLACES_MAX }),
       symbols: fc.integer({ min: 1, max: 64 }),
@@ -149,7 +149,7 @@ describe('kernels in WebAssembly', () => {
     expect(kept[0]).toEqual(kept[1]);
   });
 
-  it('refuse numbers that are not in the matrix', () => {
+  it('throw for indices outside the matrix', () => {
     const matrix = { guessCount: 2, secretCount: 3, classCount: 3, cells: new Uint8Array(6) };
     const table = simdKernels.holdMatrix(matrix);
     expect(() => table.histograms(Uint32Array.of(2), Uint32Array.of(0), new Uint32Array(3))).toThrow(

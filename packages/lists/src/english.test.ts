@@ -5,7 +5,7 @@ import { ENGLISH_LENGTHS } from './english/manifest.ts';
 import { ENGLISH_WORD_LENGTHS, loadWords } from './english.ts';
 
 describe('the English lists', () => {
-  it('are the words that their manifest hashes, at every length', async () => {
+  it('match the hashes and counts of their manifest, at every length', async () => {
     for (const row of ENGLISH_LENGTHS) {
       const { all, withheld } = await loadWords(row.length);
       const { likely } = await loadWords(row.length, 60);
@@ -26,7 +26,7 @@ describe('the English lists', () => {
     expect(ENGLISH_WORD_LENGTHS.includes(26)).toBe(false);
   });
 
-  it('hold the five-letter words that word.md counts', async () => {
+  it('contain as many five-letter words as word.md states', async () => {
     const { all, likely } = await loadWords(5);
     expect(all.length).toBe(12_653);
     expect(likely.length).toBeGreaterThan(4000);
@@ -34,12 +34,12 @@ describe('the English lists', () => {
     expect(likely).not.toContain('aahed');
   });
 
-  it('keep withheld words as words and out of the likely ones', async () => {
+  it('contain withheld words, but not among the likely ones', async () => {
     const { all, likely, withheld } = await loadWords(5, 60);
     expect(withheld.has('bitch') && all.includes('bitch') && !likely.includes('bitch')).toBe(true);
   });
 
-  it('are empty where English has no words', async () => {
+  it('are empty for lengths without English words', async () => {
     for (const length of [0, 26, 29, 32, -1, 1.5, Number.NaN])
       expect(await loadWords(length)).toEqual({ length, all: [], likely: [], withheld: new Set() });
   });
@@ -48,7 +48,7 @@ describe('the English lists', () => {
 /** The first four bytes of the SHA-256 of each of the 2315 answers of the original game, which we may not publish. */
 const ANSWERS = new URL('../../../tests/oracles/answers.sha256', import.meta.url);
 
-it('hold all answers of the original game', async () => {
+it('the English list contains all answers of the original game', async () => {
   const known = Buffer.from(readFileSync(ANSWERS, 'utf8'), 'base64');
   const digests = new Set(
     (await loadWords(5)).all.map((word) => createHash('sha256').update(word).digest().readUInt32BE(0)),

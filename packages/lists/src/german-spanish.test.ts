@@ -19,7 +19,7 @@ const LISTS: readonly (readonly [
 ];
 
 describe.each(LISTS)('the %s list', (_, load, rows, letters) => {
-  it('is what its manifest hashes', async () => {
+  it('matches the hashes and counts of its manifest', async () => {
     for (const row of rows) {
       const { all, likely, withheld } = await load(row.length);
       const text = `${all.join('\n')}\n`;
@@ -37,7 +37,7 @@ describe.each(LISTS)('the %s list', (_, load, rows, letters) => {
   });
 });
 
-it('tells likely words from rare ones, and offers no names', async () => {
+it('the lists separate likely words from rare ones, and offer no names or vulgar words as likely', async () => {
   const german = await loadGermanWords(5);
   expect(['blume', 'grüne', 'küche', 'wüste'].filter((word) => !german.likely.includes(word))).toEqual([]);
   expect(german.likely.filter((word) => ['peter', 'paris', 'arsch'].includes(word))).toEqual([]);
@@ -49,7 +49,7 @@ it('tells likely words from rare ones, and offers no names', async () => {
   expect([GERMAN_WORD_LENGTHS, SPANISH_WORD_LENGTHS]).toEqual([[5], [5]]);
 });
 
-it('names its sources with their licences in the notice', () => {
+it('the notice names all sources of the lists', () => {
   const notice = readFileSync(new URL('../NOTICE', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
   const sources = [...GERMAN_SOURCES, ...SPANISH_SOURCES];
   expect(sources.length).toBeGreaterThan(3);

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseWordFile, WORD_FILE_LENGTH_MAX } from './word-file.ts';
 
-describe("a person's list", () => {
-  it('is read whatever its line ends, and its oddities are counted', () => {
+describe('a word file', () => {
+  it('is parsed with any line endings, and its blank, duplicate and invalid lines are reported', () => {
     const read = parseWordFile('\uFEFFCrane\r\nslate\rslate\n\n  crêpe \ntwo words\nox\n');
     expect(read).toEqual({
       ok: true,
@@ -21,7 +21,7 @@ describe("a person's list", () => {
     });
   });
 
-  it('is one word a line: what has punctuation or signs in it is none', () => {
+  it('has one word per line, which may contain apostrophes, hyphens and middle dots, but no other signs', () => {
     const read = parseWordFile(
       [
         "it's",
@@ -43,7 +43,7 @@ describe("a person's list", () => {
     });
   });
 
-  it('is refused when it cannot be one', () => {
+  it('is rejected if it is empty, binary or too long', () => {
     expect(parseWordFile('')).toEqual({ ok: false, error: { code: 'empty' } });
     expect(parseWordFile('\n \n')).toEqual({ ok: false, error: { code: 'empty' } });
     expect(parseWordFile('PNG\0\0')).toEqual({ ok: false, error: { code: 'binary' } });
@@ -53,7 +53,7 @@ describe("a person's list", () => {
     });
   });
 
-  it('never throws, and its words are words', () => {
+  it('never makes the parser throw, and has words without whitespace', () => {
     fc.assert(
       fc.property(anyText({ maxLength: 200 }), (text) => {
         const read = parseWordFile(text);

@@ -6,7 +6,7 @@ import { HardSets } from './hard-sets.ts';
 import { wordAt, wordTable } from './table.ts';
 
 describe('hard mode as sets of words', () => {
-  it.each([1, 3, 5, 8])('permits what the rule permits, for words of %i', (length) => {
+  it.each([1, 3, 5, 8])('permits what the rule permits, for words of %i letters', (length) => {
     const random = new RandomStream(seedRandom(`hard sets ${length}`));
     const words = Array.from({ length: 100 }, () => Array.from({ length }, () => random.below(4)));
     const table = wordTable(length, words);

@@ -82,7 +82,7 @@ async function hiddenInFocus(page: Page): Promise<readonly string[]> {
   });
 }
 
-describe('the page for everybody', () => {
+describe('an accessible page', () => {
   const stage = openStage(serveSite);
   let wide: OpenPage;
 
@@ -90,7 +90,7 @@ describe('the page for everybody', () => {
     wide = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
   });
 
-  it.each(STATES)('has nothing for axe to find in %s, in any look', async (_, reach) => {
+  it.each(STATES)('passes axe in %s, in every look', async (_, reach) => {
     const { page, troubles } = wide;
     await closeDialog(page);
     await reach(page);
@@ -98,7 +98,7 @@ describe('the page for everybody', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('would be told of a picture without words and of pale ink', async () => {
+  it('would fail with an image without alt text or with low contrast', async () => {
     const { page } = await openPage(stage.browser, stage.host.url);
     await page.evaluate(() => {
       document
@@ -114,7 +114,7 @@ describe('the page for everybody', () => {
     await giveBack(page);
   });
 
-  it('fits every width without sideways scrolling', async () => {
+  it('fits every width without scrolling sideways', async () => {
     const { page } = wide;
     await page.keyboard.press('Escape');
     for (const line of ['new 5 carol', 'SSPPT', 'TNKBS']) await ask(page, line);
@@ -129,7 +129,7 @@ describe('the page for everybody', () => {
     expect(small).toEqual([]);
   });
 
-  it('brings answers into sight on a phone, and begins a dialog at its beginning', async () => {
+  it('scrolls answers into view on a phone, and opens a dialog at its top', async () => {
     const { page } = await openPage(stage.browser, stage.host.url, { viewport: PHONE, hasTouch: true });
     await playTo(page, ['SSPP', 'STNS']);
     await openDrawer(page);
@@ -148,7 +148,7 @@ describe('the page for everybody', () => {
     await giveBack(page);
   });
 
-  it('opens a dialog in the task that puts it on the page, so that no key goes astray', async () => {
+  it('moves the focus into a dialog in the same task that adds it, so that no keystroke is lost', async () => {
     const { page } = wide;
     const focused = await page.evaluate(async () => {
       const found: boolean[] = [];
@@ -165,7 +165,7 @@ describe('the page for everybody', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('hides nothing that takes the focus under what stands at the lower edge of a phone', async () => {
+  it('hides no focused element behind the bar at the lower edge of a phone', async () => {
     const { page } = await openPage(stage.browser, stage.host.url, { viewport: PHONE });
     for (const hash of ['', 'lab', 'learn/entropy', 'mastermind']) {
       await visit(page, `${stage.host.url}#/${hash}`);
@@ -177,7 +177,7 @@ describe('the page for everybody', () => {
     await giveBack(page);
   });
 
-  it('tells who listens on a phone which game is played, and which one each way from Home leads to', async () => {
+  it('tells screen readers on a phone which game is open, and where each link on Home leads', async () => {
     const { page } = await openPage(stage.browser, stage.host.url, { viewport: PHONE });
     await playTo(page, ['SSPP']);
     await page.getByRole('heading', { level: 1, name: 'Mastermind' }).waitFor();
@@ -189,7 +189,7 @@ describe('the page for everybody', () => {
     await giveBack(page);
   });
 
-  it('tells exact from near by shape in forced colours', async () => {
+  it('distinguishes exact from near by shape in forced colours', async () => {
     const { page } = await openPage(stage.browser, stage.host.url, { forcedColors: 'active' });
     await playTo(page, ['SSPP']);
     const paints = await page.locator('.turn .key-square > :not(rect)').evaluateAll((marks) =>

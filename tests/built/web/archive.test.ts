@@ -5,7 +5,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-it('remembers in every calendar which past days were practised, and how far', async () => {
+it('remembers in every calendar which past days were practised, and their results', async () => {
   const { page } = await emptyPage(stage.browser, { locale: 'en' });
   await page.clock.install({ time: '2026-11-25T10:00:00Z' });
   for (const [day, guesses, said] of [
@@ -28,7 +28,7 @@ it('remembers in every calendar which past days were practised, and how far', as
   await page.context().close();
 });
 
-it('shows days off as rests once they are over, and copies the result of a day without moving the page', async () => {
+it('shows rest days once they are over, and copies a day’s result without moving the page', async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const { page } = await emptyPage(stage.browser, { locale: 'en', permissions });
   await page.clock.install({ time: '2026-11-26T10:00:00Z' });

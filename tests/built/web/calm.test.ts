@@ -14,28 +14,31 @@ import {
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
-describe('a page that waits to be asked', () => {
+describe('a page that shows only what was asked for', () => {
   const stage = openStage(serveSite);
   const line = (page: Page) => page.locator('#command');
 
-  it.each(['witch', 'word', 'duel'])('hides the command line of %s until its key', async (place) => {
-    const { page, troubles } = await emptyPage(stage.browser);
-    await visit(page, `${stage.host.url}#/${place}`);
-    await page.locator('.console').waitFor();
-    expect(await line(page).count()).toBe(0);
-    await page.keyboard.press('/');
-    await expect
-      .poll(() =>
-        line(page).evaluate((box) => [box === document.activeElement, (box as HTMLInputElement).value]),
-      )
-      .toEqual([true, '']);
-    await reload(page);
-    await line(page).waitFor();
-    expect(troubles).toEqual([]);
-    await giveBack(page);
-  });
+  it.each(['witch', 'word', 'duel'])(
+    'hides the command line of %s until its key is pressed',
+    async (place) => {
+      const { page, troubles } = await emptyPage(stage.browser);
+      await visit(page, `${stage.host.url}#/${place}`);
+      await page.locator('.console').waitFor();
+      expect(await line(page).count()).toBe(0);
+      await page.keyboard.press('/');
+      await expect
+        .poll(() =>
+          line(page).evaluate((box) => [box === document.activeElement, (box as HTMLInputElement).value]),
+        )
+        .toEqual([true, '']);
+      await reload(page);
+      await line(page).waitFor();
+      expect(troubles).toEqual([]);
+      await giveBack(page);
+    },
+  );
 
-  it('has the command line and the number on the drawer among the settings', async () => {
+  it('has settings for the command line and for the number on the drawer', async () => {
     const { page } = await emptyPage(stage.browser);
     await visit(page, `${stage.host.url}#/word`);
     const drawer = page.getByRole('button', { name: 'Words left' });
@@ -108,7 +111,7 @@ describe('a game of Mastermind with the drawer closed', () => {
     await announced(page, 'You found the code in 2 turns.');
   };
 
-  it('is won by a mouse that carries', async () => {
+  it('is won by dragging with the mouse', async () => {
     const { page, troubles } = await open();
     await playBy(page, async (from, to) => {
       const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
@@ -121,7 +124,7 @@ describe('a game of Mastermind with the drawer closed', () => {
     await giveBack(page);
   });
 
-  it('names its pieces and says the turn on small phones, with the actions in sight', async () => {
+  it('shows the piece names, the turn and the actions on small phones', async () => {
     const { page } = await open({ viewport: { width: 320, height: 640 } });
     for (const key of ['1', '1', '2', '2', 'Enter']) await page.keyboard.press(key);
     await page.locator('.turn').waitFor();
@@ -149,7 +152,7 @@ describe('a game of Mastermind with the drawer closed', () => {
     ['p8c12r', 320, 640],
     ['p8c12r', 390, 844],
     ['p6c9r', 390, 844],
-  ] as const)('has the actions of %s in sight on a phone of %i × %i', async (rules, width, height) => {
+  ] as const)('shows the actions of %s on a phone of %i × %i', async (rules, width, height) => {
     const { page } = await open({ viewport: { width, height } });
     await command(page, `new ${rules}`);
     await announced(page, 'New game');
@@ -165,7 +168,7 @@ describe('a game of Mastermind with the drawer closed', () => {
     ['p4c6r', '1122', 360, 640],
     ['p8c12r', '11223344', 390, 844],
   ] as const)(
-    'shows the last answer and the next guess of %s on a phone, however many turns came before',
+    'shows the last answer and the next guess of %s on a phone, even after eight turns',
     async (rules, guess, width, height) => {
       const { page } = await open({ viewport: { width, height } });
       await command(page, `new ${rules} holly-3417`);
@@ -182,7 +185,7 @@ describe('a game of Mastermind with the drawer closed', () => {
     },
   );
 
-  it('is won by a finger that carries, with board, tray and actions in one window of 360 × 640', async () => {
+  it('is won by dragging with a finger, with board, tray and actions visible at 360 × 640', async () => {
     const { page, troubles } = await open({ viewport: { width: 360, height: 640 }, hasTouch: true });
     const low = await page
       .locator('.pegboard, .drawer, .tray, .press-check')
@@ -204,7 +207,7 @@ describe('a game of Mastermind with the drawer closed', () => {
     await page.context().close();
   });
 
-  it('is won by keys, and keeps the pieces that were held for the next guess', async () => {
+  it('is won with the keyboard, and keeps held pieces for the next guess', async () => {
     const { page, troubles } = await open();
     for (const key of ['1', 'ArrowLeft', 'x', 'ArrowRight', '1', '4', '1', 'Enter'])
       await page.keyboard.press(key);
@@ -216,7 +219,7 @@ describe('a game of Mastermind with the drawer closed', () => {
     await giveBack(page);
   });
 
-  it('moves nothing when a game is won by somebody who set that nothing moves', async () => {
+  it('animates nothing on a win if motion is turned off', async () => {
     const moved = async (still: boolean) => {
       const { page } = await open({ reducedMotion: 'no-preference' });
       if (still) {

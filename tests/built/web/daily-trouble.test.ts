@@ -99,7 +99,7 @@ function twins({ told }: PairGame): readonly [string, string] {
 }
 
 it.each(PAIR_GAMES)(
-  'shows, keeps and asks for the same on two days of $game that have answered alike',
+  'shows, stores and requests the same on two days of $game that gave the same answers',
   async (pair) => {
     const { game } = pair;
     const everything = async (day: string) => {
@@ -128,7 +128,7 @@ it.each(PAIR_GAMES)(
   },
 );
 
-it('keeps one result of a day that two tabs end in the same moment', async () => {
+it('keeps one result of a day that two tabs finish simultaneously', async () => {
   const { page: one } = await open(`#/word/day/${DAY}`, `${DAY}T10:00:00Z`);
   await one.locator('.letter-grid').waitFor();
   const other = await one.context().newPage();
@@ -151,7 +151,7 @@ it('keeps one result of a day that two tabs end in the same moment', async () =>
   await one.context().close();
 });
 
-it('counts days by the one clock of all, whatever zone a phone believes it is in', async () => {
+it('counts days in UTC, whatever the time zone of the device', async () => {
   for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
     const { page } = await open('#/daily', `${DAY}T23:40:00Z`, { timezoneId });
     await page.getByRole('heading', { name: 'Daily No 143', exact: true }).waitFor();
@@ -162,7 +162,7 @@ it('counts days by the one clock of all, whatever zone a phone believes it is in
   }
 });
 
-it('believes no streak that was written into the storage, and leaves out what cannot have been', async () => {
+it('ignores a streak that was written into the storage, and impossible results', async () => {
   const { page } = await open('#/daily', `${DAY}T10:00:00Z`);
   await page.getByText('No streak yet').waitFor();
   await stored(page);

@@ -28,7 +28,7 @@ const marked = (page: Page) => page.locator('.entries [aria-current=page]').text
 const border = (mark: Locator) => mark.evaluate((one) => getComputedStyle(one).borderStyle);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 
-describe('the day without a server', () => {
+describe('the daily challenge without a server', () => {
   const stage = openStage(serveSite);
 
   const open = async (address: string, time: string) => {
@@ -39,7 +39,7 @@ describe('the day without a server', () => {
     return page;
   };
 
-  it('is played once, shared without its word, and is another after midnight', async () => {
+  it('is played once, shared without its word, and replaced at midnight', async () => {
     const page = await open('#/daily', `${DAY}T23:40:00Z`);
     await page.getByText('From the published seed: the same for everybody').waitFor();
     await heading(page, 'Daily No 143');
@@ -105,7 +105,7 @@ describe('the day without a server', () => {
     await page.context().close();
   });
 
-  it('rests a streak for a week and again not, and keeps the months of the calendar apart', async () => {
+  it('can rest a streak for a week or cancel that, and separates the months of the calendar', async () => {
     const page = await open('#/daily', `${DAY}T12:00:00Z`);
     await page.getByRole('button', { name: 'Rest my streak for a week' }).click();
     await page.getByText('Resting until Sunday 29 November').waitFor();
@@ -138,7 +138,7 @@ describe('the day without a server', () => {
     await page.context().close();
   });
 
-  it('keeps all past days as practice, and says of others that there are none', async () => {
+  it('offers all past days as practice, and explains that other days do not exist', async () => {
     const page = await open('#/daily', `${DAY}T10:00:00Z`);
     expect(await axeInAllLooks(page)).toEqual([]);
     expect(await tooWide(page)).toEqual([]);
@@ -172,7 +172,7 @@ describe('the day without a server', () => {
   });
 });
 
-describe('the day of a server', () => {
+describe('the daily challenge of a server', () => {
   const stage = openStage(startServer);
 
   const open = async () => {
@@ -182,7 +182,7 @@ describe('the day of a server', () => {
     return { page, troubles };
   };
 
-  it('is one try in a room, tells how others did afterwards, and counts help apart', async () => {
+  it('is one try in a room, shows the results of others afterwards, and marks the use of help', async () => {
     const { page } = await open();
     expect(await page.getByText('Everybody today').count()).toBe(0);
     await page.getByText('One try at each game.').waitFor();
@@ -236,7 +236,7 @@ describe('the day of a server', () => {
   it.each([
     ['de-DE', /^0 von \d+ Paaren/],
     ['es-ES', /^0 de \d+ parejas/],
-  ])('says what there is to do in %s before the first move', async (locale, sentence) => {
+  ])('announces the state of the game in %s before the first move', async (locale, sentence) => {
     const { page, troubles } = await emptyPage(stage.browser, { locale });
     await visit(page, new URL('#/daily', stage.host.url).href);
     await page.getByRole('button', { name: /: (Hexe|Bruja)$/ }).click();
@@ -248,7 +248,7 @@ describe('the day of a server', () => {
   it.each([
     [-26, 'ahead'],
     [26, 'behind'],
-  ])('counts by its own clock where that of a phone is off by %i hours', async (hours, off) => {
+  ])('uses the server’s clock if that of the device is off by %i hours', async (hours, off) => {
     const { page } = await emptyPage(stage.browser, {
       reducedMotion: 'reduce',
       locale: 'en',
@@ -271,7 +271,7 @@ describe('the day of a server', () => {
     await page.context().close();
   });
 
-  it('says in another language that its word is an English one', async () => {
+  it('says in another language that its word is English', async () => {
     const { page } = await emptyPage(stage.browser, { reducedMotion: 'reduce', locale: 'de-DE' });
     await visit(page, new URL('#/daily', stage.host.url).href);
     await page.getByRole('listitem').filter({ hasText: 'Wort' }).getByText(', auf Englisch').waitFor();
@@ -283,7 +283,7 @@ describe('the day of a server', () => {
     await page.context().close();
   });
 
-  it('opens a room of its own for each guest', async () => {
+  it('opens a separate room for each guest', async () => {
     const people = [await open(), await open()];
     const rooms: string[] = [];
     for (const { page } of people) {

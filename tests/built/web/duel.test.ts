@@ -45,7 +45,7 @@ function isTrouble(trouble: string): boolean {
 }
 
 describe('a duel by links', () => {
-  it('is played by opening the links that two people send each other', async () => {
+  it('is played by opening the links that the two players send each other', async () => {
     const maker = await device();
     await command(maker.page, 'make p4c6r aabc');
     const [challenge = ''] = await links(maker.page, 1);
@@ -100,7 +100,7 @@ describe('a duel by links', () => {
     for (const { page } of [maker, breaker, stranger]) await giveBack(page);
   });
 
-  it('shows in one tab what a link entered in another', async () => {
+  it('shows in one tab what a link opened in another tab', async () => {
     const maker = await device();
     await command(maker.page, 'make p4c6r aabc');
     const [challenge = ''] = await links(maker.page, 1);
@@ -119,7 +119,7 @@ describe('a duel by links', () => {
     await giveBack(breaker.page);
   });
 
-  it('is played by typed commands on two devices, and the reveal is checked', async () => {
+  it('is played with typed commands on two devices, and the reveal is checked', async () => {
     const maker = await device();
     expect(await axe(maker.page)).toEqual([]);
     await command(maker.page, 'make p4c6r aabc');
@@ -161,7 +161,7 @@ describe('a duel by links', () => {
     await giveBack(breaker.page);
   });
 
-  it('is played by the keyboard and by the pointer, and names a wrong answer only at the reveal', async () => {
+  it('is played with keyboard and pointer, and says only at the reveal which answer was wrong', async () => {
     const maker = await device();
     await maker.page.locator('body').press('s');
     for (const key of ['p', 't', 'n']) await maker.page.keyboard.press(key);
@@ -201,7 +201,7 @@ describe('a duel by links', () => {
     await giveBack(maker.page);
   });
 
-  it('shows the breaker the same page for two codes that answered alike, but for the promise', async () => {
+  it('shows the breaker the same page, except the promise, for two codes with the same answers', async () => {
     const pages: string[] = [];
     for (const code of ['aabc', 'aabd']) {
       const maker = await device();
@@ -220,7 +220,7 @@ describe('a duel by links', () => {
     expect(pages[0]).toBe(pages[1]);
   });
 
-  it('says what is wrong with a hostile address, and forgets what it is told to forget', async () => {
+  it('explains what is wrong with a hostile address, and forgets a game on request', async () => {
     const { page, troubles } = await device('#/duel/challenge1/p4c6r/12/xxxx');
     await page.getByRole('alert').filter({ hasText: 'That link is incomplete.' }).waitFor();
     for (const bad of ['#/duel/%E0%A4%A', '#/duel/open/nothing', `#/duel/reveal1/${'a'.repeat(5000)}`]) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => foreign.close());
 
-it('plays in a frame of another origin with the code that the share sheet gives, and keeps nothing there', async () => {
+it('plays in a frame on another origin with the code from the share sheet, and stores nothing there', async () => {
   const own = await openPage(stage.browser, stage.host.url);
   await own.page.evaluate(() => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
@@ -69,7 +69,7 @@ it('plays in a frame of another origin with the code that the share sheet gives,
   await page.context().close();
 });
 
-it('shows the review of a game in a frame of another origin, and plays on from a turn there', async () => {
+it('shows a review in a frame on another origin, and continues the game from a turn there', async () => {
   const own = await openPage(stage.browser, stage.host.url);
   await own.page.evaluate(() => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
@@ -110,7 +110,7 @@ it('shows the review of a game in a frame of another origin, and plays on from a
   await page.context().close();
 });
 
-it('plays every other game in a frame as well', async () => {
+it('plays Word and Witch in a frame, too', async () => {
   const { page, troubles } = await emptyPage(stage.browser);
   const frames = ['word', 'witch'].map(
     (game) => `<iframe title="${game}" src="${new URL(`embed#/${game}`, stage.host.url).href}"></iframe>`,
@@ -125,7 +125,7 @@ it('plays every other game in a frame as well', async () => {
   await page.context().close();
 });
 
-it('plays a race and a code that runs away in a frame, with the rules that the link names', async () => {
+it('plays a race and a runaway code in a frame, with the rules in the link', async () => {
   const { page, troubles } = await emptyPage(stage.browser);
   const frames = [
     ['race', 'race/s1/race-p4c5r-covered-states/holly-3417.GLaZ'],
@@ -149,7 +149,7 @@ it('plays a race and a code that runs away in a frame, with the rules that the l
 it.each([
   ['any', '**/assets/**', 'No board here? It could not be loaded'],
   ['its own', '**/assets/screen-*', 'This board could not be loaded'],
-])('says so, with a way out, where %s scripts cannot be fetched', async (_, scripts, sentence) => {
+])('says so, and offers a link, if %s scripts cannot be fetched', async (_, scripts, sentence) => {
   const { page } = await emptyPage(stage.browser);
   await page.route(scripts, (route) => route.abort());
   foreign.show(`<iframe title="word" src="${new URL('embed#/word', stage.host.url)}"></iframe>`);
@@ -160,7 +160,7 @@ it.each([
   await page.context().close();
 });
 
-it('lets nobody frame the app itself, and says so where an address names no game', async () => {
+it('does not let the app itself be framed, and reports an embed address without a game', async () => {
   const { page } = await emptyPage(stage.browser);
   foreign.show(`<iframe title="app" src="${stage.host.url}"></iframe>`);
   await page.goto(foreign.url);

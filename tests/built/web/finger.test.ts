@@ -40,7 +40,7 @@ async function inWindow(...parts: readonly Locator[]): Promise<boolean> {
 
 const more = (page: Page, part: string) => page.getByRole('button', { name: `One more ${part}` });
 
-it('shows the board of a game that was begun, and not the line above it', async () => {
+it('shows the board of a new game with the line above it folded away', async () => {
   const { page, troubles } = await begun('You hide a code', SMALLEST);
   expect(await page.locator('.game-more').getAttribute('aria-expanded')).toBe('false');
   expect(await inWindow(page.getByRole('button', { name: 'Give answer' }))).toBe(true);
@@ -48,7 +48,7 @@ it('shows the board of a game that was begun, and not the line above it', async 
   await giveBack(page);
 });
 
-it('keeps the buttons of an answer that cannot be in their place', async () => {
+it('keeps the buttons of an impossible answer in place', async () => {
   const { page, troubles } = await begun('You hide a code', SMALLEST);
   for (let count = 0; count < 3; count++) await more(page, 'exact').tap();
   await more(page, 'near').tap();
@@ -62,7 +62,7 @@ it('keeps the buttons of an answer that cannot be in their place', async () => {
   await giveBack(page);
 });
 
-it('says beside the numbers of a game from elsewhere why they cannot be', async () => {
+it('explains an impossible answer next to the numbers in a game from elsewhere', async () => {
   const { page, troubles } = await begun('A game you play elsewhere');
   for (const symbol of [1, 5, 0, 2]) await page.locator(`.tray [data-symbol="${symbol}"]`).tap();
   await more(page, 'exact').tap();
@@ -73,7 +73,7 @@ it('says beside the numbers of a game from elsewhere why they cannot be', async 
   await giveBack(page);
 });
 
-it('says below the button that an answer is wrong, and asks for nothing else while one is changed', async () => {
+it('explains a wrong answer below the button, and hides Undo while an answer is being changed', async () => {
   const { page, troubles } = await begun('You hide a code');
   await page.getByRole('button', { name: 'Write my code down' }).tap();
   for (const symbol of [1, 5, 0, 2]) await page.locator(`.tray [data-symbol="${symbol}"]`).tap();
@@ -100,7 +100,7 @@ it('says below the button that an answer is wrong, and asks for nothing else whi
 it.each([
   [SMALL, '.cover, .nameplate'],
   [{ width: 640, height: 360 }, '.cover'],
-])('hands the device over with the whole cover in the window (%o)', async (viewport, seen) => {
+])('shows the whole cover in the window when the device is passed on (%o)', async (viewport, seen) => {
   const { page, troubles } = await begun('Two people, one device', viewport);
   for (const symbol of [1, 5, 0, 2]) await page.locator(`.tray [data-symbol="${symbol}"]`).tap();
   await page.getByRole('button', { name: 'Set the code' }).tap();
@@ -110,7 +110,7 @@ it.each([
   await giveBack(page);
 });
 
-it('asks for a typed name within its box, and tells beside the board what came of it', async () => {
+it('keeps the buttons for a typed name inside their box, and shows the outcome next to the board', async () => {
   const { page, troubles } = await openTable(stage.browser, stage.host.url, { ...PHONE, viewport: SMALLEST });
   await page.getByRole('button', { name: 'More about this game' }).tap();
   await page.getByRole('button', { name: 'New game' }).tap();
@@ -133,7 +133,7 @@ it('asks for a typed name within its box, and tells beside the board what came o
   await giveBack(page);
 });
 
-it('keeps a question in the window when its hint makes it longer', async () => {
+it('keeps a question in the window when a hint makes it longer', async () => {
   const { page, troubles } = await openTable(stage.browser, stage.host.url, { ...PHONE, viewport: SMALLEST });
   await command(page, `new easy ${SEED}`);
   await announced(page, `seed ${SEED}`);
@@ -160,7 +160,7 @@ it('shows the clock while the line above the board is folded away', async () => 
   await giveBack(page);
 });
 
-it('sets the day of a game among the ten best in one line', async () => {
+it('shows the date of a game among the ten best on one line', async () => {
   const { page, troubles } = await openTable(stage.browser, stage.host.url, { ...PHONE, viewport: SMALLEST });
   await command(page, `new easy ${SEED}`);
   await announced(page, `seed ${SEED}`);
@@ -176,7 +176,7 @@ it('sets the day of a game among the ten best in one line', async () => {
   await giveBack(page);
 });
 
-it('shows what there is to say of a turn that a finger chooses in a review', async () => {
+it('scrolls to the details of a turn that is tapped in a review', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url, { ...PHONE, viewport: SMALLEST });
   await command(page, 'new 4 holly-3417');
   await announced(page, /^New/);
@@ -198,7 +198,7 @@ it('shows what there is to say of a turn that a finger chooses in a review', asy
   await giveBack(page);
 });
 
-it('sets choices that need two lines below each other without an edge that sticks out', async () => {
+it('aligns choices that wrap onto a second line', async () => {
   const { page, troubles } = await emptyPage(stage.browser, { ...PHONE, viewport: SMALLEST });
   await visit(page, `${stage.host.url}#/learn/states`);
   const runs = await page
@@ -211,7 +211,7 @@ it('sets choices that need two lines below each other without an edge that stick
   await giveBack(page);
 });
 
-it('never says of a game of words that was begun that it is at its first try', async () => {
+it('never shows a Word game in progress at its first try while it reloads', async () => {
   const { page, troubles } = await emptyPage(stage.browser, { ...PHONE, viewport: SMALL });
   await visit(page, `${stage.host.url}#/word`);
   await command(page, `new 5 ${SEED}`);

@@ -30,7 +30,7 @@ const GAMES = [
 ] as const;
 
 describe('the first game', () => {
-  it('takes a double click for one answer', async () => {
+  it('counts a double click as one answer', async () => {
     const { page } = await emptyPage(stage.browser, { reducedMotion: 'reduce' });
     await visit(page, `${stage.host.url}#/first/mastermind`);
     await page.getByRole('button', { name: 'Check guess', exact: true }).dblclick();
@@ -38,31 +38,28 @@ describe('the first game', () => {
     await giveBack(page);
   });
 
-  it.each(GAMES)(
-    'of $game is played by the keyboard alone, and says why an answer is wrong',
-    async (first) => {
-      const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce' });
-      await visit(page, `${stage.host.url}#/first/${first.game}`);
-      for (const [step, says] of first.right.entries()) {
-        const answer = page.getByRole('button', { name: says, exact: true });
-        await answer.waitFor();
-        if (step === first.wrong.step) {
-          await page.getByRole('button', { name: first.wrong.says, exact: true }).press('Enter');
-          await page.getByRole('status').filter({ hasText: first.wrong.reply }).waitFor();
-          expect(await axeInAllLooks(page)).toEqual([]);
-          expect(await tooWide(page)).toEqual([]);
-        }
-        await answer.press('Enter');
-        await answer.waitFor({ state: 'detached' });
+  it.each(GAMES)('of $game is played with the keyboard alone, and explains a wrong answer', async (first) => {
+    const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce' });
+    await visit(page, `${stage.host.url}#/first/${first.game}`);
+    for (const [step, says] of first.right.entries()) {
+      const answer = page.getByRole('button', { name: says, exact: true });
+      await answer.waitFor();
+      if (step === first.wrong.step) {
+        await page.getByRole('button', { name: first.wrong.says, exact: true }).press('Enter');
+        await page.getByRole('status').filter({ hasText: first.wrong.reply }).waitFor();
+        expect(await axeInAllLooks(page)).toEqual([]);
+        expect(await tooWide(page)).toEqual([]);
       }
-      await page.getByRole('link', { name: 'Play a real game' }).click();
-      await page.locator(first.board).first().waitFor();
-      expect(troubles).toEqual([]);
-      await giveBack(page);
-    },
-  );
+      await answer.press('Enter');
+      await answer.waitFor({ state: 'detached' });
+    }
+    await page.getByRole('link', { name: 'Play a real game' }).click();
+    await page.locator(first.board).first().waitFor();
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
 
-  it('is found from the first page and under Learn, and can be skipped', async () => {
+  it('is reached from the first page and from Learn, and can be skipped', async () => {
     const { page } = await emptyPage(stage.browser);
     await visit(page, stage.host.url);
     await page.locator('.row a[href="#/first/mastermind"]').click();
@@ -77,7 +74,7 @@ describe('the first game', () => {
     await giveBack(page);
   });
 
-  it('brings why an answer is wrong into sight on a small phone', async () => {
+  it('scrolls the explanation of a wrong answer into view on a small phone', async () => {
     const { page } = await emptyPage(stage.browser, {
       viewport: { width: 320, height: 568 },
       hasTouch: true,

@@ -10,7 +10,7 @@ import { openStage } from './stage.ts';
 const stage = openStage(serveSite);
 
 describe('the first visit', () => {
-  it('begins with a guided game, which can be skipped for good', async () => {
+  it('starts with a guided game, which can be skipped for good', async () => {
     const { page, troubles } = await openFirstVisit(stage);
     await page.getByRole('heading', { name: 'Your first code takes 60 seconds' }).waitFor();
     expect(await page.locator('.lid a.press:not(.press-main)').allTextContents()).toEqual([
@@ -65,7 +65,7 @@ describe('the first visit', () => {
     }
   });
 
-  it('shows three puzzles of the week below, on a first visit too', async () => {
+  it('shows three puzzles of the week further down, as later visits do', async () => {
     for (const open of [openFirstVisit, openHome]) {
       const { page, troubles } = await open(stage);
       const puzzles = page.locator('.home-more a[href^="#/puzzles/"]');
@@ -92,7 +92,7 @@ describe('the first visit', () => {
       [320, 568, locale] as const,
     ]),
   )(
-    'has the guided game and the button of a game in sight at the first visit on a phone of %i × %i (%s)',
+    'shows the guided game and the button of the first game on a phone of %i × %i (%s)',
     async (width, height, locale) => {
       const { page } = await openFirstVisit(stage, { locale, viewport: { width, height }, hasTouch: true });
       const under = await page.locator('.tab-bar').evaluate((bar) => bar.getBoundingClientRect().top);

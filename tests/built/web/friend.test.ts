@@ -7,7 +7,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(startServer);
 
-it('tells friends who is here and whose turn it is, and lets others watch who cannot sit down', async () => {
+it('tells players who is here and whose turn it is, and lets others watch without a seat', async () => {
   const ann = await person(stage.browser, stage.host.url);
   await ann.page.getByLabel('Your name').selectOption('Fox');
   await ann.page.getByRole('radio', { name: 'star' }).check();
@@ -43,7 +43,7 @@ it('tells friends who is here and whose turn it is, and lets others watch who ca
   await leave(ann, eve);
 });
 
-it('withdraws an invitation, and says so to whoever opens the link later', async () => {
+it('withdraws an invitation, and says so to anybody who opens the link later', async () => {
   const ann = await person(stage.browser, stage.host.url);
   const link = await opened(ann.page, 'make p1c2r/9 deposited one');
   await ann.page.getByRole('button', { name: 'Withdraw the invitation' }).click();
@@ -68,7 +68,7 @@ it('withdraws an invitation, and says so to whoever opens the link later', async
   await leave(ann, bob);
 });
 
-it('plays with the computer when the friend does not come, and keeps the game for You and its review', async () => {
+it('plays the computer if the friend does not come, and lists, reviews and deletes the game in You', async () => {
   const ann = await person(stage.browser, stage.host.url);
   const link = await opened(ann.page, 'make p2c3r/9 deposited one');
   await ann.page.getByRole('button', { name: 'Play against the computer' }).click();
@@ -97,7 +97,7 @@ it('plays with the computer when the friend does not come, and keeps the game fo
   await leave(ann);
 });
 
-it('moves the focus to the game when a code is set, and shows each game by its whole name to large letters', async () => {
+it('moves the focus to the game when a code is set, and shows whole game names in large letters', async () => {
   const ann = await person(stage.browser, stage.host.url);
   await opened(ann.page, 'make p1c2r/9 deposited one');
   await ann.page.locator('#board').focus();

@@ -93,7 +93,7 @@ async function look(scene: string): Promise<Page> {
   return page;
 }
 
-it.each(Object.keys(SCENES))('%s looks as it was approved, in every light', async (scene) => {
+it.each(Object.keys(SCENES))('%s looks as approved in every light', async (scene) => {
   const page = await look(scene);
   const far: string[] = [];
   for (const [light, lit] of Object.entries(LIGHTS)) {
@@ -119,7 +119,7 @@ it(`Mastermind reads under ${DEFICIENCIES.join(', ')}`, async () => {
   await page.context().close();
 });
 
-it('would see a change: two scenes, and one scene in two lights, are far apart', async () => {
+it('a change would be noticed: two scenes, and one scene in two lights, differ clearly', async () => {
   const read = (name: string) => readFile(join(import.meta.dirname, 'goldens', `${name}.jpg`));
   const [mastermind, word, night] = await Promise.all(
     ['mastermind-day', 'word-day', 'mastermind-night'].map(read),

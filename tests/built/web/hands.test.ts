@@ -54,7 +54,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
 };
 
 it.each(Object.entries(HANDS))(
-  'by %s alone a code is missed, a word is found, and one is missed',
+  'with %s alone, a code is missed, a word is found, and another word is missed',
   async (_, hand) => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url, {
       ...hand.options,
@@ -89,7 +89,7 @@ it.each(Object.entries(HANDS))(
   },
 );
 
-it('by finger alone witches are paired, and a bot wins; mouse and keys meet theirs in other tests', async () => {
+it('with a finger alone, witches are paired and a bot wins (mouse and keys are tested elsewhere)', async () => {
   const { page, troubles } = await openTable(stage.browser, stage.host.url, {
     ...HANDS['finger']?.options,
     reducedMotion: 'reduce',
@@ -123,7 +123,7 @@ async function untilScrolled(): Promise<void> {
   }
 }
 
-it('by a double tap a hint is asked once, and nothing behind a dialog is pressed or scrolled', async () => {
+it('a double tap asks for one hint, and presses or scrolls nothing behind a dialog', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url, {
     ...HANDS['finger']?.options,
     reducedMotion: 'reduce',
@@ -171,7 +171,7 @@ it('by a double tap a hint is asked once, and nothing behind a dialog is pressed
   await giveBack(page);
 });
 
-it('by a double tap one turn is taken back, wherever the buttons have moved, and by a third tap another', async () => {
+it('a double tap undoes one turn wherever the buttons have moved, and a third tap undoes another', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url, {
     hasTouch: true,
     viewport: { width: 360, height: 640 },

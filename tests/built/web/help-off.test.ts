@@ -6,7 +6,7 @@ import { openWord } from './word-page.ts';
 
 const stage = openStage(serveSite);
 
-it('offers no help in any game to a person who has switched it off', async () => {
+it('offers no help in four games once the player has switched it off', async () => {
   const { page } = await openWord(stage);
   await page.locator('.drawer').waitFor();
   await openSettings(page);

@@ -43,7 +43,7 @@ async function toHistory(page: Page): Promise<void> {
 const names = (page: Page) => page.locator('.kept-name small').allTextContents();
 
 describe('history', () => {
-  it('is an invitation while it is empty', async () => {
+  it('suggests a first game while it is empty', async () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await toHistory(page);
     await page.getByText('No games yet.').waitFor();
@@ -55,7 +55,7 @@ describe('history', () => {
     await giveBack(page);
   });
 
-  it('lists every sheet, the newest first, counts them, and opens one to the half-typed guess', async () => {
+  it('lists every sheet, newest first, counts them, and reopens one at its half-typed guess', async () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await playThree(page);
     await toHistory(page);
@@ -80,7 +80,7 @@ describe('history', () => {
     await giveBack(page);
   });
 
-  it('is one tab stop, walked by the arrows, and asks before it deletes', async () => {
+  it('is a single tab stop with arrow-key navigation, and asks before it deletes', async () => {
     const { page } = await openPage(stage.browser, stage.host.url);
     await playThree(page);
     await toHistory(page);
@@ -110,7 +110,7 @@ describe('history', () => {
     await giveBack(page);
   });
 
-  it('moves to another browser by a file, and refuses hostile files with a sentence', async () => {
+  it('is moved to another browser with a file, and explains why it rejects hostile files', async () => {
     const { page } = await openPage(stage.browser, stage.host.url);
     await playThree(page);
     await toHistory(page);
@@ -159,7 +159,7 @@ describe('history', () => {
     await giveBack(other.page);
   });
 
-  it('opens, reviews and deletes by typed commands, sheets of every game', async () => {
+  it('opens, reviews and deletes sheets of every game by typed commands', async () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
@@ -202,7 +202,7 @@ describe('history', () => {
     await giveBack(page);
   });
 
-  it('has nothing for axe to find and does not scroll sideways, in any look', async () => {
+  it('passes axe in every look, and does not scroll sideways', async () => {
     const { page } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
     await playThree(page);
     await toHistory(page);

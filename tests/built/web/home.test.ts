@@ -28,8 +28,8 @@ const VARIATIONS = [
   ['runaway-word', 'Runaway Word', '.letter-grid'],
 ] as const;
 
-describe('the first page', () => {
-  it('shows every game with its picture, one sentence and one button, and axe finds nothing', async () => {
+describe('the home page', () => {
+  it('shows every game with its picture and one button, and passes axe', async () => {
     const { page, troubles } = await openHome(stage);
     await expect
       .poll(() => page.locator('.lid h3').allTextContents())
@@ -42,7 +42,7 @@ describe('the first page', () => {
     await giveBack(page);
   });
 
-  it('has the variations below, each on a page of its own that opens as it was left', async () => {
+  it('links to the variations, each on a separate page', async () => {
     const { page, troubles } = await openHome(stage);
     for (const [place, name, board] of VARIATIONS) {
       await page.locator(`.small-lid[href="#/${place}"]`).click();
@@ -56,7 +56,7 @@ describe('the first page', () => {
     await giveBack(page);
   });
 
-  it('has targets of full size where a page scrolls past the bar of a phone', async () => {
+  it('has full-size targets where a page scrolls behind the bar of a phone', async () => {
     const { page } = await openHome(stage, { viewport: { width: 412, height: 823 }, hasTouch: true });
     for (const place of ['daily', '']) {
       await visit(page, `${stage.host.url}#/${place}`);
@@ -68,7 +68,7 @@ describe('the first page', () => {
   it.each([
     [390, 844],
     [360, 640],
-  ])('has every Play in sight on a phone of %i × %i', async (width, height) => {
+  ])('shows every Play button on a phone of %i × %i', async (width, height) => {
     const { page } = await openHome(stage, { viewport: { width, height }, hasTouch: true });
     const under = await page.locator('.tab-bar').evaluate((bar) => bar.getBoundingClientRect().top);
     for (const play of await main(page).all()) {
@@ -81,7 +81,7 @@ describe('the first page', () => {
   it.each([
     ['de-DE', 'DURSTDRUCK'],
     ['es-ES', 'RELOJLETRA'],
-  ])('fits every width in %s, and shows words of that language', async (locale, words) => {
+  ])('fits every width in %s, and shows words in that language', async (locale, words) => {
     const { page } = await openHome(stage, { locale });
     await expect
       .poll(async () => (await page.locator('.lid-word text').allTextContents()).join(''))
@@ -93,7 +93,7 @@ describe('the first page', () => {
     await giveBack(page);
   });
 
-  it('leads into each game, and from it back, with one click each', async () => {
+  it('leads to each game and back with one click each', async () => {
     const { page, troubles } = await openHome(stage);
     for (const [at, board] of ['.guess', '.board', '.tile'].entries()) {
       await main(page).nth(at).click();
@@ -105,7 +105,7 @@ describe('the first page', () => {
     await giveBack(page);
   });
 
-  it('goes on where a game was left, and begins another beside it', async () => {
+  it('continues a game where it was left, and starts another next to it', async () => {
     const { page, troubles } = await openHome(stage);
     await main(page).first().click();
     await command(page, 'new 4 holly-3417');
@@ -135,7 +135,7 @@ describe('the first page', () => {
     await giveBack(page);
   });
 
-  it('begins the next page at its top, and is where it was on the way back', async () => {
+  it('opens the next page at its top, and restores its own scroll position on the way back', async () => {
     const { page } = await openHome(stage, { viewport: { width: 360, height: 500 } });
     const top = () => page.evaluate(() => window.scrollY);
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -148,7 +148,7 @@ describe('the first page', () => {
     await giveBack(page);
   });
 
-  it('is where it was when the arrow of a game leads back, and no settings lie over it', async () => {
+  it('restores its scroll position after a game’s back arrow, and shows no settings dialog', async () => {
     const { page } = await openHome(stage, { viewport: { width: 360, height: 500 } });
     const top = () => page.evaluate(() => window.scrollY);
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -166,7 +166,7 @@ describe('the first page', () => {
     await giveBack(page);
   });
 
-  it('is walked by the keyboard from the first game on', async () => {
+  it('is navigated with the keyboard, starting at the first game', async () => {
     const { page } = await openHome(stage);
     await page.locator('#board').focus();
     await page.keyboard.press('Tab');
@@ -181,7 +181,7 @@ describe('the first page', () => {
 });
 
 describe('the settings', () => {
-  it('are one click away on every page, hold at once, and are there on the next visit', async () => {
+  it('are one click away on every page, take effect immediately, and are kept for the next visit', async () => {
     const { page, troubles } = await openHome(stage);
     await openSettings(page);
     expect(await axeInAllLooks(page)).toEqual([]);

@@ -28,7 +28,7 @@ async function compared(rules: string, areKernelsServed: boolean) {
 }
 
 describe('kernels in the Lab', () => {
-  it('are fetched for a game of many codes, and change nothing where they cannot be had', async () => {
+  it('are fetched for a game of many codes, and the result is the same without them', async () => {
     const rules = { places: 4, symbols: 8, repeats: true };
     const { total } = finish(comparePlayer(unwrap(CodeAnalysis.of(rules, [])), 'parts', ''));
     const found = { player: 'parts', total: `${total}`, fetches: 1 };
@@ -36,7 +36,7 @@ describe('kernels in the Lab', () => {
     expect(await compared('p4c8r', false)).toEqual(found);
   });
 
-  it('are left alone for a small one', async () => {
+  it('are not fetched for a small game', async () => {
     expect(await compared('p4c6r', true)).toEqual({ player: 'parts', total: '5668', fetches: 0 });
   });
 });

@@ -19,8 +19,8 @@ async function openSetup(page: Page): Promise<void> {
   await page.locator('.lab-setup > summary').click();
 }
 
-describe('decision trees', () => {
-  it('finds and proves the optimal tree of p4c6 in the browser', async () => {
+describe('the page of decision trees', () => {
+  it('finds and proves the optimal tree of p4c6r in the browser', async () => {
     const { page, troubles } = await openLab('/tree');
     await openSetup(page);
     await page.locator('.lab-sources select').selectOption('the exact search');
@@ -36,7 +36,7 @@ describe('decision trees', () => {
     await giveBack(page);
   });
 
-  it('is walked by keys in the icicle, and every node has its address', async () => {
+  it('navigates the icicle by keys, with an address for every node', async () => {
     const { page } = await openLab('/tree/1/knuth/p4c6r');
     await announced(page, 'Tree of knuth for p4c6r: 5,801');
     await page.getByRole('button', { name: 'Icicle' }).click();
@@ -61,7 +61,7 @@ describe('decision trees', () => {
     await giveBack(page);
   });
 
-  it('is walked in columns, each answer a button, and a game begins from where one stands', async () => {
+  it('navigates columns of answer buttons, and starts a game from the current node', async () => {
     const { page, troubles } = await openLab('/tree/1/parts/p4c6r');
     await announced(page, 'Tree of parts for p4c6r: 5,668');
     const heads = page.locator('.lab-column-left');
@@ -90,7 +90,7 @@ describe('decision trees', () => {
     await giveBack(page);
   });
 
-  it('says where a code ends, by command and by the field, and marks the way', async () => {
+  it('says where a code is found, by command and by the field, and marks the path', async () => {
     const { page } = await openLab('/tree/1/optimal/p4c6r');
     await announced(page, '5,625');
     await command(page, 'where TBST');
@@ -111,7 +111,7 @@ describe('decision trees', () => {
     await giveBack(page);
   });
 
-  it('is an outline with the keys of a tree', async () => {
+  it('shows an outline with the keys of a tree view', async () => {
     const { page } = await openLab('/tree/1/knuth/p3c4r');
     await announced(page, 'Tree of knuth for p3c4r');
     await page.getByRole('button', { name: 'Outline' }).click();
@@ -132,7 +132,7 @@ describe('decision trees', () => {
     await giveBack(page);
   });
 
-  it('opens a strategy file, keeps its address in this browser, and refuses a damaged one', async () => {
+  it('opens a strategy file, restores it from its address in this browser, and rejects a damaged one', async () => {
     const { page, troubles } = await openLab('/tree');
     const text = await readFile(PROOF, 'utf8');
     const input = page.locator('input[type=file]');
@@ -164,7 +164,7 @@ describe('decision trees', () => {
     await giveBack(page);
   });
 
-  it('reads what is pasted and dropped', async () => {
+  it('checks a pasted tree, and opens a dropped file', async () => {
     const { page } = await openLab('/tree');
     await openSetup(page);
     await page.getByText('Or paste one').click();

@@ -18,7 +18,7 @@ const tableRows = (page: Page) =>
     .evaluateAll((rows) => rows.map((row) => Array.from(row.children, (cell) => cell.textContent)));
 
 describe('the front page of the Lab', () => {
-  it('leads to every page by its links, and typed commands go there too', async () => {
+  it('leads to the optimal tree by a link, and to other pages by typed commands', async () => {
     const { page, troubles } = await openLab();
     await page.getByRole('link', { name: 'The optimal tree, 5625' }).click();
     await announced(page, 'Optimal tree for p4c6r: 5,625 guesses in all');
@@ -58,7 +58,7 @@ describe('the front page of the Lab', () => {
 });
 
 describe('compare', () => {
-  it('prints the totals of the literature, by pointer', async () => {
+  it('reproduces the totals from the literature, with the pointer', async () => {
     const { page, troubles } = await openLab('/compare');
     await page.getByLabel('entropy · most bits').uncheck();
     await page.getByLabel('expected · fewest left on average').uncheck();
@@ -84,7 +84,7 @@ describe('compare', () => {
     await giveBack(page);
   });
 
-  it('samples where there are too many codes, says so, stops, and keeps what there is', async () => {
+  it('samples if there are too many codes, says so, and keeps partial results when stopped', async () => {
     const { page } = await openLab('/compare');
     await command(page, 'rules p6c7r');
     await page.getByText('Only sampled, random and states can play.').waitFor();
@@ -103,7 +103,7 @@ describe('compare', () => {
     await giveBack(page);
   });
 
-  it('keeps what an exact player has done when it is stopped, and goes on from there', async () => {
+  it('keeps the progress of an exact player when it is stopped, and continues from there', async () => {
     const { page, troubles } = await openLab('/compare');
     await command(page, 'compare p5c8r random');
     const partial = page.getByRole('row', { name: /^random …/ });
@@ -130,7 +130,7 @@ describe('compare', () => {
 });
 
 describe('partition', () => {
-  it('goes down into parts and comes back, by keys', async () => {
+  it('opens a part and goes back, by keys', async () => {
     const { page, troubles } = await openLab('/partition/1/p4c6r/aabb');
     await announced(page, 'SSPP splits 1,296 into 13 parts');
     await page.getByText('All of them make the same partition.').waitFor();
@@ -143,7 +143,7 @@ describe('partition', () => {
     await giveBack(page);
   });
 
-  it('sets two guesses side by side, and says which is better by what', async () => {
+  it('shows two guesses side by side, and marks the better one', async () => {
     const { page } = await openLab('/partition');
     await announced(page, /splits 1,296/);
     await page.getByLabel('Guess', { exact: true }).fill('1122');
@@ -194,7 +194,7 @@ const PLACES: readonly (readonly [
 ];
 
 it.each(PLACES)(
-  'the %s of the Lab and their keys have nothing for axe to find and do not scroll sideways',
+  'the %s of the Lab and their keys dialog pass axe and do not scroll sideways',
   async (_, states) => {
     const { page, troubles } = await openLab(states[0]?.[0], { reducedMotion: 'reduce' });
     for (const [path, spoken] of states) {

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('letters of twice the size', () => {
+describe('the page with letters of twice the size', () => {
   // At 520 px, a line has as many letters as on a phone of 390 px with letters of 24 px.
-  it('has room for them on a phone', async () => {
+  it('fits a phone without overlaps', async () => {
     const faults: unknown[] = [];
     for (const width of [390, 520]) {
       const { page } = await emptyPage(browser, { locale: 'en', viewport: { width, height: 844 } });
@@ -50,7 +50,7 @@ describe('letters of twice the size', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(['en', 'de', 'es'])('has every letter key in the window of a phone (%s)', async (locale) => {
+  it.each(['en', 'de', 'es'])('shows every letter key on a phone (%s)', async (locale) => {
     const { page } = await emptyPage(browser, { locale, viewport: { width: 390, height: 844 } });
     await visit(page, new URL('#/word', stage.host.url).href);
     await settled(page);
@@ -67,7 +67,7 @@ describe('letters of twice the size', () => {
     expect(Math.max(...over)).toBeLessThanOrEqual(0);
   });
 
-  it('breaks no word of a title or of a row', async () => {
+  it('breaks no word in a title or in a row', async () => {
     const { page } = await emptyPage(browser, { locale: 'de', viewport: { width: 390, height: 844 } });
     const broken: unknown[] = [];
     for (const hash of ['online', 'daily', 'learn', 'puzzles', 'history', 'lab', 'lab/proofs']) {
@@ -79,7 +79,7 @@ describe('letters of twice the size', () => {
     expect(broken).toEqual([]);
   });
 
-  it('shows the figures of a race whole', async () => {
+  it('shows the figures of a race completely', async () => {
     for (const width of [390, 1240]) {
       const { page } = await emptyPage(browser, { locale: 'en', viewport: { width, height: 900 } });
       await visit(page, new URL('#/race', stage.host.url).href);

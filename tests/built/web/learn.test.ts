@@ -27,7 +27,7 @@ const press = async (page: Page, ...keys: readonly string[]) => {
 };
 
 describe('the list of lessons', () => {
-  it('leads to each, each leads on, and an unknown one leads to the list', async () => {
+  it('leads to the first lesson, each lesson to the next, and an unknown one back to the list', async () => {
     const { page, troubles } = await openLesson('');
     await expect.poll(() => page.locator('.learn-index a').count()).toBe(LESSONS.length);
     await page.locator('.learn-index a').first().click();
@@ -46,7 +46,7 @@ describe('the list of lessons', () => {
     await giveBack(page);
   });
 
-  it('goes from lesson to lesson by typed commands', async () => {
+  it('moves between lessons by typed commands', async () => {
     const { page } = await openLesson('scoring');
     await command(page, 'lesson 4');
     await page.getByRole('heading', { name: 'A player made of four states' }).waitFor();
@@ -59,8 +59,8 @@ describe('the list of lessons', () => {
   });
 });
 
-describe('how scoring works', () => {
-  it('by typed commands', async () => {
+describe('the lesson on scoring', () => {
+  it('is worked through by typed commands', async () => {
     const { page, troubles } = await openLesson('scoring');
     await command(page, 'secret SPBP');
     await command(page, 'score PPSS');
@@ -91,7 +91,7 @@ describe('how scoring works', () => {
     await giveBack(page);
   });
 
-  it('by keys, and by the pointer', async () => {
+  it('is worked through by keys and by the pointer', async () => {
     const { page } = await openLesson('scoring');
     await press(page, '1', '2', '3', '4', 'l');
     await announced(page, 'Santa, Present, Tree, Snowman against');
@@ -110,7 +110,7 @@ describe('how scoring works', () => {
   });
 });
 
-it('plays out the tree after 1122 live, and another opening when asked', async () => {
+it('plays out the tree after 1122 live, and another opening on request', async () => {
   const { page, troubles } = await openLesson('knuth');
   const sum = page.locator('.learn-part .learn-sum');
   await sum
@@ -151,7 +151,7 @@ it('shows bits as areas, and where the two rules disagree', async () => {
   await giveBack(page);
 });
 
-it('steps the four states through a code of the reader’s', async () => {
+it('steps the four states through a code that the reader chooses', async () => {
   const { page, troubles } = await openLesson('states');
   const now = page.locator('.state-now text');
   await command(page, 'code fafa');
@@ -176,7 +176,7 @@ it('steps the four states through a code of the reader’s', async () => {
   await giveBack(page);
 });
 
-it('proves with the reader that the small witch board needs its centre', async () => {
+it('lets the reader prove that the small Witch board needs its centre', async () => {
   const { page, troubles } = await openLesson('witch-centre');
   await page.getByText('None of 105 pairings keeps the rule: the centre touches').waitFor();
   const square = (number: number) => page.getByRole('button', { name: new RegExp(`^Square ${number}:`) });
@@ -200,7 +200,7 @@ it('proves with the reader that the small witch board needs its centre', async (
   await giveBack(page);
 });
 
-it('races the evaluators to the end, with pause and step, over their programs side by side', async () => {
+it('races the evaluators to the end, with pause and step, and shows their programs side by side', async () => {
   const { page, troubles } = await openLesson('evaluators');
   const programs = page.locator('.programs pre');
   const boxes = await programs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
@@ -243,7 +243,7 @@ beforeAll(async () => {
   ({ page: shared } = await openLesson('', { reducedMotion: 'reduce' }));
 });
 
-it.each(['', ...LESSONS])('/%s has nothing for axe to find and does not scroll sideways', async (lesson) => {
+it.each(['', ...LESSONS])('/%s passes axe and does not scroll sideways', async (lesson) => {
   const page = shared;
   await visit(page, `${stage.host.url}#/learn${lesson && `/${lesson}`}`);
   if (lesson) await page.locator(`.learn-contents a[href="#/learn/${lesson}"][aria-current=page]`).waitFor();
@@ -264,7 +264,7 @@ it.each(['', ...LESSONS])('/%s has nothing for axe to find and does not scroll s
   }
 });
 
-it('tells where a table that is wider than the paper goes on, and lets keys go there', async () => {
+it('shows where a table that is too wide continues, and scrolls there by keys', async () => {
   const { page } = await openLesson('entropy', { reducedMotion: 'reduce' });
   const wide = page.locator('.wide').filter({ hasText: 'Worst case' });
   const box = wide.locator('section');

@@ -46,7 +46,7 @@ async function open(seed: string) {
 
 const rows = (page: Page) => page.locator('.liar-rows .turn');
 
-it('counts with the lie, lets a row be doubted, and tells at the end which was false', async () => {
+it('allows for the lie when counting, lets a row be doubted, and says at the end which was false', async () => {
   const state = played('holly');
   const left = codesLeft(state.params, state.turns).length;
   const { page, troubles } = await open('holly');
@@ -83,7 +83,7 @@ it('counts with the lie, lets a row be doubted, and tells at the end which was f
   await giveBack(page);
 });
 
-it('is played on the board of the old game, and tells the code in one row of pieces', async () => {
+it('is played on the Mastermind board, and reveals the code in one row of pieces', async () => {
   const { page, troubles } = await open('holly');
   await expect.poll(() => page.locator('.hidden-code').innerText()).toContain('hidden');
   await expect.poll(() => page.locator('.pegboard-row.turn .key-square').count()).toBe(3);
@@ -111,7 +111,7 @@ it('is played on the board of the old game, and tells the code in one row of pie
   await giveBack(page);
 });
 
-it('shows the same page and keeps the same for codes and lies that have been answered alike', async () => {
+it('shows and stores the same for different codes and lies that gave the same answers', async () => {
   const everything = async (seed: string) => {
     const { page } = await open(seed);
     await command(page, 'choices');
@@ -140,7 +140,7 @@ function twins(): readonly [string, string] {
   throw new Error('no twins among 9000 seeds');
 }
 
-it('is played with notes once the code was shown and the last turn taken back', async () => {
+it('counts as played with notes once the code was shown and the last turn was undone', async () => {
   const { page } = await open('holly');
   expect(await stored(page)).not.toContain('"withNotes":true');
   await command(page, 'resign');

@@ -9,7 +9,7 @@ const stage = openStage(serveSite);
 const open = () => openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
 
 describe('a new sheet', () => {
-  it('of any rules is chosen by the pointer, refused with the reason, and remembered', async () => {
+  it('takes custom rules by pointer, explains invalid ones, and remembers them', async () => {
     const { page, troubles } = await open();
     await page.getByRole('button', { name: 'New game' }).click();
     const dialog = page.getByRole('dialog');
@@ -38,7 +38,7 @@ describe('a new sheet', () => {
     await giveBack(page);
   });
 
-  it('with the assist off shows nothing of what is possible', async () => {
+  it('shows nothing about what is possible if help is off', async () => {
     const { page } = await open();
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('checkbox', { name: 'No help at all' }).check();
@@ -50,7 +50,7 @@ describe('a new sheet', () => {
     await giveBack(page);
   });
 
-  it.each([320, 1240])('of twelve places and pieces counts, explains and fits %i px', async (width) => {
+  it.each([320, 1240])('of twelve places and pieces counts, explains and fits in %i px', async (width) => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url, {
       viewport: { width, height: 800 },
     });

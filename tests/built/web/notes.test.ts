@@ -16,7 +16,7 @@ describe('hints and notes of Mastermind', () => {
     return opened;
   };
 
-  it('goes through a hint by Enter alone, and plays no turn', async () => {
+  it('are stepped through with Enter alone, without playing a turn', async () => {
     const { page } = await open();
     await command(page, 'SSPP');
     await announced(page, 'Turn 1');
@@ -41,7 +41,7 @@ describe('hints and notes of Mastermind', () => {
     ['p5c8r', 1280, 8],
     ['p4c10n', 1280, 8],
     ['p5c8r', 390, 6],
-  ] as const)('shows the pieces of %s side by side in the drawer at %i px', async (rules, width, least) => {
+  ] as const)('show the pieces of %s side by side in the drawer at %i px', async (rules, width, least) => {
     const { page } = await open({ viewport: { width, height: 900 } });
     await command(page, `new ${rules} holly`);
     await page.locator('.drawer-head').click();
@@ -55,7 +55,7 @@ describe('hints and notes of Mastermind', () => {
     await giveBack(page);
   });
 
-  it('moves nothing on the board when the drawer is opened, and says that it was', async () => {
+  it('move nothing on the board when the drawer is opened, and are noted in the game', async () => {
     const { page } = await open();
     await command(page, 'SSPP');
     await announced(page, 'Turn 1');

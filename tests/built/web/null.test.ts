@@ -26,7 +26,7 @@ const guess = async (page: Page, number: number, sentence: string | RegExp) => {
   await announced(page, sentence);
 };
 
-it('is there for those alone who ask for it, until the tab is closed', async () => {
+it('the null game is available only if it was asked for, and then throughout the tab', async () => {
   const { page, troubles } = await open('#/null/n/100/AAAAAAAA');
   await page.getByText('This app has no page or game named “null”.').waitFor();
   await page.getByRole('link', { name: 'Inkling, home' }).click();
@@ -43,7 +43,7 @@ it('is there for those alone who ask for it, until the tab is closed', async () 
   await giveBack(page);
 });
 
-it('is played by hand, by keys and by typed lines, and is there after a reload', async () => {
+it('the null game is played by hand, by keys and by typed lines, and survives a reload', async () => {
   const { page, troubles } = await open();
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('textbox', { name: 'Seed' }).fill('holly');
@@ -86,7 +86,7 @@ it('is played by hand, by keys and by typed lines, and is there after a reload',
   await giveBack(page);
 });
 
-it('goes into a link that opens it elsewhere', async () => {
+it('the null game is shared by a link that opens it elsewhere', async () => {
   const { page, troubles } = await open();
   await command(page, 'new holly');
   const wrong = SECRET === 10 ? 11 : 10;
@@ -107,7 +107,7 @@ it('goes into a link that opens it elsewhere', async () => {
 it.each([
   ['de-DE', 'Die verborgene Zahl', 'Neues Spiel'],
   ['es-ES', 'El número oculto', 'Partida nueva'],
-])('speaks %s', async (locale, heading, button) => {
+])('the null game speaks %s', async (locale, heading, button) => {
   const { page, troubles } = await open('?games=null#/null', locale);
   await page.getByRole('heading', { name: heading }).waitFor();
   await page.getByRole('button', { name: button }).waitFor();

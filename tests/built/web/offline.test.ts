@@ -46,7 +46,7 @@ async function release(): Promise<void> {
 const isLater = (page: Page) => page.evaluate(() => document.querySelector('meta[name=release]') !== null);
 
 describe('the app without a network', () => {
-  it('opens again with the server shut, and plays', async () => {
+  it('reopens with the server shut down, and plays', async () => {
     const page = await openKept();
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
@@ -61,7 +61,7 @@ describe('the app without a network', () => {
     await page.context().close();
   });
 
-  it('keeps every built file but the worker itself', async () => {
+  it('stores every built file except the service worker', async () => {
     const page = await openKept();
     const kept = await page.evaluate(async () => {
       const [name = ''] = await caches.keys();
@@ -77,7 +77,7 @@ describe('the app without a network', () => {
     await page.context().close();
   });
 
-  it('offers a new version, and changes nothing until it is asked for', async () => {
+  it('offers a new version, and changes nothing until the user accepts it', async () => {
     const page = await openKept();
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');

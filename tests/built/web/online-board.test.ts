@@ -57,7 +57,7 @@ async function carry(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
-it('plays Mastermind in a room on the board of its own page, at any width', async () => {
+it('plays Mastermind in a room on the board of the Mastermind page, at any width', async () => {
   const player = await person(stage.browser, stage.host.url);
   const { page } = player;
   await opened(page, 'make p4c6r/12 computer one');
@@ -95,7 +95,7 @@ it('plays Mastermind in a room on the board of its own page, at any width', asyn
   await leave(player);
 });
 
-it('plays Word in a room on the grid and the keys of its own page, at any width', async () => {
+it('plays Word in a room with the grid and the keys of the Word page, at any width', async () => {
   const player = await person(stage.browser, stage.host.url);
   const { page } = player;
   await opened(page, 'make w5t6 computer one');
@@ -129,7 +129,7 @@ it('plays Word in a room on the grid and the keys of its own page, at any width'
   await leave(player);
 });
 
-it('keeps six pieces and what takes one back within the narrowest phone', async () => {
+it('keeps six pieces and the erase button within the narrowest phone', async () => {
   const player = await person(stage.browser, stage.host.url, '#/online', {
     viewport: { width: 320, height: 640 },
   });

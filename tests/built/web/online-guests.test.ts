@@ -7,8 +7,8 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(startServer);
 
-describe('people in rooms', () => {
-  it('frees the seat of the third who does not come for the next game, and tells both who wait', async () => {
+describe('a room with several guests', () => {
+  it('frees the seat of a third player who does not return, and tells both who wait', async () => {
     const ann = await person(stage.browser, stage.host.url);
     const link = await opened(ann.page, 'make p1c2r/9 deposited race');
     const [bob, eve] = [
@@ -49,7 +49,7 @@ describe('people in rooms', () => {
     await leave(ann, bob, eve);
   });
 
-  it('plays again with the seats changed, and shows everybody the way', async () => {
+  it('is played again with swapped seats, and leads everybody to the next game', async () => {
     const ann = await person(stage.browser, stage.host.url);
     const link = await opened(ann.page, 'make p1c2r/9 deposited one');
     const [bob, eve] = [
@@ -109,7 +109,7 @@ describe('people in rooms', () => {
     await leave(ann, bob, eve);
   });
 
-  it('moves a guest to another browser, gives the room to a second tab, and forgets who asks for it', async () => {
+  it('lets a guest move to another browser or a second tab, and forgets them on request', async () => {
     const here = await person(stage.browser, stage.host.url);
     const link = await opened(here.page, 'make p4c6r/12 computer one');
     const second = await here.context.newPage();
@@ -155,7 +155,7 @@ describe('people in rooms', () => {
     await leave(here, there);
   });
 
-  it('gives the seat to a tab that was open before it was taken', async () => {
+  it('gives the seat to a tab that was open before the seat was taken', async () => {
     const maker = await person(stage.browser, stage.host.url);
     const link = await opened(maker.page, 'make p4c6r/12 deposited one');
     const breaker = await person(stage.browser, stage.host.url, new URL(link).hash);
@@ -172,7 +172,7 @@ describe('people in rooms', () => {
     await leave(maker, breaker);
   });
 
-  it('shows the breaker the same page for two codes that answered alike, but for names and promises', async () => {
+  it('shows the breaker the same page, except the links, for two codes with the same answers', async () => {
     const pages: string[] = [];
     for (const code of ['aabc', 'aabd']) {
       const maker = await person(stage.browser, stage.host.url);

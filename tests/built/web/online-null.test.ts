@@ -14,7 +14,7 @@ const stage = openStage(() => startServer(['--games', 'null']));
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
 /** A game that has no room component of its own is shown with the texts of its module. */
-it('plays a game that brings nothing to rooms, by hand and with a promise', async () => {
+it('plays a game without a room component of its own, by hand and with a promise', async () => {
   const maker = await person(stage.browser, stage.host.url, '?games=null#/online');
   await maker.page.getByRole('radio', { name: 'Number' }).check();
   await maker.page.locator('.friend-terms summary').click();

@@ -8,8 +8,8 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(startServer);
 
-describe('a server that accepts and stays silent', () => {
-  it('keeps nobody waiting, and gets a move again as it was', async () => {
+describe('a server that accepts requests and stays silent', () => {
+  it('keeps no player waiting, and receives the same move again unchanged', async () => {
     const player = await person(stage.browser, stage.host.url);
     const { page } = player;
     await opened(page, 'make p1c2r/9 computer one');
@@ -63,8 +63,8 @@ describe('a server that accepts and stays silent', () => {
   });
 });
 
-describe('without a server', () => {
-  it('says so plainly, and plays by links', async () => {
+describe('the page without a server', () => {
+  it('says so plainly, and lets games be played by links', async () => {
     const site = await serveSite();
     const { page } = await person(stage.browser, site.url);
     await page.getByText('can play only by link.').waitFor();

@@ -67,7 +67,7 @@ async function waited<Answer>(ask: () => Promise<Answer | undefined>): Promise<A
   return answer as Answer;
 }
 
-it('plays a whole board of witches in two browsers, the same table in both', async () => {
+it('plays a whole game of Witch in two browsers, with the same table in both', async () => {
   const first = await person(stage.browser, stage.host.url);
   const link = await opened(first.page, 'make witch easy race');
   const second = await person(stage.browser, stage.host.url, new URL(link).hash);
@@ -121,7 +121,7 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
   await leave(first, second);
 });
 
-it('plays against a bot of the server, who is chosen at the front', async () => {
+it('plays Witch against a bot of the server', async () => {
   const one = await person(stage.browser, stage.host.url);
   const { page } = one;
   await page.getByRole('radio', { name: 'Witch' }).check();

@@ -12,7 +12,7 @@ const stage = openStage(startServer);
 const letters = async (page: Page) => (await page.locator('.keyboard .key b').allTextContents()).join('');
 
 describe('a room of Word', () => {
-  it('is played by the letters in the order that is set, and says what the server refuses', async () => {
+  it('uses each player’s keyboard layout, and says what the server rejects', async () => {
     const maker = await person(stage.browser, stage.host.url);
     await visit(maker.page, `${stage.host.url}#/word`);
     await maker.page.getByLabel('Keyboard').selectOption('AZERTY');

@@ -43,7 +43,7 @@ const shownAgain = (page: Page) =>
   });
 
 describe('playing together', () => {
-  it('carries a whole duel with a deposited code, one side offline and the server gone for a while', async () => {
+  it('plays a whole duel with a deposited code, with one side offline and the server down for a while', async () => {
     const maker = await person(stage.browser, stage.host.url);
     expect(await axe(maker.page)).toEqual([]);
     const link = await opened(maker.page, 'make p4c6r/12 deposited one');
@@ -112,7 +112,7 @@ describe('playing together', () => {
     await leave(maker, breaker);
   });
 
-  it('keeps a code in the maker’s browser: a promise, answers by hand, a contradiction, and the reveal', async () => {
+  it('keeps a code in the maker’s browser: promise, answers by hand, contradiction and reveal', async () => {
     const maker = await person(stage.browser, stage.host.url);
     await maker.page.locator('.friend-terms summary').click();
     await maker.page.getByLabel('Where is your code kept?').selectOption('kept');
@@ -180,7 +180,7 @@ describe('playing together', () => {
     await leave(maker, breaker, watcher);
   });
 
-  it('lets two race for one code without seeing each other’s guesses, a stale move played all the same', async () => {
+  it('lets two players race with hidden guesses, and plays a stale move all the same', async () => {
     const maker = await person(stage.browser, stage.host.url);
     const link = await opened(maker.page, 'make p2c3r/9 deposited race');
     await command(maker.page, 'ba');
@@ -227,7 +227,7 @@ describe('playing together', () => {
     await leave(maker, first, second);
   });
 
-  it('draws a code that nobody alone chose, and shows it', async () => {
+  it('draws a code that nobody chose alone, and reveals it', async () => {
     const player = await person(stage.browser, stage.host.url);
     const { page } = player;
     await opened(page, 'make p1c2r/9 computer one');

@@ -14,7 +14,7 @@ const TABLE = [
   'Walks a dog?,yes,yes,no,no,no,no',
 ].join('\n');
 
-it('reads a table, points at the cell that is wrong, audits it, and plays it by its link and in a frame', async () => {
+it('reads a table, points at the faulty cell, audits it, and plays it by its link and in a frame', async () => {
   const { page, troubles } = await emptyPage(stage.browser);
   await visit(page, new URL('#/lab/own', stage.host.url).href);
   await page.getByLabel('Name of the game').fill('Who took the biscuit?');
@@ -64,7 +64,7 @@ it('reads a table, points at the cell that is wrong, audits it, and plays it by 
   await giveBack(page);
 });
 
-it('says how many secrets and questions it does not name', async () => {
+it('says how many secrets and questions it leaves out', async () => {
   const { page } = await emptyPage(stage.browser);
   await visit(page, new URL('#/lab/own', stage.host.url).href);
   const same = Array.from('abcdefgh', (question) => `${question}?${',no'.repeat(9)},yes`);
@@ -78,7 +78,7 @@ it('says how many secrets and questions it does not name', async () => {
   await giveBack(page);
 });
 
-it('keeps to the width of a page whatever its game is called', async () => {
+it('fits the page however long the name of the game is', async () => {
   const { page } = await emptyPage(stage.browser);
   const address = new URL('#/lab/own', stage.host.url).href;
   await visit(page, address);

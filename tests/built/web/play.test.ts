@@ -17,7 +17,7 @@ describe('a game in the built page', () => {
     return opened;
   };
 
-  it('is won by the keyboard alone, and says one sentence a turn', async () => {
+  it('is won with the keyboard alone, announcing one sentence per turn', async () => {
     const { page, troubles } = await open();
     const spoken: string[] = [];
     for (const [keys, sentence] of [
@@ -45,7 +45,7 @@ describe('a game in the built page', () => {
     await giveBack(page);
   });
 
-  it('is won by the pointer alone', async () => {
+  it('is won with the pointer alone', async () => {
     const { page, troubles } = await open();
     const palette = page.getByRole('toolbar', { name: 'Pieces' });
     const print = page.getByRole('button', { name: 'Check guess' });
@@ -71,7 +71,7 @@ describe('a game in the built page', () => {
     await giveBack(page);
   });
 
-  it('is won, and left for another, by typed commands alone', async () => {
+  it('is won, and followed by another, with typed commands alone', async () => {
     const { page, troubles } = await open();
     await command(page, 'SSPP');
     await announced(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.');
@@ -107,7 +107,7 @@ describe('a game in the built page', () => {
     await giveBack(page);
   });
 
-  it('is lost after ten turns, shows the code, and can be taken back', async () => {
+  it('is lost after ten turns, shows the code, and can be undone', async () => {
     const { page } = await open();
     for (let turn = 1; turn <= 10; turn++) {
       await command(page, 'BBBB');
@@ -121,7 +121,7 @@ describe('a game in the built page', () => {
     await giveBack(page);
   });
 
-  it('keeps the half-typed guess, the undo tree and the sheet over a reload', async () => {
+  it('keeps the half-typed guess, the undo tree and the sheet across a reload', async () => {
     const { page } = await open();
     await command(page, 'SSPP');
     await announced(page, 'Turn 1');
@@ -146,7 +146,7 @@ describe('a game in the built page', () => {
     await giveBack(page);
   });
 
-  it('explains a ruled-out cell that the arrows reach, and says why a guess cannot be printed', async () => {
+  it('explains a ruled-out cell reached by arrow keys, and why a guess cannot be checked', async () => {
     const { page } = await open();
     await command(page, 'BBBB');
     await announced(page, 'Turn 1: Bell, Bell, Bell, Bell. 0 exact, 0 near. 625 codes left.');
@@ -163,7 +163,7 @@ describe('a game in the built page', () => {
     await giveBack(page);
   });
 
-  it('lets the shortcuts be turned off', async () => {
+  it('lets the player turn shortcuts off', async () => {
     const { page } = await open();
     await page.keyboard.press('?');
     await page.getByRole('checkbox', { name: 'Use one-key shortcuts everywhere on the page' }).uncheck();
@@ -190,7 +190,7 @@ describe('a game in the built page', () => {
     await giveBack(page);
   });
 
-  it('puts a save that it cannot read aside, and says so', async () => {
+  it('sets a save aside that it cannot read, and says so', async () => {
     const { page } = await open();
     const damage = (value: unknown) =>
       page.evaluate(

@@ -11,7 +11,7 @@ const stage = openStage(serveSite);
 const asText = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 const PROOF = readFileSync(join(import.meta.dirname, '../../../proofs/p4c5r-2463.bound'), 'latin1');
 
-it('walks a proof from its claim to a lemma, links to a line, checks it whole, and names a line that is wrong', async () => {
+it('walks a proof from its claim to a lemma, links to a line, checks it all, and reports a wrong line', async () => {
   const { page, troubles } = await emptyPage(stage.browser);
   await visit(page, new URL('#/lab/proofs', stage.host.url).href);
   await page
@@ -64,7 +64,7 @@ it('walks a proof from its claim to a lemma, links to a line, checks it whole, a
   await giveBack(page);
 });
 
-it('asks for the word lists of a proof, takes no other, and checks it against them', async () => {
+it('asks for the word lists of a proof, accepts no others, and checks the proof against them', async () => {
   const { page, troubles } = await emptyPage(stage.browser);
   await visit(page, new URL('#/lab/proofs', stage.host.url).href);
   const [answers, allowed] = ['ab\nba\n', 'ab\nba\ncd\n'];

@@ -9,37 +9,40 @@ import { openStage } from './stage.ts';
 const NARROW = { width: 320, height: 720 };
 const WIDE = { width: 1280, height: 900 };
 
-describe('the page in a language that nobody speaks', () => {
+describe('the page in a pseudo-language', () => {
   const stage = openStage(servePseudoSite);
 
   // Most of the time is spent waiting, so several run concurrently.
-  it.concurrent.each(WALKS)('says %s from its catalogue, and lets it fit', async (_, states) => {
-    const { page } = await emptyPage(stage.browser, { viewport: NARROW, reducedMotion: 'reduce' });
-    for (const [state, place, reach] of states) {
-      await page.keyboard.press('Escape');
-      await visit(page, `${stage.host.url}#/${place}`);
-      await page.locator('main:not(.opening)').waitFor();
-      await reach(page);
-      await settled(page);
-      // Begins at the width that the last state ended with: changing the layout of a page takes longer than
-      // inspecting it.
-      const isNarrow: boolean = page.viewportSize()?.width === NARROW.width;
-      for (const viewport of isNarrow ? [NARROW, WIDE] : [WIDE, NARROW]) {
-        await page.setViewportSize(viewport);
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-        expect({ state, viewport, unspoken: await unspoken(page), cutOff: await cutOff(page) }).toEqual({
-          state,
-          viewport,
-          unspoken: [],
-          cutOff: [],
-        });
-        // The same from right to left: nothing sticks out on the other side.
-        if (viewport === NARROW)
-          expect({ state, cutOff: await mirrored(page) }).toEqual({ state, cutOff: [] });
+  it.concurrent.each(WALKS)(
+    'takes the text of %s from its catalogue, and has room for it',
+    async (_, states) => {
+      const { page } = await emptyPage(stage.browser, { viewport: NARROW, reducedMotion: 'reduce' });
+      for (const [state, place, reach] of states) {
+        await page.keyboard.press('Escape');
+        await visit(page, `${stage.host.url}#/${place}`);
+        await page.locator('main:not(.opening)').waitFor();
+        await reach(page);
+        await settled(page);
+        // Begins at the width that the last state ended with: changing the layout of a page takes longer than
+        // inspecting it.
+        const isNarrow: boolean = page.viewportSize()?.width === NARROW.width;
+        for (const viewport of isNarrow ? [NARROW, WIDE] : [WIDE, NARROW]) {
+          await page.setViewportSize(viewport);
+          await page.evaluate(() => new Promise(requestAnimationFrame));
+          expect({ state, viewport, unspoken: await unspoken(page), cutOff: await cutOff(page) }).toEqual({
+            state,
+            viewport,
+            unspoken: [],
+            cutOff: [],
+          });
+          // The same from right to left: nothing sticks out on the other side.
+          if (viewport === NARROW)
+            expect({ state, cutOff: await mirrored(page) }).toEqual({ state, cutOff: [] });
+        }
       }
-    }
-    await giveBack(page);
-  });
+      await giveBack(page);
+    },
+  );
 });
 
 /** Returns what does not fit when the page is laid out from right to left. */

@@ -20,7 +20,7 @@ async function openPuzzles(path: string): Promise<{ page: Page; troubles: string
 
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-it('are solved by keys, with hints by technique, and proved on slides', async () => {
+it('puzzles are solved by keys, with hints by technique, and proved in slides', async () => {
   const { page, troubles } = await openPuzzles(`/${PUZZLE}`);
   await page.getByRole('heading', { name: 'The last code' }).waitFor();
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ it('are solved by keys, with hints by technique, and proved on slides', async ()
   await giveBack(page);
 });
 
-it('come as a pack a week, and as a booklet, on any screen', async () => {
+it('puzzles come as a weekly pack and as a booklet, on any screen', async () => {
   const { page, troubles } = await openPuzzles('');
   await expect.poll(() => page.locator('.stub').count()).toBe(7);
   expect(await axeInAllLooks(page)).toEqual([]);
@@ -101,7 +101,7 @@ it('come as a pack a week, and as a booklet, on any screen', async () => {
 it.each(
   ['en-GB', 'de-DE', 'es-ES'].flatMap((locale) => [[390, 844, locale] as const, [320, 568, locale] as const]),
 )(
-  'keep the pieces under the finger while a hint is told on a phone (%i × %i, %s)',
+  'puzzles keep the pieces in place while a hint is shown on a phone (%i × %i, %s)',
   async (width, height, locale) => {
     const { page } = await emptyPage(stage.browser, { locale, viewport: { width, height }, hasTouch: true });
     await visit(page, `${stage.host.url}#/puzzles/mastermind/p6c6r/fdfbde13.aabfee40.ddeeeb02.aaddfe22`);
@@ -138,7 +138,7 @@ it.each(
   },
 );
 
-it('are of digits in Bulls and Cows, and of the pieces that the games here are played with', async () => {
+it('puzzles use digits in Bulls and Cows, and the chosen pieces in Mastermind', async () => {
   const { page } = await openPuzzles('');
   await page.locator('.stub').filter({ hasText: 'Bulls and Cows' }).first().getByRole('link').click();
   await page.getByRole('heading', { name: 'The last number' }).waitFor();
@@ -152,7 +152,7 @@ it('are of digits in Bulls and Cows, and of the pieces that the games here are p
   await giveBack(page);
 });
 
-it('say why a link holds none', async () => {
+it('puzzles say why a link contains none', async () => {
   const { page } = await openPuzzles('/mastermind/p4c6r/aabb20');
   await announced(page, 'More than one solution fits the clues in this link.');
   await visit(page, `${stage.host.url}#/puzzles/mastermind/p4c6r/aabb40.ccdd40`);
@@ -174,10 +174,10 @@ it('say why a link holds none', async () => {
   await giveBack(page);
 });
 
-describe('the rating of a server', () => {
+describe('the puzzle rating of a server', () => {
   const there = openStage(startServer);
 
-  it('hears of first tries while the switch is on, and keeps nothing once it is off', async () => {
+  it('receives tries while it is switched on, and stores nothing once it is off', async () => {
     const { page, troubles } = await emptyPage(there.browser, { locale: 'en' });
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -9,7 +9,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-describe('a race for everybody', () => {
+describe('the look of a race', () => {
   const BEGIN = `race knuth states seed ${SEED}`;
   const STATES: readonly (readonly [name: string, lines: readonly string[]])[] = [
     ['a fresh race', [BEGIN]],
@@ -29,7 +29,7 @@ describe('a race for everybody', () => {
     }
   }
 
-  it('has nothing for axe to find in any state, in any look', async () => {
+  it('passes axe in every state and every look', async () => {
     const { page, troubles } = await openRacePage(stage);
     const found: unknown[] = [];
     for (const [name, lines] of STATES) {
@@ -51,7 +51,7 @@ describe('a race for everybody', () => {
     await giveBack(page);
   });
 
-  it('fits every width without sideways scrolling', async () => {
+  it('fits every width without scrolling sideways', async () => {
     const { page } = await openRacePage(stage);
     for (const lines of [
       [`race knuth states p5c6r seed ${SEED}`, 'SSPPT', 'TNKBS'],

@@ -12,7 +12,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-describe('the secret of a race', () => {
+describe('a race', () => {
   const RULES = { places: 4, symbols: 6, repeats: true };
   const GUESSES = [
     [0, 0, 1, 1],
@@ -63,7 +63,7 @@ describe('the secret of a race', () => {
     return all;
   }
 
-  it('shows the same page, tree and storage for two codes that answer everybody alike', async () => {
+  it('shows the same page, tree and storage for two codes that give everybody the same answers', async () => {
     const [one, other] = twins();
     const [first, second] = [await everythingAbout(one), await everythingAbout(other)];
     expect(first.join('')).toContain('SEED');

@@ -21,7 +21,7 @@ const openRace = (options?: BrowserContextOptions) => openRacePage(stage, option
 const rows = (page: Page, list: string) => page.locator(`${list} li > .unseen`).allTextContents();
 
 describe('a race', () => {
-  it('is run by the keyboard alone', async () => {
+  it('is run with the keyboard alone', async () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'Race', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ describe('a race', () => {
     await giveBack(page);
   });
 
-  it('is run by the pointer alone, covered to the end, kept, counted and reviewed', async () => {
+  it('is run with the pointer alone, covered to the end, then saved, counted and reviewed', async () => {
     const { page, troubles } = await openRace();
     await page.getByRole('button', { name: 'New race' }).click();
     await page.getByLabel('Second player').selectOption('entropy');
@@ -99,7 +99,7 @@ describe('a race', () => {
     await giveBack(page);
   });
 
-  it('is run by typed commands alone, and shows what the four states did, line by line', async () => {
+  it('is run with typed commands alone, and shows what the four states did, line by line', async () => {
     const { page, troubles } = await openRace();
     await run(page, `race states open p4c6r seed ${SEED}`, 'codes open');
     await run(page, 'SSPP', 'Turn 1.');
@@ -155,7 +155,7 @@ describe('a race', () => {
     await giveBack(page);
   });
 
-  it('comes back after a reload, to the half-typed guess', async () => {
+  it('is restored after a reload, with the half-typed guess', async () => {
     const { page } = await openRace();
     await run(page, `race knuth parts seed ${SEED}`, 'A new race');
     await run(page, 'SSPP', 'Turn 1.');
@@ -172,7 +172,7 @@ describe('a race', () => {
 });
 
 describe('a link to a race', () => {
-  it('opens the same race for somebody else, and takes no race away', async () => {
+  it('opens the same race for somebody else, and replaces no race without asking', async () => {
     const { page } = await openRace({ permissions: ['clipboard-read', 'clipboard-write'] });
     await run(page, `race states knuth p4c5r seed ${SEED}`, 'A new race');
     await run(page, 'SSPP', 'Turn 1.');
@@ -203,7 +203,7 @@ describe('a link to a race', () => {
 });
 
 describe('sounds', () => {
-  it('are made only when they are asked for, and the wish is kept', async () => {
+  it('are made only if they are turned on, and the setting is kept', async () => {
     const { page, troubles } = await openRace();
     await page.evaluate(() => {
       const counts = { machines: 0, knocks: 0 };

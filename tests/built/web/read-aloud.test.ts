@@ -25,7 +25,7 @@ const heard = (page: Page) =>
     (window as { heard?: readonly string[] }).heard?.map((text) => text.replaceAll('\u00a0', ' ')),
   );
 
-it('reads every sentence of a room aloud once, to both', async () => {
+it('reads every sentence in a room aloud once, to both players', async () => {
   const maker = await person(stage.browser, stage.host.url);
   const link = await opened(maker.page, 'make p4c6r/12 deposited one');
   await announced(maker.page, 'Choose the code');

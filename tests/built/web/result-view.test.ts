@@ -27,14 +27,14 @@ async function won(turns: number, viewport: { readonly width: number; readonly h
   return { page, lowest };
 }
 
-it.each([3, 6, 9])('shows the picture of a win in %i turns whole in the window', async (turns) => {
+it.each([3, 6, 9])('shows the whole picture of a win in %i turns in the window', async (turns) => {
   const { page, lowest } = await won(turns, { width: 1280, height: 800 });
   expect(await page.locator('.share-card').count()).toBe(1);
   expect(await lowest('.share-card')).toBeLessThanOrEqual(800);
   await giveBack(page);
 });
 
-it.each([6, 9])('shows the sentence about luck and Share of a win in %i turns on a phone', async (turns) => {
+it.each([6, 9])('shows Share and the sentence about luck for a win in %i turns on a phone', async (turns) => {
   const { page, lowest } = await won(turns, { width: 390, height: 844 });
   expect(await page.locator('.story > p:first-of-type, .next-share:visible').count()).toBe(2);
   expect(await lowest('.story > p:first-of-type, .next-share')).toBeLessThanOrEqual(844);

@@ -27,7 +27,7 @@ const judged = (page: Page) => page.locator('.review[aria-busy="false"]').waitFo
 const chosen = (page: Page) => page.locator('.review-turn[aria-current]');
 
 describe('a review of Mastermind', () => {
-  it('opens at the turn that lost most, goes by keys, and tells choice, luck and exact figures', async () => {
+  it('opens at the costliest turn, is navigated by keys, and shows choice, luck and exact figures', async () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
     await page.getByText('Found in 4. Luck was with you.').waitFor();
@@ -60,7 +60,7 @@ describe('a review of Mastermind', () => {
     await giveBack(page);
   });
 
-  it('numbers on the result the turns as they were played, though one of them told nothing', async () => {
+  it('numbers the turns of the result as they were played, even if one told nothing', async () => {
     const { page } = await openPage(stage.browser, stage.host.url);
     await play(page, ['SSPP', 'SSPP', 'STNS', 'TSNS']);
     const story = page.locator('.story');
@@ -75,7 +75,7 @@ describe('a review of Mastermind', () => {
     await giveBack(page);
   });
 
-  it('plays on from a turn, and plays the better guess as a branch', async () => {
+  it('continues the game from a turn, and plays the better guess as a branch', async () => {
     const { page } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
     const address = page.url();
@@ -92,7 +92,7 @@ describe('a review of Mastermind', () => {
     await giveBack(page);
   });
 
-  it('stands in the figures of all games once it was judged, and its costly turn comes back to be practised', async () => {
+  it('shows in the list of games once it was judged, and brings its costly turn back for practice', async () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await page.clock.setFixedTime('2026-03-01T10:00:00Z');
     await playAndReview(page);
@@ -116,7 +116,7 @@ describe('a review of Mastermind', () => {
     await page.context().close();
   });
 
-  it('asks for no turn of a game that was played again and lost nothing there', async () => {
+  it('asks for no turn of a game that was replayed without losing anything there', async () => {
     const { page } = await openPage(stage.browser, stage.host.url);
     await page.clock.setFixedTime('2026-03-01T10:00:00Z');
     await playAndReview(page);
@@ -128,7 +128,7 @@ describe('a review of Mastermind', () => {
     await page.context().close();
   });
 
-  it('has nothing for axe to find, fits, and practises a turn by commands, by keys and by the pointer', async () => {
+  it('passes axe, fits, and practises a turn by commands, by keys and by the pointer', async () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
     await playAndReview(page);
     expect(await axeInAllLooks(page, { width: 320, height: 700 })).toEqual([]);
@@ -161,7 +161,7 @@ describe('a review of Mastermind', () => {
   });
 });
 
-it('opens the last game, whatever it was, and reviews a game of words from its link at a turn', async () => {
+it('opens the last game, and reviews a Word game from its link at a turn', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
   await command(page, 'SSPP');
@@ -185,7 +185,7 @@ it('opens the last game, whatever it was, and reviews a game of words from its l
   await giveBack(page);
 });
 
-it('shows the square of its link dark on light at night too, as cameras expect it', async () => {
+it('shows the QR code of its link dark on light at night, too, as cameras expect', async () => {
   const { page } = await emptyPage(stage.browser, { colorScheme: 'dark' });
   await visit(page, `${stage.host.url}#/review/word/english%20crane%3Aywyww%20batch%3Awgggg`);
   const square = page.locator('.review-share .qr');
@@ -200,7 +200,7 @@ it('shows the square of its link dark on light at night too, as cameras expect i
   await giveBack(page);
 });
 
-it('names the turn of a word game that lost most, what it lost and the trap that it left', async () => {
+it('names the costliest turn of a Word game, what it lost and the trap that it left', async () => {
   const { page, troubles } = await emptyPage(stage.browser);
   const tries = 'english crane:ywyww batch:wgggg hatch:wgggg latch:wgggg match:wgggg watch:wgggg';
   const open = (tries: string) =>
@@ -232,7 +232,7 @@ it('names the turn of a word game that lost most, what it lost and the trap that
   await giveBack(page);
 });
 
-it('proves the end in slides, and reads a game from elsewhere or says at the place why it cannot', async () => {
+it('proves the end in slides, and reads a game from elsewhere or explains why it cannot', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await playAndReview(page, ['SSPP', 'STNS', 'STSN', 'TSNS']);
   await page.getByRole('link', { name: 'Show as slides' }).click();
@@ -282,7 +282,7 @@ it.each([
   ['#/review/%', 'There is no such game'],
   ['#/review/word/english%20crane', 'There is no such game'],
   [`#/review/mastermind/${'%F0'.repeat(5000)}`, 'There is no such game'],
-])('has a sentence for an address without a game (%#)', async (address, sentence) => {
+])('explains that an address contains no game (%#)', async (address, sentence) => {
   const { page, troubles } = await emptyPage(stage.browser);
   await visit(page, stage.host.url + address);
   await page.locator('[role=status]').filter({ hasText: sentence }).waitFor();

@@ -6,7 +6,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-it('runs away from six tries, proves that it never lied, and is shared, reviewed and kept', async () => {
+it('Runaway Word escapes six tries, proves that it never lied, and is shared, reviewed and saved', async () => {
   const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce', locale: 'en' });
   await visit(page, `${stage.host.url}#/runaway-word`);
   await page.getByText('It changes whenever it can.').waitFor();

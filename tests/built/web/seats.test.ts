@@ -36,7 +36,7 @@ function partsOnPieces(): readonly (string | null)[] {
 }
 
 describe('the maker', () => {
-  it('answers by the keyboard alone, contradicts, and repairs with one press', async () => {
+  it('answers with the keyboard alone, contradicts an answer, and repairs it with one press', async () => {
     const { page, troubles } = await open();
     await command(page, 'new maker knuth');
     await announced(page, 'Knuth guesses Santa, Santa, Present, Present.');
@@ -78,7 +78,7 @@ describe('the maker', () => {
   it.each([
     { width: 320, height: 568 },
     { width: 568, height: 320 },
-  ])('keeps the pieces of a turn clear of all else on a small phone (%o)', async (viewport) => {
+  ])('sees the pieces of a turn clear of everything else on a small phone (%o)', async (viewport) => {
     const { page } = await open();
     await page.setViewportSize(viewport);
     for (const line of ['new maker', '1,1']) await ask(page, line);
@@ -90,7 +90,7 @@ describe('the maker', () => {
     await giveBack(page);
   });
 
-  it('answers by the pointer alone, is checked by the code, and comes back to the half-given answer', async () => {
+  it('answers with the pointer alone, is checked against the code, and resumes a half-given answer', async () => {
     const { page, troubles } = await open();
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('radio', { name: 'You hide a code' }).check();
@@ -137,8 +137,8 @@ describe('the maker', () => {
   });
 });
 
-describe('two people on one device', () => {
-  it('lay a code under a cover that nothing shows, and break it', async () => {
+describe('two players on one device', () => {
+  it('set a code that stays hidden under a cover, and break it', async () => {
     const { page, troubles } = await open();
     await command(page, 'new two');
     await announced(page, 'Enter a code of 4 places; the other player looks away.');
@@ -165,7 +165,7 @@ describe('two people on one device', () => {
     await giveBack(page);
   });
 
-  it('stay apart: two codes that answer alike give the same page', async () => {
+  it('see the same page for two codes that give the same answers', async () => {
     const shown = async (code: string) => {
       const { page } = await open();
       await command(page, 'new two twin');
@@ -186,7 +186,7 @@ describe('two people on one device', () => {
 });
 
 describe('a game from elsewhere', () => {
-  it('is entered, edited, repaired and carried over by its link', async () => {
+  it('is entered, edited, repaired and transferred by its link', async () => {
     const { page, troubles } = await open();
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('radio', { name: 'A game you play elsewhere' }).check();
@@ -241,7 +241,7 @@ describe('a game from elsewhere', () => {
   });
 });
 
-it('shows its buttons whole beside pieces that none covers, whatever the width, and leaves a number open', async () => {
+it('shows whole buttons and uncovered pieces at every width, and accepts an unknown number', async () => {
   const { page, troubles } = await open();
   await command(page, 'new solver');
   await command(page, 'SSPP 1,?');

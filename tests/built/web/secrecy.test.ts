@@ -45,7 +45,7 @@ async function everythingAbout(seed: string): Promise<readonly string[]> {
   return all;
 }
 
-it('shows the same page, tree and storage for two codes that answer alike', async () => {
+it('shows the same page, tree and storage for two codes that give the same answers', async () => {
   const [one, other] = twins();
   const [first, second] = [await everythingAbout(one), await everythingAbout(other)];
   expect(first.join('')).toContain('SEED');

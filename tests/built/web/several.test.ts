@@ -27,7 +27,7 @@ async function open(boards: 2 | 4 | 8, options: Parameters<typeof emptyPage>[1] 
 
 const done = (page: Page) => page.locator('.several-found').count();
 
-it('finds four words with one keyboard, each key in a part for every board', async () => {
+it('finds four words with one keyboard, each key divided into a part for each board', async () => {
   const { page, troubles } = await open(4);
   expect(await page.locator('.several-board').count()).toBe(4);
   await command(page, 'crane');
@@ -68,7 +68,7 @@ it('finds four words with one keyboard, each key in a part for every board', asy
   await giveBack(page);
 });
 
-it('tells small marks apart where a person sets the colours', async () => {
+it('distinguishes small marks in forced colours', async () => {
   const { page } = await open(4, { forcedColors: 'active' });
   for (const word of ['crane', 'salty']) await command(page, word);
   await announced(page, 'Try 2 of 9');
@@ -87,7 +87,7 @@ it('tells small marks apart where a person sets the colours', async () => {
   await giveBack(page);
 });
 
-it('has eight words and all keys in sight on a phone, shows one large, and fits any width', async () => {
+it('shows eight words and all keys on a phone, enlarges one, and fits any width', async () => {
   const { page, troubles } = await open(8, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await command(page, 'crane');
   await announced(page, '8 words to go');
@@ -104,7 +104,7 @@ it('has eight words and all keys in sight on a phone, shows one large, and fits 
   await giveBack(page);
 });
 
-it('has four words and all keys in sight on a small phone', async () => {
+it('shows four words and all keys on a small phone', async () => {
   const { page } = await open(4, { viewport: { width: 320, height: 568 }, hasTouch: true });
   await command(page, 'crane');
   await announced(page, '4 words to go');

@@ -8,7 +8,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-it('shares a review by a link that opens it elsewhere at a turn, and as the line of a terminal', async () => {
+it('shares a review by a link that opens it elsewhere at a turn, and as a terminal command', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
   for (const guess of ['SSPP', 'TSNS']) await command(page, guess);
@@ -29,7 +29,7 @@ it('shares a review by a link that opens it elsewhere at a turn, and as the line
 });
 
 it.each(['m/p4c6r/AAAAAAAA', 'x', '%', `m/${'A'.repeat(9000)}`, '<script>alert(1)</script>'])(
-  'has a sentence for a hostile link and loses nothing (%#)',
+  'explains that a hostile link is invalid, and loses nothing (%#)',
   async (link) => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await command(page, 'new 4 holly-3417');
@@ -57,7 +57,7 @@ it.each([
   'lab/tree/2/optimal/p4c6r',
   'lab/own/2/abc',
   'own/2/abc',
-])('says of a link of another version which one it is (%#)', async (place) => {
+])('states the version of a link from another version (%#)', async (place) => {
   const { page, troubles } = await emptyPage(stage.browser);
   await visit(page, `${stage.host.url}#/${place}`);
   await page
@@ -69,7 +69,7 @@ it.each([
   await giveBack(page);
 });
 
-it('says on a page of its own that a link holds no game of anybody’s own', async () => {
+it('says on a separate page that a link contains no custom game', async () => {
   const { page, troubles } = await emptyPage(stage.browser);
   await visit(page, `${stage.host.url}#/own/zzz`);
   await page.getByRole('alert').filter({ hasText: 'That link is damaged or cut short' }).waitFor();
@@ -79,7 +79,7 @@ it('says on a page of its own that a link holds no game of anybody’s own', asy
   await giveBack(page);
 });
 
-it('shares a game as a picture in the fonts of the page, as text, as a link to scan, and as Markdown', async () => {
+it('shares a game as a picture in the fonts of the page, as text, and as a link with a QR code', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
   for (const guess of ['SSPP', 'TSNS']) await command(page, guess);
@@ -122,7 +122,7 @@ it('shares a game as a picture in the fonts of the page, as text, as a link to s
   await giveBack(page);
 });
 
-it('gives the terminal’s command for what the page shows', async () => {
+it('shows the terminal command for what the page shows', async () => {
   const { page } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
   await command(page, 'SSPP');

@@ -11,8 +11,8 @@ async function openSheet(locale = 'en-GB'): Promise<Page> {
   return page;
 }
 
-describe('a sheet that is nearly empty', () => {
-  it('tells what to find and how an answer reads, until there are two answers', async () => {
+describe('a nearly empty sheet', () => {
+  it('explains the goal and how to read an answer, until there are two answers', async () => {
     const page = await openSheet();
     await command(page, 'new 4 holly-3417');
     const guide = page.getByRole('region', { name: 'How to play' });
@@ -39,7 +39,7 @@ describe('a sheet that is nearly empty', () => {
     await giveBack(page);
   });
 
-  it('tells what the witches are about, until the first move', async () => {
+  it('explains the goal of Witch until the first move', async () => {
     const page = await openSheet();
     await visit(page, `${stage.host.url}#/witch`);
     const aim = page.getByText(
@@ -51,7 +51,7 @@ describe('a sheet that is nearly empty', () => {
     await giveBack(page);
   });
 
-  it('has no turns to come when it is over', async () => {
+  it('shows no turns to come once the game is over', async () => {
     const page = await openSheet();
     await command(page, 'new 4 holly-3417');
     await page.getByRole('img', { name: '9 more turns' }).waitFor();
@@ -63,7 +63,7 @@ describe('a sheet that is nearly empty', () => {
 });
 
 it.each(['en-GB', 'de-DE', 'es-ES'])(
-  'leads to every entry from one row at every width in %s',
+  'keeps all navigation entries in one row at every width in %s',
   async (locale) => {
     const page = await openSheet(locale);
     await page.goto(stage.host.url);
@@ -86,7 +86,7 @@ it.each(['en-GB', 'de-DE', 'es-ES'])(
 );
 
 it.each([1024, 1280, 1920, 2560])(
-  'lies in the middle of paper of %i px, filled by board and side',
+  'is centred in a window of %i px, filled by board and side',
   async (width) => {
     const { page } = await openPage(stage.browser, stage.host.url, {
       viewport: { width, height: (width * 9) / 16 },
@@ -122,7 +122,7 @@ it.each(['p5c8r', 'p6c9r', 'p8c12r'])(
   },
 );
 
-it('gives the result the focus without a ring, which would read as an error', async () => {
+it('gives the result the focus without a ring, which would look like an error', async () => {
   const page = await openSheet();
   await command(page, 'new 4 holly-3417');
   await page.locator('#board').focus();
@@ -141,7 +141,7 @@ it('gives the result the focus without a ring, which would read as an error', as
   await giveBack(page);
 });
 
-it('is printed with what it takes to play on paper, and without buttons', async () => {
+it('prints what is needed to play on paper, without buttons', async () => {
   const page = await openSheet();
   await command(page, 'new 4 holly-3417');
   await command(page, 'SSPP');
@@ -169,7 +169,7 @@ it('is printed with what it takes to play on paper, and without buttons', async 
   await giveBack(page);
 });
 
-it('is printed without buttons when it is over, and so are its review and a puzzle', async () => {
+it('prints a finished game, a review and a puzzle without buttons', async () => {
   const page = await openSheet();
   await page.emulateMedia({ media: 'print' });
   const pressed = page.locator('main :is(.press, .quiet, a, textarea):visible');
@@ -191,7 +191,7 @@ it('is printed without buttons when it is over, and so are its review and a puzz
   await giveBack(page);
 });
 
-it('is printed as tiles to cut out for the witches, the same for every board, and as letters to strike out for words', async () => {
+it('prints Witch as tiles to cut out, the same for every board, and Word as letters to strike out', async () => {
   const { page } = await emptyPage(stage.browser);
   const printed = async (seed: string) => {
     await visit(page, `${stage.host.url}#/witch`);
@@ -218,7 +218,7 @@ it('is printed as tiles to cut out for the witches, the same for every board, an
   await giveBack(page);
 });
 
-it('strikes a piece out only when it can be nowhere', async () => {
+it('strikes out a piece only if it cannot be anywhere', async () => {
   const page = await openSheet();
   await command(page, 'new 4 holly-3417');
   for (const [turn, guess] of ['SSPP', 'STNS'].entries()) {
@@ -241,7 +241,7 @@ it('strikes a piece out only when it can be nowhere', async () => {
   await giveBack(page);
 });
 
-it('names the pieces on a phone', async () => {
+it('shows the names of the pieces on a phone', async () => {
   const { page } = await openPage(stage.browser, stage.host.url, { viewport: { width: 360, height: 780 } });
   const cut = await page
     .locator('.symbol-name')
@@ -252,7 +252,7 @@ it('names the pieces on a phone', async () => {
   await giveBack(page);
 });
 
-it('tells at every new game that guesses are restricted', async () => {
+it('says at every new game that guesses are restricted', async () => {
   const page = await openSheet();
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByLabel('Accept only guesses that can still be the code').check();

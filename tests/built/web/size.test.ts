@@ -50,7 +50,7 @@ async function loadedBy(
 const sum = (files: readonly { readonly size: number }[]) =>
   files.reduce((total, { size }) => total + size, 0);
 
-it('loads at most 15 kB of script and style, gzipped, for the page of a day beyond what every page loads', async () => {
+it('loads at most 15 kB of script and style, gzipped, for the daily page beyond what every page loads', async () => {
   const files = await loadedBy('#/daily', (page) => page.getByText('Anybody can work them out').waitFor());
   const ofServer = sum(files.filter(({ file }) => OF_SERVER.test(file)));
   const total = sum(files) - ofServer;
@@ -65,7 +65,7 @@ it('loads at most 15 kB of script and style, gzipped, for the page of a day beyo
 it.each([
   ['Home on the first visit', '#/', '.small-lid >> nth=4', 46_000],
   ['the sheet of a game with a friend, without a server', '#/online', '.friend-sheet', 66_000],
-])('loads no more for %s than it did', async (name, hash, sign, most) => {
+])('does not load more for %s than before', async (name, hash, sign, most) => {
   const total = sum(await loadedBy(hash, (page) => page.locator(sign).waitFor()));
   console.log(`${name}: ${total} bytes gzipped`);
   expect(total).toBeGreaterThan(5000);
@@ -75,7 +75,7 @@ it.each([
 /** Files that are loaded once the page of a day is shown. */
 const OF_SERVER = /^assets\/(?:server|sha256)[-.]/;
 
-it('inlines nothing that its policy forbids', async () => {
+it('inlines nothing that the content security policy forbids', async () => {
   const html = await readFile(join(DIST, 'index.html'), 'utf8');
   expect(html).not.toMatch(/<style|style=|<script(?![^>]*src=)|\son\w+=/);
   for (const file of await readdir(join(DIST, 'assets')))

@@ -14,7 +14,7 @@ async function open(address: string, locale = 'en'): Promise<Page> {
   return page;
 }
 
-it.each(['en', 'de', 'es'])('breaks no name of a piece in two in a race (%s)', async (locale) => {
+it.each(['en', 'de', 'es'])('breaks no piece name in a race (%s)', async (locale) => {
   const page = await open('#/race', locale);
   for (const width of [968, 1024, 1280]) {
     await page.setViewportSize({ width, height: 640 });
@@ -31,7 +31,7 @@ it.each(['en', 'de', 'es'])('breaks no name of a piece in two in a race (%s)', a
   await giveBack(page);
 });
 
-it('keeps the tiles of several words large enough to be read', async () => {
+it('keeps the tiles of several words large enough to read', async () => {
   const page = await open('#/boards');
   for (const [boards, least] of [
     [4, 20],
@@ -46,20 +46,17 @@ it('keeps the tiles of several words large enough to be read', async () => {
   await giveBack(page);
 });
 
-it.each(['en', 'de', 'es'])(
-  'has all that can be done about a board of witches in one line (%s)',
-  async (locale) => {
-    const page = await open('#/witch', locale);
-    const tops = await page
-      .locator('.game-header .quiet')
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
-    expect(tops).toHaveLength(5);
-    expect(new Set(tops).size).toBe(1);
-    await giveBack(page);
-  },
-);
+it.each(['en', 'de', 'es'])('keeps all actions of a Witch game on one line (%s)', async (locale) => {
+  const page = await open('#/witch', locale);
+  const tops = await page
+    .locator('.game-header .quiet')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
+  await giveBack(page);
+});
 
-it('writes the name of a game to play with a friend beside Santa, and not over him', async () => {
+it('places the name of a game to play with a friend next to Santa, not over him', async () => {
   const page = await open('#/online');
   await page.locator('.friend-cover .santa').waitFor();
   for (const width of [968, 1024, 1180, 1280]) {
@@ -73,7 +70,7 @@ it('writes the name of a game to play with a friend beside Santa, and not over h
   await giveBack(page);
 });
 
-it('draws all bars of a split from one line and to one scale', async () => {
+it('draws all bars of a split from the same edge and to the same scale', async () => {
   const page = await open('#/lab/partition/1/p4c6r/abcd');
   await page.locator('.lab-share-cell').nth(13).waitFor();
   for (const width of [1024, 1920]) {
@@ -89,7 +86,7 @@ it('draws all bars of a split from one line and to one scale', async () => {
   await giveBack(page);
 });
 
-it('keeps the figures of a game of somebody’s own on the paper for whoever has played it before', async () => {
+it('keeps the figures of a custom game within the page if that game’s page was opened before', async () => {
   const page = await open('#/own');
   await visit(page, new URL('#/lab/own', stage.host.url).href);
   await page.getByRole('button', { name: 'Try' }).last().click();
@@ -104,7 +101,7 @@ it('keeps the figures of a game of somebody’s own on the paper for whoever has
 });
 
 it.each(['en', 'de', 'es'])(
-  'keeps the name of an open drawer of words clear of its button (%s)',
+  'keeps the title of an open word drawer clear of its button (%s)',
   async (locale) => {
     const page = await open('#/word', locale);
     await page.locator('.drawer-head[aria-expanded=false]').click();
@@ -127,7 +124,7 @@ it.each(['en', 'de', 'es'])(
   },
 );
 
-it('breaks the names of the tools of the Lab only where a hyphen says so', async () => {
+it('breaks the names of the Lab’s tools only at hyphenation points', async () => {
   const page = await open('#/lab', 'es');
   const name = page.getByRole('heading', { name: /Demostra/ });
   for (const width of [1024, 1180, 1240]) {

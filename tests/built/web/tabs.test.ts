@@ -18,7 +18,7 @@ async function secondTab(page: Page): Promise<Page> {
 const turns = (page: Page) => page.locator('.turn').count();
 const follows = (page: Page) => page.getByText('open in another tab');
 
-it('shows in each tab what is played in the other, and no turn is lost', async () => {
+it('shows in each tab what is played in the other, and loses no turn', async () => {
   const { page: one, troubles } = await openPage(stage.browser, stage.host.url);
   await command(one, 'new 4 holly-3417');
   await command(one, 'SSPP');
@@ -47,7 +47,7 @@ it('shows in each tab what is played in the other, and no turn is lost', async (
   expect(troubles).toEqual([]);
 });
 
-it('follows a tab that begins another game, and keeps the first', async () => {
+it('follows a tab that starts another game, and keeps the first game', async () => {
   const { page: one } = await openPage(stage.browser, stage.host.url);
   await command(one, 'new 4 holly-3417');
   await command(one, 'SSPP');

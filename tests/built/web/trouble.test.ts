@@ -31,7 +31,7 @@ async function open(context: BrowserContext, hash: string): Promise<{ page: Page
   return { page, troubles };
 }
 
-it('says that a page could not be fetched, which is there after a reload', async () => {
+it('says that a page could not be fetched, and shows it after a reload', async () => {
   const { page } = await emptyPage(stage.browser, { locale: 'en-GB' });
   await visit(page, stage.host.url);
   await page.route('**/assets/**', (route) => route.abort());
@@ -53,7 +53,7 @@ it('says that a page could not be fetched, which is there after a reload', async
   await page.context().close();
 });
 
-it('says so, too, when a part of a page is missing, or what a click asks for, or a worker', async () => {
+it('also says so if a part of a page, the script for a click or a worker is missing', async () => {
   const { page } = await emptyPage(stage.browser, { locale: 'en-GB' });
   const offer = page.locator('.part-missing', { hasText: 'a new version has come out' });
   for (const [place, go] of [
@@ -84,7 +84,7 @@ it('says so, too, when a part of a page is missing, or what a click asks for, or
   await page.context().close();
 });
 
-it('says so, too, when a worker cannot fetch a list of words, which is there after a reload', async () => {
+it('also says so if a worker cannot fetch a word list, and loads it after a reload', async () => {
   const { page } = await emptyPage(stage.browser, { locale: 'en-GB' });
   const offer = page.locator('.part-missing', { hasText: 'Your games are safe' });
   const drawer = 'The words could not be counted.';
@@ -107,7 +107,7 @@ it('says so, too, when a worker cannot fetch a list of words, which is there aft
   await page.context().close();
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser that cannot save', () => {
   it.each([
     [
       'because it is full',
@@ -129,7 +129,7 @@ describe('a browser that keeps nothing', () => {
         });
       },
     ],
-  ] as const)('plays on %s, and says once that it does not save', async (_, breakIt) => {
+  ] as const)('keeps playing %s, and warns once that nothing is saved', async (_, breakIt) => {
     const context = await stage.browser.newContext();
     await context.addInitScript(breakIt);
     const { page, troubles } = await open(context, '#/mastermind');
@@ -163,7 +163,7 @@ describe('a browser that keeps nothing', () => {
 /** Pages that ask whether there is a server get an error because there is none, which is expected. */
 const isTrouble = (trouble: string) => !trouble.startsWith('Failed to load resource');
 
-describe('saved data that cannot be read', () => {
+describe('unreadable saved data', () => {
   const GARBAGE: readonly unknown[] = [
     null,
     42,
@@ -174,7 +174,7 @@ describe('saved data that cannot be read', () => {
     { version: 1, sheet: 'inkling-sheet 1\ngame mastermind\n', draft: {}, role: 'maker', turns: [[]] },
   ];
 
-  it('opens every place all the same', async () => {
+  it('prevents no page from opening', async () => {
     const { page, troubles } = await emptyPage(stage.browser);
     await visit(page, new URL('#/history', stage.host.url).href);
     for (const garbage of GARBAGE) {
@@ -223,7 +223,7 @@ describe('saved data that cannot be read', () => {
 });
 
 describe('touch alone', () => {
-  it('plays a game of Mastermind on a phone, sees at once what came of it and how to share it, and reviews it', async () => {
+  it('plays Mastermind on a phone, shows the result and Share without scrolling, and reviews the game', async () => {
     const context = await stage.browser.newContext({
       viewport: { width: 390, height: 844 },
       hasTouch: true,

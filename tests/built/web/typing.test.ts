@@ -21,7 +21,7 @@ async function type(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of [...keys, 'Enter']) await page.keyboard.press(key);
 }
 
-describe('who types means the sheet, whatever button was pressed before', () => {
+describe('typing after a button was pressed', () => {
   it.each([
     [
       'a new sheet',
@@ -31,7 +31,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
       },
     ],
     ['a hint', (page: Page) => page.getByRole('button', { name: 'Hint' }).click()],
-  ])('prints a guess that is typed after %s', async (_, before) => {
+  ])('enters a guess after %s', async (_, before) => {
     const page = await at('mastermind');
     await before(page);
     await type(page, ['1', '1', '2', '2']);
@@ -40,7 +40,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     await giveBack(page);
   });
 
-  it('enters a word that is typed after the game was chosen, and after another was begun', async () => {
+  it('enters a word after the game was opened, and after another one was started', async () => {
     const page = await at('word');
     await type(page, [...'crane']);
     await announced(page, 'Try 1, CRANE');
@@ -52,7 +52,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     await giveBack(page);
   });
 
-  it('enters a guess of a race that was begun with a button', async () => {
+  it('enters a guess in a race that was started with a button', async () => {
     const page = await at('race');
     await page.getByRole('button', { name: 'New race' }).click();
     await page.locator('dialog .press-main').click();
@@ -76,7 +76,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     await giveBack(page);
   });
 
-  it('leaves the focus to whoever walks the pieces by the arrows', async () => {
+  it('leaves the focus on the pieces while they are navigated with the arrow keys', async () => {
     const page = await at('mastermind');
     await page.getByRole('toolbar', { name: 'Pieces' }).getByRole('button').first().focus();
     for (const key of ['ArrowRight', 'Enter', '1']) await page.keyboard.press(key);
@@ -92,7 +92,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
   });
 });
 
-it('means by b1 the second row’s first tile, in the web as in the terminal', async () => {
+it('b1 means the first tile of the second row, on the web as in the terminal', async () => {
   const { bonuses, cols, name } = layout('easy', 'holly');
   const [bonus = -1] = bonuses;
   expect([name(bonus), bonus]).toEqual(['b1', cols]);

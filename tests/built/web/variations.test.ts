@@ -7,8 +7,8 @@ const stage = openStage(serveSite);
 
 const open = () => openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
 
-describe('a player who goes on, and variations', () => {
-  it('plays to the end at a pace, marks the sheet, and pauses for the person', async () => {
+describe('the sheet with an automatic player and variations', () => {
+  it('is played to the end at a pace, marked as assisted, and paused when the user acts', async () => {
     const { page, troubles } = await open();
     await command(page, 'new 4 holly-3417');
     await openDrawer(page);
@@ -55,7 +55,7 @@ describe('a player who goes on, and variations', () => {
     await giveBack(page);
   });
 
-  it('strikes what cannot stand at the place, and says why when it is pressed', async () => {
+  it('strikes out what is impossible at the place, and says why when it is pressed', async () => {
     const { page } = await open();
     await command(page, 'new 4 holly-3417');
     await command(page, 'BBBB');

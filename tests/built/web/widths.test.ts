@@ -16,7 +16,7 @@ async function open(
   return page;
 }
 
-it('fills wide paper with the sheet of a game with a friend', async () => {
+it('fills a wide window with the sheet of a game with a friend', async () => {
   const page = await open('#/online', { width: 2560, height: 1440 });
   await page.locator('.friend-sheet').waitFor();
   const { left, right } = await edges(page, '.masthead');
@@ -25,7 +25,7 @@ it('fills wide paper with the sheet of a game with a friend', async () => {
 });
 
 it.each(['en', 'de', 'es'])(
-  'keeps the names in the bar of the narrowest phone apart (%s)',
+  'keeps the names in the tab bar of the narrowest phone apart (%s)',
   async (locale) => {
     const page = await open('#/', { width: 320, height: 568 }, locale);
     const names = await page.locator('.tab-bar a').evaluateAll((all) =>
@@ -42,7 +42,7 @@ it.each(['en', 'de', 'es'])(
   },
 );
 
-it('fills wide paper with the pages of the Lab', async () => {
+it('fills a wide window with the front page of the Lab', async () => {
   const page = await open('#/lab', { width: 2560, height: 1440 });
   await page.locator('.lab-index .row').first().waitFor();
   expect((await edges(page, '.lab-index')).bottom).toBeGreaterThan(1000);
@@ -50,7 +50,7 @@ it('fills wide paper with the pages of the Lab', async () => {
 });
 
 it.each(['en', 'de', 'es'])(
-  'sets the three looks side by side on the narrowest phone (%s)',
+  'shows the three looks side by side on the narrowest phone (%s)',
   async (locale) => {
     const page = await open('#/mastermind', { width: 320, height: 640 }, locale);
     await page
@@ -71,7 +71,7 @@ it.each(['en', 'de', 'es'])(
 it.each([
   { width: 844, height: 390 },
   { width: 640, height: 400 },
-])('shows in a low window at once what a move needs (%o)', async (viewport) => {
+])('shows all that a move needs in a low window without scrolling (%o)', async (viewport) => {
   const page = await open('#/mastermind', viewport);
   for (const [hash, needed] of [
     ['mastermind', '.hidden-code, .guess, .tray, .press-check'],
@@ -96,7 +96,7 @@ it.each([
 });
 
 it.each(['en', 'de', 'es'])(
-  'keeps what is on a small phone held sideways within its box (%s)',
+  'keeps everything within its box on a small phone in landscape (%s)',
   async (locale) => {
     const page = await open('#/mastermind', { width: 568, height: 320 }, locale);
     for (const hash of ['mastermind', 'bulls', 'liar']) {
@@ -134,7 +134,7 @@ it.each([
   { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 390, height: 640 },
-])('has room for all of a turn, and for the tray, on a phone (%o)', async (viewport) => {
+])('has room for a whole turn and for the tray on a phone (%o)', async (viewport) => {
   const page = await open('#/mastermind', viewport, 'de');
   await page.locator('.drawer-count b').waitFor();
   const word = await page.locator('.hidden-code-word').evaluate((word) => {
@@ -186,7 +186,7 @@ it.each([
   await giveBack(page);
 });
 
-it('breaks a long seed where it is shown, instead of scrolling sideways', async () => {
+it('wraps a long seed instead of scrolling sideways', async () => {
   const page = await open('#/mastermind', { width: 390, height: 800 });
   await command(page, `new ${'longseed'.repeat(7)}`);
   await page.locator('.foot', { hasText: 'longseedlongseed' }).waitFor();
@@ -194,7 +194,7 @@ it('breaks a long seed where it is shown, instead of scrolling sideways', async 
   await giveBack(page);
 });
 
-it('keeps the answers to long codes on the board, and seven or eight places in one line where the window is wide', async () => {
+it('keeps answers to long codes on the board, and seven or eight places on one line if wide', async () => {
   const page = await open('#/mastermind', { width: 1240, height: 900 });
   for (const [rules, widths] of [
     ['p12c12', [1000, 1240, 1920]],
@@ -221,7 +221,7 @@ it('keeps the answers to long codes on the board, and seven or eight places in o
   await giveBack(page);
 });
 
-it('shows the guess that is being set when a phone is turned on its side', async () => {
+it('shows the current guess when a phone is rotated', async () => {
   const page = await open('#/mastermind', { width: 390, height: 844 });
   for (let turn = 1; turn <= 6; turn++) {
     await command(page, 'SSPP');
@@ -236,7 +236,7 @@ it('shows the guess that is being set when a phone is turned on its side', async
 it.each([
   { width: 844, height: 390 },
   { width: 640, height: 400 },
-])('keeps what stands beside the board in sight, and off what is said below it (%o)', async (viewport) => {
+])('keeps what is next to the board in sight, and clear of the text below it (%o)', async (viewport) => {
   const page = await open('#/mastermind', viewport);
   const side = page.locator('.play-side, .coven-findings');
   const below = () =>

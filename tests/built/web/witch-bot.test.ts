@@ -14,7 +14,7 @@ const stage = openStage(serveSite);
 
 const open = () => openTable(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
 
-it('is played against a bot, which waits while somebody may still be looking, and lost by the pointer alone', async () => {
+it('Witch against a bot waits while the player may be looking, and is lost with the pointer alone', async () => {
   const { page, troubles } = await open();
   const press = (target: Locator) => target.click();
   await sitDownWithBot(page, SEED, press);
@@ -36,7 +36,7 @@ it('is played against a bot, which waits while somebody may still be looking, an
   await giveBack(page);
 });
 
-it('says how long a peek lasts, and asks nobody to choose for the bot', async () => {
+it('Witch says how long a peek lasts, and asks nobody to choose on the bot’s turn', async () => {
   const { page } = await open();
   await lay(page, 'medium', 'bot');
   const { pairs, bonuses } = layout('medium', 'bot');

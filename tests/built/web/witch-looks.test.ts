@@ -14,7 +14,7 @@ const stage = openStage(serveSite);
 const open = (options: BrowserContextOptions = {}) =>
   openTable(stage.browser, stage.host.url, { reducedMotion: 'reduce', ...options });
 
-describe('the witch’s table for everybody', () => {
+describe('the look of the Witch table', () => {
   const easy = layout('easy', SEED);
   const medium = layout('medium', SEED);
   const [[one, mate], [two]] = medium.pairs as [[number, number], [number, number]];
@@ -31,7 +31,7 @@ describe('the witch’s table for everybody', () => {
     ['the keys', ['?']],
   ];
 
-  it('keeps its buttons in the line of its name where much is to be said of the game', async () => {
+  it('keeps its buttons in line with the title even if the game has much to say about itself', async () => {
     const { page } = await open({ viewport: { width: 1240, height: 800 } });
     await command(page, 'settings');
     await page.getByLabel('Who plays').selectOption('Against a bot that remembers 4 tiles');
@@ -48,7 +48,7 @@ describe('the witch’s table for everybody', () => {
     await giveBack(page);
   });
 
-  it('keeps a place for everybody on a phone, or for nobody who was not found', async () => {
+  it('keeps a place for every witch to be found, except for many witches on a phone', async () => {
     const { page } = await open({ viewport: { width: 390, height: 844 } });
     for (const width of [320, 390, 1240])
       for (const level of ['easy', 'medium', 'hard'] as const) {
@@ -65,7 +65,7 @@ describe('the witch’s table for everybody', () => {
     await giveBack(page);
   });
 
-  it('breaks no name of those who were found', async () => {
+  it('breaks no name of a witch that was found', async () => {
     const { page } = await open({ viewport: { width: 390, height: 844 } });
     await command(page, 'new hard slip');
     const { pairs, name } = layout('hard', 'slip');
@@ -87,7 +87,7 @@ describe('the witch’s table for everybody', () => {
     await giveBack(page);
   });
 
-  it('has nothing for axe to find in any state, in any look', async () => {
+  it('passes axe in every state and every look', async () => {
     const { page, troubles } = await open();
     for (const [name, lines] of states) {
       for (const text of lines) await command(page, text);
@@ -99,7 +99,7 @@ describe('the witch’s table for everybody', () => {
     await giveBack(page);
   });
 
-  it('says what a bomb took beside the one button that goes on', async () => {
+  it('says what a bomb took next to the only main button, Go on', async () => {
     const { page } = await open({ viewport: { width: 390, height: 844 } });
     const bomb = medium.name(medium.bombs[0] as number);
     const turns = [medium.name(one), medium.name(mate), 'skip', medium.name(two), bomb];
@@ -119,7 +119,7 @@ describe('the witch’s table for everybody', () => {
     ['en', 'First say who she is, or choose “Skip”.', 'Skip'],
     ['de-DE', 'Sag erst, wer sie ist, oder wähle „Überspringen“.', 'Überspringen'],
     ['es-ES', 'Di antes quién es, o elige «Saltar».', 'Saltar'],
-  ])('says in sight on a phone, in %s, why a tile stays down', async (locale, sentence, button) => {
+  ])('says visibly on a phone, in %s, why a tile stays face down', async (locale, sentence, button) => {
     const { page } = await open({ viewport: { width: 390, height: 844 }, locale });
     await command(page, `new medium ${SEED}`);
     for (const square of [one, mate, two]) await tile(page, square).click();
@@ -175,7 +175,7 @@ describe('the witch’s table for everybody', () => {
     await giveBack(page);
   });
 
-  it('lays the tiles in a purple frame with a yellow line, the same in any light, and larger on a larger window', async () => {
+  it('frames the tiles in purple with a yellow line in any light, and grows with the window', async () => {
     const { page } = await open();
     await lay(page, 'medium', SEED);
     const frame = page.locator('.coven-table');
@@ -208,7 +208,7 @@ describe('the witch’s table for everybody', () => {
     await giveBack(page);
   });
 
-  it('keeps tile sizes, and describes a witch on focus', async () => {
+  it('applies the tile sizes, and describes a witch on focus', async () => {
     const { page } = await open();
     for (const size of ['99', '124', '166']) {
       await page.getByRole('combobox', { name: 'Tiles' }).selectOption(size);

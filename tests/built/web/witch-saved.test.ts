@@ -9,7 +9,7 @@ const SEED = 'holly';
 
 const stage = openStage(serveSite);
 
-it('is as it was after a reload, and says when a save cannot be read', async () => {
+it('restores a Witch game after a reload, and says if a save cannot be read', async () => {
   const { page } = await openTable(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
   await lay(page, 'medium', SEED);
   const { pairs } = layout('medium', SEED);
@@ -55,7 +55,7 @@ function countAside(): Promise<number> {
   });
 }
 
-it('plays the board of a link, and says when a link is damaged', async () => {
+it('plays the board of a link, and says if a link is damaged', async () => {
   const rules = '3x3 bonus=1 bombs=0 rule=rook touching=0 against=nobody quiz=names';
   const body = `s1/${encodeURIComponent(rules)}/${SEED}`;
   const link = `#/witch/${body}.${checksum(body)}`;

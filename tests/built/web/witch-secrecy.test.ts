@@ -37,7 +37,7 @@ function twins(): readonly [string, string] {
   throw new Error('no twins among 90,000 seeds');
 }
 
-it('shows the same page, tree, storage and requests for two boards that agree on what was seen', async () => {
+it('shows the same page, tree, storage and requests for two boards whose seen tiles are the same', async () => {
   /** Reads everything before the first flip, at a miss, and when the tiles are covered again. */
   const everythingAbout = async (seed: string): Promise<readonly string[]> => {
     const { page } = await openTable(stage.browser, stage.host.url, { reducedMotion: 'reduce' });

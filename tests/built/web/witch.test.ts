@@ -31,8 +31,8 @@ async function walkTo(page: Page, square: number, cols: number): Promise<void> {
 const line = async (page: Page) =>
   ((await page.locator('[role=status]').textContent()) ?? '').replaceAll('\u00a0', '');
 
-describe('a game at the witch’s table', () => {
-  it('is played by the keyboard alone, and says one calm line a flip', async () => {
+describe('a game of Witch', () => {
+  it('is played with the keyboard alone, announcing one line per flip', async () => {
     const { page, troubles } = await open();
     await lay(page, 'easy', SEED);
     const { pairs, cols } = layout('easy', SEED);
@@ -76,7 +76,7 @@ describe('a game at the witch’s table', () => {
     await giveBack(page);
   });
 
-  it('is played by the pointer alone, and double clicks, third cards and restarts do no harm', async () => {
+  it('is played with the pointer alone, unharmed by double clicks, third tiles and restarts', async () => {
     const { page, troubles } = await open();
     await lay(page, 'easy', SEED);
     const { pairs, bonuses } = layout('easy', SEED);
@@ -131,7 +131,7 @@ describe('a game at the witch’s table', () => {
     await giveBack(page);
   });
 
-  it('is played by typed commands alone: miss, bonus, peek, bomb, hint, names', async () => {
+  it('is played with typed commands alone: miss, bonus, peek, bomb, hint, names', async () => {
     const { page, troubles } = await open();
     const { pairs, bonuses, bombs, name } = layout('medium', SEED);
     await command(page, `new medium ${SEED}`);
@@ -173,7 +173,7 @@ describe('a game at the witch’s table', () => {
     await giveBack(page);
   });
 
-  it('seats two people, lets names be typed with one slip, and times a miss only when asked to', async () => {
+  it('seats two people, accepts a name with one typing error, and times a miss only if asked to', async () => {
     const { page } = await open();
     await command(page, 'settings');
     await page.getByRole('combobox', { name: 'Who plays' }).selectOption('person');
@@ -212,7 +212,7 @@ describe('a game at the witch’s table', () => {
     await page.context().close();
   });
 
-  it('deals the board that the library places in Node', async () => {
+  it('deals the same board as the library in Node', async () => {
     const { page } = await open();
     for (const level of ['easy', 'hard'] as const) {
       const { pairs, bombs, bonuses, name } = layout(level, 'same');
@@ -233,7 +233,7 @@ describe('a game at the witch’s table', () => {
   });
 });
 
-it('loads the witch only when she is asked for', async () => {
+it('the start page does not load the script of Witch', async () => {
   const html = await readFile(join(DIST, 'index.html'), 'utf8');
   const files = await readdir(join(DIST, 'assets'));
   const witches: string[] = [];

@@ -6,11 +6,11 @@ import { openStage } from './stage.ts';
 import { type PageState, stateFaults } from './state-faults.ts';
 import { openWord, run, SEED } from './word-page.ts';
 
-describe('the look of a game of words', () => {
+describe('the look of Word', () => {
   const stage = openStage(serveSite);
   const open = (options?: BrowserContextOptions) => openWord(stage, options);
 
-  it('moves nothing on the page while the list of words is opened', async () => {
+  it('hardly shifts the page while the list of words loads', async () => {
     const { page } = await emptyPage(stage.browser, { viewport: { width: 390, height: 844 } });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -27,7 +27,7 @@ describe('the look of a game of words', () => {
     await page.context().close();
   });
 
-  it('has ten keys in a row at every width, each wide enough for a finger', async () => {
+  it('has at most ten keys in a row at every width, each wide enough for a finger', async () => {
     const { page } = await open();
     const faults: string[] = [];
     for (const width of [320, 360, 390, 414, 600, 768, 1024, 1240, 1920]) {
@@ -67,7 +67,7 @@ describe('the look of a game of words', () => {
     await giveBack(page);
   });
 
-  it('has every key of every order in the window of a small phone, in each language', async () => {
+  it('shows every key of every layout on a small phone, in each language', async () => {
     const faults: string[] = [];
     for (const locale of ['en-GB', 'de-DE', 'es-ES']) {
       const { page } = await emptyPage(stage.browser, { locale, hasTouch: true });
@@ -98,7 +98,7 @@ describe('the look of a game of words', () => {
   it.each([
     ['wide', {}],
     ['a small phone', { viewport: { width: 320, height: 720 }, hasTouch: true }],
-  ] as const)('has nothing for axe to find, fits, and has large targets: %s', async (look, options) => {
+  ] as const)('passes axe, fits, and has large targets: %s', async (look, options) => {
     const { page, troubles } = await open(options);
     const states: readonly PageState[] = [
       ['a game', [`new 5 ${SEED}`, 'salet']],
@@ -111,7 +111,7 @@ describe('the look of a game of words', () => {
     await giveBack(page);
   });
 
-  it('says beside the keys what it refuses, and takes no letter too many', async () => {
+  it('explains a rejected word next to the keys, and accepts no letter too many', async () => {
     const { page } = await open({ viewport: { width: 360, height: 640 }, hasTouch: true });
     for (const line of [`new 5 ${SEED}`, 'crane']) await command(page, line);
     await announced(page, 'Try 1');
@@ -132,7 +132,7 @@ describe('the look of a game of words', () => {
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
     { width: 844, height: 390 },
-  ])('refuses the last word without covering its letters or the keys (%o)', async (viewport) => {
+  ])('rejects the last word without covering its letters or the keys (%o)', async (viewport) => {
     const { page } = await open({ viewport });
     await run(page, [
       [`new 5 ${SEED}`, 'New game'],
@@ -158,7 +158,7 @@ describe('the look of a game of words', () => {
     [390, 844, 16],
     [390, 844, 32],
   ])(
-    'has its board and all keys in a window of %i by %i with letters of %i px, the drawer open or closed',
+    'shows its board and all keys in %i by %i px with letters of %i px, the drawer open or closed',
     async (width, height, size) => {
       const { page } = await open({ viewport: { width, height }, hasTouch: true });
       await page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), size);
@@ -188,7 +188,7 @@ describe('the look of a game of words', () => {
     },
   );
 
-  it('keeps what the marks mean in its place while a word is typed', async () => {
+  it('keeps the legend of the marks in place while a word is typed', async () => {
     const { page } = await open();
     const top = () => page.locator('.word-marks').evaluate((marks) => marks.getBoundingClientRect().top);
     const tops = [await top()];
@@ -203,7 +203,7 @@ describe('the look of a game of words', () => {
     await giveBack(page);
   });
 
-  it('turns tiles over and shakes a refused word only where motion is wanted', async () => {
+  it('flips tiles and shakes a rejected word only if motion is not reduced', async () => {
     for (const [reducedMotion, moves] of [
       ['reduce', 'none'],
       ['no-preference', 'turn-over'],
@@ -226,7 +226,7 @@ describe('the look of a game of words', () => {
     }
   });
 
-  it('tells the marks apart by edge and sign in forced colours', async () => {
+  it('distinguishes the marks by edge and sign in forced colours', async () => {
     const { page } = await open({ forcedColors: 'active' });
     await run(page, [
       [`new 5 ${SEED}`, 'New game'],

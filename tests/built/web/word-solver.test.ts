@@ -6,7 +6,7 @@ import { openStage } from './stage.ts';
 import { type PageState, stateFaults } from './state-faults.ts';
 import { run } from './word-page.ts';
 
-describe('a word from elsewhere in the built page', () => {
+describe('the word solver in the built page', () => {
   const stage = openStage(serveSite);
 
   const openSolver = async (options: BrowserContextOptions = {}) => {
@@ -21,7 +21,7 @@ describe('a word from elsewhere in the built page', () => {
     await page.getByRole('button', { name: 'Add these' }).click();
   };
 
-  it('helps by the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const { page, troubles } = await openSolver();
     for (const key of ['s', 'a', 'l', 'e', 't', '0', '2', '0', '1', '0']) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ describe('a word from elsewhere in the built page', () => {
     await giveBack(page);
   });
 
-  it('lists patterns at a word, and says of a word of another length why it is no round', async () => {
+  it('lists patterns, and explains why a word of another length is not a round', async () => {
     const { page, troubles } = await openSolver();
     await command(page, 'erase:ywwwy');
     await announced(page, 'Round 1');
@@ -57,7 +57,7 @@ describe('a word from elsewhere in the built page', () => {
     await giveBack(page);
   });
 
-  it('reads the squares of a picture, and says so where there are none', async () => {
+  it('reads the squares of a picture, and says if there are none', async () => {
     const { page, troubles } = await openSolver();
     const address = await page.evaluate(() => {
       const canvas = document.createElement('canvas');
@@ -83,7 +83,7 @@ describe('a word from elsewhere in the built page', () => {
     await giveBack(page);
   });
 
-  it('helps by the pointer alone, and repairs a contradiction with one click', async () => {
+  it('works with the pointer alone, and repairs a contradiction with one click', async () => {
     const { page, troubles } = await openSolver();
     const letters = page.getByRole('toolbar', { name: 'Letters' });
     const type = async (word: string) => {
@@ -112,7 +112,7 @@ describe('a word from elsewhere in the built page', () => {
     await giveBack(page);
   });
 
-  it.each(['en', 'de', 'es'])('has all letters in the window of the smallest phone (%s)', async (locale) => {
+  it.each(['en', 'de', 'es'])('shows all letters on the smallest phone (%s)', async (locale) => {
     const { page } = await emptyPage(stage.browser, { locale, viewport: { width: 320, height: 568 } });
     await visit(page, `${stage.host.url}#/wordsolver`);
     await page.locator('.keyboard').waitFor();
@@ -123,7 +123,7 @@ describe('a word from elsewhere in the built page', () => {
     await giveBack(page);
   });
 
-  it('brings rounds that contradict each other into sight on a phone, with a way out', async () => {
+  it('scrolls contradictory rounds into view on a phone, with a way out', async () => {
     const { page } = await openSolver({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const panel = page.getByRole('region', { name: 'These rounds cannot both be true' });
     for (const word of ['salet', 'crane']) {
@@ -141,7 +141,7 @@ describe('a word from elsewhere in the built page', () => {
     await giveBack(page);
   });
 
-  it('helps by commands alone, and says when only the list is at fault', async () => {
+  it('works with commands alone, and says if only the list is at fault', async () => {
     const { page, troubles } = await openSolver();
     const spoken = await run(page, [
       ['salet 🟨⬜⬜🟩⬜', 'Round 1'],
@@ -157,7 +157,7 @@ describe('a word from elsewhere in the built page', () => {
     await giveBack(page);
   });
 
-  it('reads the squares that somebody shared, and says which words could give them', async () => {
+  it('reads squares that somebody shared, and says how many words could give them', async () => {
     const { page, troubles } = await openSolver();
     await paste(page, 'Wordle 1,234 3/6\n\n🟩🟩🟩🟩⬛\n🟩🟩🟩⬛🟨\n🟩🟩🟩🟩🟩');
     const found = await announced(page, 'could give these squares');
@@ -174,7 +174,7 @@ describe('a word from elsewhere in the built page', () => {
     await giveBack(page);
   });
 
-  it('takes in the squares that were pasted among the lessons, and keeps them', async () => {
+  it('accepts squares that were pasted under Learn, and keeps them', async () => {
     const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce' });
     await visit(page, `${stage.host.url}#/learn`);
     await page.getByLabel('Paste its turns').fill('Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n🟨⬛🟩⬛⬛\n🟩🟩🟩🟩🟩');
@@ -194,7 +194,7 @@ describe('a word from elsewhere in the built page', () => {
   it.each([
     [61, 'No more than 60 rounds fit here. Remove one to add another.'],
     [500, 'No more than 60 rounds fit here. Remove one to add another.'],
-  ])('answers at once when %i rounds are pasted', async (count, sentence) => {
+  ])('rejects %i pasted rounds as too many, and stays usable', async (count, sentence) => {
     const { page, troubles } = await openSolver();
     await paste(page, 'salet:gywww\n'.repeat(count));
     await announced(page, sentence);
@@ -206,7 +206,7 @@ describe('a word from elsewhere in the built page', () => {
     await giveBack(page);
   });
 
-  it('answers at once when thousands of rounds are pasted', async () => {
+  it('rejects thousands of pasted rounds as too long a text', async () => {
     const { page, troubles } = await openSolver();
     await page.getByLabel('Paste rounds').evaluate((box) => {
       const clipboardData = new DataTransfer();
@@ -234,7 +234,7 @@ describe('a word from elsewhere in the built page', () => {
     await giveBack(page);
   });
 
-  it('gets the tries of a game that is over', async () => {
+  it('takes over the tries of a finished game', async () => {
     const { page } = await emptyPage(stage.browser, { reducedMotion: 'reduce' });
     await visit(page, `${stage.host.url}#/word`);
     await page.locator('.letter-grid').waitFor();
@@ -251,7 +251,7 @@ describe('a word from elsewhere in the built page', () => {
   it.each([
     ['wide', {}],
     ['a small phone', { viewport: { width: 320, height: 720 }, hasTouch: true }],
-  ] as const)('has nothing for axe to find, fits, and has large targets: %s', async (look, options) => {
+  ] as const)('passes axe, fits, and has large targets: %s', async (look, options) => {
     const { page, troubles } = await openSolver(options);
     const states: readonly PageState[] = [
       ['rounds, a word being typed and a why', ['salet:wgwyw', 'crane', 'why 2 a']],

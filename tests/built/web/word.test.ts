@@ -12,12 +12,12 @@ import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 import { openWord, run, SEED } from './word-page.ts';
 
-describe('a game of words in the built page', () => {
+describe('a game of Word in the built page', () => {
   const stage = openStage(serveSite);
   const open = (options?: BrowserContextOptions) => openWord(stage, options);
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-  it('opens as a calm game: no word is shown before somebody asks, and then the game says so', async () => {
+  it('shows no word until the player asks, and then counts as played with notes', async () => {
     const { page, troubles } = await open();
     await page.getByText('Find the hidden word of 5 letters in 6 tries.').waitFor();
     await page.getByText('words fit your letters').waitFor();
@@ -64,7 +64,7 @@ describe('a game of words in the built page', () => {
     await giveBack(page);
   });
 
-  it('sets the keys as the language does, or as somebody chooses', async () => {
+  it('uses and keeps the keyboard layout that the player chose', async () => {
     const { page } = await open();
     const first = () =>
       page
@@ -93,7 +93,7 @@ describe('a game of words in the built page', () => {
     ['de-DE', 'QWERTZUIOP', 'küche', 'Versuch 1, KÜCHE', loadGermanWords],
     ['es-ES', 'QWERTYUIOP', 'señal', 'Intento 1, SEÑAL', loadSpanishWords],
   ] as const)(
-    'plays with the words of %s, by keys of its letters',
+    'plays with the words of %s, with keys for its letters',
     async (locale, keys, word, told, load) => {
       const { page, troubles } = await open({ locale });
       expect((await page.locator('.key-row').first().locator('b').allTextContents()).join('')).toBe(keys);
@@ -115,7 +115,7 @@ describe('a game of words in the built page', () => {
     },
   );
 
-  it("plays with a list of one's own, which it keeps and checks", async () => {
+  it('plays with the player’s own word list, which it checks and keeps', async () => {
     const { page, troubles } = await open();
     await press(page, 'Your own list');
     const dialog = page.locator('dialog[open]');
@@ -161,7 +161,7 @@ describe('a game of words in the built page', () => {
     await giveBack(page);
   });
 
-  it('shows whether it is hard, and changes that before the first try without losing a letter', async () => {
+  it('shows hard mode, and lets it change before the first try without losing a letter', async () => {
     const { page } = await open();
     const hard = page.getByLabel('Hard mode');
     await page.keyboard.type('cra');
@@ -177,7 +177,7 @@ describe('a game of words in the built page', () => {
     await giveBack(page);
   });
 
-  it('is won, and speaks one sentence a try', async () => {
+  it('is won, announcing one sentence per try', async () => {
     const { page, troubles } = await open();
     const spoken = await run(page, [
       [`new 5 hard ${SEED}`, 'New'],
@@ -208,7 +208,7 @@ describe('a game of words in the built page', () => {
     await giveBack(page);
   });
 
-  it('is lost by keys, and resumed to the half-typed guess', async () => {
+  it('is lost with the keyboard, and resumed with the half-typed guess', async () => {
     const { page, troubles } = await open();
     await run(page, [[`new 5 ${SEED}`, 'New game']]);
     await page.locator('#command').blur();
@@ -235,7 +235,7 @@ describe('a game of words in the built page', () => {
     await giveBack(page);
   });
 
-  it('shows the same page, tree and storage for two words that answer alike', async () => {
+  it('shows the same page, tree and storage for two words that give the same answers', async () => {
     const guesses = ['salet', 'crony'];
     const english = await loadWords(5);
     const game = wordGame([

@@ -30,7 +30,7 @@ function linesOf(files: readonly string[]): number {
 describe('the checker of lower bounds', () => {
   const { files, packages } = closureOf(join(CHECK, 'bound-proof.ts'));
 
-  it('has nothing of the search', () => {
+  it('imports nothing from the search', () => {
     expect(files).toEqual([
       'bound-lines.ts',
       'bound-proof.ts',
@@ -42,7 +42,7 @@ describe('the checker of lower bounds', () => {
     expect(packages).toEqual(['@inkling/core/result']);
   });
 
-  it('has at most 500 lines, and 140 more for the rules of the games, as many as the document says', () => {
+  it('has at most 500 lines, plus 140 for the rules of the games, as docs/lower-bounds.md states', () => {
     const lines = [linesOf(files.filter((file) => !RULES.includes(file))), linesOf(RULES)] as const;
     expect(lines[0]).toBeLessThanOrEqual(500);
     expect(lines[1]).toBeLessThanOrEqual(140);

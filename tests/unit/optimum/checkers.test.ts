@@ -17,11 +17,11 @@ function truthOf({ deduction }: Case): number {
   });
 }
 
-describe('the proof of a lower bound', () => {
+describe('a proof of a lower bound', () => {
   const games = SPACES.filter(({ places, symbols }) => symbols > 1 && places > 1);
 
   it.each(games.map((rules) => ({ ...codeCase(rules), rules })))(
-    'of $name reaches the least cost and not one more',
+    'for $name reaches the least cost, and not one more',
     (some) => {
       const { rules, name } = some;
       const game = unwrap(listCodeProblem(rules));
@@ -31,7 +31,7 @@ describe('the proof of a lower bound', () => {
     },
   );
 
-  it('is never believed when it claims too much, whatever its lines', () => {
+  it('is never accepted if it claims too much, whatever its lines', () => {
     const random = new RandomStream(seedRandom('forged bounds'));
     let refused = 0;
     for (const rules of games) {
@@ -72,8 +72,8 @@ function forge(lines: readonly string[], random: RandomStream): readonly string[
   return forged;
 }
 
-describe('the checker of strategies', () => {
-  it('counts what following every secret counts, and finds a fault where one gets lost', () => {
+describe('the strategy checker', () => {
+  it('agrees with following every secret through the strategy, and rejects one that loses a secret', () => {
     const random = new RandomStream(seedRandom('spoilt strategies'));
     let whole = 0;
     let spoilt = 0;

@@ -33,9 +33,9 @@ function faultIn(text: string): number | undefined {
 
 const GAMES = SPACES.filter(({ places, symbols }) => symbols > 1 && places > 1);
 
-describe('the proof of what strategies of so many guesses cost', () => {
+describe('a lower bound for strategies with a limited number of guesses', () => {
   it.each(GAMES.map((rules) => ({ ...codeCase(rules), rules })))(
-    'of $name reaches the truth for every limit and not one more',
+    'for $name reaches the least cost within every limit, and not one more',
     ({ rules, name, deduction }) => {
       const game = unwrap(listCodeProblem(rules));
       const secrets = range(deduction.secretCount);
@@ -65,19 +65,19 @@ describe('the proof of what strategies of so many guesses cost', () => {
   it.each([
     ['p4c6r-none-in-4', NEVER, 4],
     ['p4c6r-5626-in-5', 5626, 5],
-  ])('is kept for (4,6): %s', (name, total, within) => {
+  ])('is stored and accepted for (4,6): %s', (name, total, within) => {
     const text = keptProof(name);
     expect(unwrap(verdictOn(text))).toMatchObject({ rules: 'p4c6r', total, within });
   });
 });
 
-describe('a limited proof is refused by both checkers at the same line', () => {
+describe('both checkers reject a limited proof at the same line', () => {
   const game = unwrap(listCodeProblem({ places: 4, symbols: 4, repeats: true }));
   const text = makeCodeBound(game, 'p4c4r', 905, { within: 4 });
   const lines = text.split('\n');
   const lemmas = lines.flatMap((line, at) => (line.startsWith('> ') ? [at] : []));
 
-  it('where a lemma says another number of guesses, and somebody needs the old one', () => {
+  it('if a lemma states a number of guesses other than the one that is needed', () => {
     expect(faultIn(text)).toBeUndefined();
     expect(lemmas).toHaveLength(4);
     for (const at of lemmas) {
@@ -99,7 +99,7 @@ describe('a limited proof is refused by both checkers at the same line', () => {
     ['claims that there is none', (t: string) => t.replace('total 905', 'total none'), undefined],
     ['claims it of more guesses', (t: string) => t.replace('within 4', 'within 5'), undefined],
     ['claims it of fewer', (t: string) => t.replace('within 4', 'within 2'), 5],
-  ])('where it %s', (_, change, line) => {
+  ])('if it %s', (_, change, line) => {
     const fault = faultIn(change(text));
     expect(fault).toBeGreaterThan(0);
     if (line !== undefined) expect(fault).toBe(line);
@@ -113,11 +113,11 @@ describe('a limited proof is refused by both checkers at the same line', () => {
     ['answer', /^> \S+ \w+:/m, 5],
     ['rules', /^rules p/m, 2],
     ['count', /^\. /m, lines.length - 1],
-  ])('where a zero stands before its %s', (_, before, line) => {
+  ])('if its %s has a leading zero', (_, before, line) => {
     expect(faultIn(text.replace(before, '$&0'))).toBe(line);
   });
 
-  it('where it claims, without a limit, that there is no strategy', () => {
+  it('if it claims without a limit that there is no strategy', () => {
     const head = ['inkling-bound 2', 'rules p2c2r'];
     expect(faultIn([...head, 'total none', '> none', '. 1', ''].join('\n'))).toBe(3);
     expect(faultIn([...head, 'total 8', '> none', '. 1', ''].join('\n'))).toBe(4);
@@ -126,7 +126,7 @@ describe('a limited proof is refused by both checkers at the same line', () => {
 });
 
 describe('a cost in a proof', () => {
-  it('is written and read back', () => {
+  it('round-trips, and invalid strings are rejected', () => {
     for (const cost of [0, 1, 5625, NEVER - 1, NEVER]) expect(parseCost(makeCost(cost))).toBe(cost);
     for (const text of ['', 'nothing', '-1', '1.5', '1000000000', 'none '])
       expect(parseCost(text)).toBeUndefined();

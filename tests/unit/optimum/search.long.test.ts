@@ -17,11 +17,11 @@ const ROUNDS: Readonly<Record<string, number>> = {
 };
 
 describe('the search agrees with the plain recursion', () => {
-  it.each(COMPARISONS)('about $name', (comparison) => {
+  it.each(COMPARISONS)('for $name', (comparison) => {
     expect(compare(comparison, ROUNDS[comparison.name] ?? 2).faults).toEqual([]);
   });
 
-  it('about guesses that tell nothing, and are passed over', () => {
+  it('for uninformative guesses, which it skips', () => {
     const some = randomCase('551', true);
     const question = { weights: Int32Array.from([13, 13, 4, 13, 13, 13, 13, 13, 13]) };
     const truth = truthOf(some, question);

@@ -21,19 +21,22 @@ describe.skipIf(!hasCompiler)('the second checker, in C', () => {
     expect(second.compiler).toBe('');
   });
 
-  it.each(['p3c4r-206', 'p4c4r-905', 'p4c5r-2463', 'p4c6r-5625'])('accepts %s, and not one more', (name) => {
-    const text = proofOf(name);
-    const total = Number(/^total (\d+)/m.exec(text)?.[1]);
-    expect(second.check(text).sentence).toContain(`no strategy costs less than ${total}`);
-    const more = text.replace(new RegExp(`\\b${total}$`, 'gm'), `${total + 1}`);
-    expect(second.check(more)).toMatchObject({
-      isAccepted: false,
-      sentence: expect.stringMatching(/^line \d+: the lemma is not proved/),
-    });
-  });
+  it.each(['p3c4r-206', 'p4c4r-905', 'p4c5r-2463', 'p4c6r-5625'])(
+    'accepts %s, and rejects a total that is one higher',
+    (name) => {
+      const text = proofOf(name);
+      const total = Number(/^total (\d+)/m.exec(text)?.[1]);
+      expect(second.check(text).sentence).toContain(`no strategy costs less than ${total}`);
+      const more = text.replace(new RegExp(`\\b${total}$`, 'gm'), `${total + 1}`);
+      expect(second.check(more)).toMatchObject({
+        isAccepted: false,
+        sentence: expect.stringMatching(/^line \d+: the lemma is not proved/),
+      });
+    },
+  );
 });
 
-describe('a proof of what some turns leave', () => {
+describe('a proof about the secrets that are left after some turns', () => {
   const piece = (after: string, claim: number, ...lines: readonly string[]) =>
     ['inkling-bound 2', 'rules p2c3r', `total ${claim}`, `after ${after}`, ...lines, ''].join('\n');
   const verdicts = (text: string) => {
@@ -43,7 +46,7 @@ describe('a proof of what some turns leave', () => {
     return ours.ok ? [ours.value.after, ours.value.opening] : [ours.error.code, line];
   };
 
-  it('is accepted by both checkers, whatever turns leave that set, and refused at the line where it is of another', () => {
+  it('is accepted by both checkers for any turns that leave this set, and rejected at the same line otherwise', () => {
     expect(verdicts(piece('aa:1,0', 7, '> 7 aa:1,0', '. 1'))).toEqual(['aa:1,0', undefined]);
     expect(verdicts(piece('aa:1,0', 8, '> 8 aa:1,0', '. 1'))).toEqual(['unproved', 5]);
     expect(verdicts(piece('aa:1,0', 7, '> 7 aa:1,0 aa:1,0', '. 1'))).toEqual(['aa:1,0', undefined]);
@@ -55,7 +58,7 @@ describe('a proof of what some turns leave', () => {
     expect(verdicts(piece('', 7, '> 7', '. 1'))).toEqual(['bad-guess', 4]);
   });
 
-  it('may speak of one guess, and says after what once, before that', () => {
+  it('may fix one guess, and states its turns exactly once, before it', () => {
     expect(verdicts(piece('aa:1,0', 7, 'opening ab', '> 7 aa:1,0', '. 1'))).toEqual(['aa:1,0', 'ab']);
     expect(verdicts(piece('aa:1,0', 7, 'after aa:1,0', '> 7 aa:1,0', '. 1'))).toEqual(['bad-line', 5]);
     expect(verdicts(piece('aa:1,0', 7, 'opening ab', 'opening ab', '> 7 aa:1,0', '. 1'))).toEqual([
@@ -82,7 +85,7 @@ describe('a proof of what some turns leave', () => {
 
 /** `npm run prove -- damaged` refuses a thousand, including larger proofs. */
 describe('a damaged proof', () => {
-  it('is refused by both checkers at the same line', () => {
+  it('is rejected by both checkers at the same line', () => {
     const tallies = runDamages(
       SMALL.map(proofOf),
       140,
@@ -95,7 +98,7 @@ describe('a damaged proof', () => {
     expect(stillProofs).toBeGreaterThan(0);
   });
 
-  it('is made in every way of a proof with several lemmas', () => {
+  it('can be made in every way from a proof with several lemmas', () => {
     const random = new RandomStream(seedRandom('every way'));
     const proof = proofOf('p4c6r-5625');
     for (const damage of DAMAGES) {
@@ -105,7 +108,7 @@ describe('a damaged proof', () => {
     }
   });
 
-  it('is one that our checker knows before it is damaged', () => {
+  it('is accepted by our checker before it is damaged', () => {
     for (const name of new Set(SMALL)) expect(checkBound(proofOf(name)).ok).toBe(true);
   });
 });

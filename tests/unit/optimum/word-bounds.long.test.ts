@@ -74,8 +74,8 @@ function faultLine(text: string, words: Words): number | undefined {
   return line;
 }
 
-describe('the proof of a lower bound about words', () => {
-  it.each(range(24).map((at) => `words ${at}`))('reaches the least cost and not one more: %s', (seed) => {
+describe('a proof of a lower bound for words', () => {
+  it.each(range(24).map((at) => `words ${at}`))('reaches the least cost, and not one more: %s', (seed) => {
     const words = randomWords(seed);
     const truth = truthOf(words);
     const text = proofOf(words, truth);
@@ -84,7 +84,7 @@ describe('the proof of a lower bound about words', () => {
     expect(() => proofOf(words, truth + 1)).toThrow('less than claimed');
   });
 
-  it('may speak of one first word, which need not be an answer', () => {
+  it('may fix the first word, which need not be an answer', () => {
     const words = randomWords('openings');
     const least = truthOf(words);
     let dearer = 0;
@@ -99,7 +99,7 @@ describe('the proof of a lower bound about words', () => {
     expect(dearer).toBeGreaterThan(0);
   });
 
-  it('is refused by both checkers at the same line, however it is damaged', () => {
+  it('gets the same verdict from both checkers however it is damaged, and never proves too much', () => {
     const random = new RandomStream(seedRandom('damaged words'));
     const proofs = range(4).map((at) => {
       const words = randomWords(`words ${at}`);
@@ -120,7 +120,7 @@ describe('the proof of a lower bound about words', () => {
     expect(refused).toBeGreaterThan(80);
   });
 
-  it('is of its own lists only', () => {
+  it('holds only for its own word lists', () => {
     const words = randomWords('words 1');
     const text = proofOf(words, truthOf(words));
     const lists = listsOf(words);
@@ -141,7 +141,7 @@ describe('the proof of a lower bound about words', () => {
     expect(faultLine(text.replace(/list answers.*\n/, ''), words)).toBe(3);
   });
 
-  it('may guess a word that begins a line of the head', () => {
+  it('may guess a word that is a keyword of the file header', () => {
     const answers = ['after', 'alter', 'cater', 'water'];
     const words = { answers, allowed: answers };
     const head = rulesLines('word5', listsOf(words));
@@ -159,7 +159,7 @@ describe('the proof of a lower bound about words', () => {
     expect(faultLine(lines.with(7, 'after gwggg=2').join('\n'), words)).toBe(8);
   });
 
-  it('is written for no hard mode, no other letters and no longer words', () => {
+  it('is not offered for hard mode, other letters than a–z, or words of six letters', () => {
     const setup = (words: Words, hard = false) => ({ game: 'word' as const, words, hard, lists: [] });
     const same = (...words: readonly string[]) => ({ answers: words, allowed: words });
     expect(wordOptimum.lemmaNames?.(setup(same('ab', 'ba')))).toBeDefined();
@@ -176,23 +176,26 @@ if (!hasLists)
     "NOT RUN, Wordle's word lists are not here: no strategy that begins with SALET costs less than 7,920",
   );
 
-describe.skipIf(!hasLists)('that no strategy for Wordle that begins with SALET costs less than 7,920', () => {
-  const read = (file: string) => readFileSync(join(LISTS, file), 'utf8').trimEnd().split('\n');
-  const words = () => ({ answers: read('answers-2315.txt'), allowed: read('allowed-12972.txt') });
-  const proof = readFileSync(join(import.meta.dirname, '../../../proofs/word5-salet-7920.bound'), 'utf8');
+describe.skipIf(!hasLists)(
+  'the proof that no Wordle strategy beginning with SALET costs less than 7,920',
+  () => {
+    const read = (file: string) => readFileSync(join(LISTS, file), 'utf8').trimEnd().split('\n');
+    const words = () => ({ answers: read('answers-2315.txt'), allowed: read('allowed-12972.txt') });
+    const proof = readFileSync(join(import.meta.dirname, '../../../proofs/word5-salet-7920.bound'), 'utf8');
 
-  // `npm run prove -- bounds` checks every lemma.
-  it('follows from its lemmas, and one more does not', () => {
-    const checkers = gameCheckers(listsOf(words()));
-    const verdictOf = (text: string) => {
-      const reader = new BoundReader({ part: { part: 28, parts: 29 } }, checkers);
-      for (const line of text.trimEnd().split('\n')) if (reader.read(line)) break;
-      return reader.finish();
-    };
-    expect(verdictOf(proof)).toMatchObject({
-      ok: true,
-      value: { total: 7920, opening: 'salet', lemmas: 29 },
+    // `npm run prove -- bounds` checks every lemma.
+    it('follows from its lemmas, but a claim one higher does not', () => {
+      const checkers = gameCheckers(listsOf(words()));
+      const verdictOf = (text: string) => {
+        const reader = new BoundReader({ part: { part: 28, parts: 29 } }, checkers);
+        for (const line of text.trimEnd().split('\n')) if (reader.read(line)) break;
+        return reader.finish();
+      };
+      expect(verdictOf(proof)).toMatchObject({
+        ok: true,
+        value: { total: 7920, opening: 'salet', lemmas: 29 },
+      });
+      expect(verdictOf(proof.replaceAll('7920', '7921'))).toMatchObject({ error: { code: 'unproved' } });
     });
-    expect(verdictOf(proof.replaceAll('7920', '7921'))).toMatchObject({ error: { code: 'unproved' } });
-  });
-});
+  },
+);

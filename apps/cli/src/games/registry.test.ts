@@ -31,11 +31,11 @@ describe('the games of the terminal', () => {
     ['witch', 'play', 'quiz', QUIZZES],
     ['witch', 'place', 'level', LEVELS],
     ['witch', 'place', 'rule', MATE_RULES],
-  ])('%s offers for %s as --%s what the engine knows', (game, verb, option, known) => {
+  ])('%s: %s offers exactly the engine’s values for --%s', (game, verb, option, known) => {
     expect(valuesOf(game, verb, option)?.toSorted()).toEqual([...known].toSorted());
   });
 
-  it('answer no verb that there is not, and every verb has a handler', async () => {
+  it('support only known verbs, and every verb has a handler', async () => {
     const names = VERBS.map(({ name }) => name);
     for (const { verbs } of GAMES) expect(names).toEqual(expect.arrayContaining(Object.keys(verbs)));
     for (const verb of VERBS) {
@@ -45,7 +45,7 @@ describe('the games of the terminal', () => {
     }
   });
 
-  it('agree on which options of a verb take a value, for the parser knows no game', () => {
+  it('agree on which options of a verb take a value, because the parser knows no game', () => {
     for (const { verb, game } of PAIRS)
       for (const [name, { value }] of Object.entries(optionsOf(verb, game)))
         for (const other of gamesOf(verb, GAMES)) {
@@ -54,7 +54,7 @@ describe('the games of the terminal', () => {
         }
   });
 
-  it('refuse the options of another game and name that game', async () => {
+  it('reject the options of another game, and name that game', async () => {
     let refused = 0;
     for (const { verb, game } of PAIRS)
       for (const other of gamesOf(verb, GAMES))

@@ -13,7 +13,7 @@ it('names the turn that told most, those that told nothing, and guesses that cou
   ]);
 });
 
-it('says nothing where there is nothing to compare', () => {
+it('says nothing if there is nothing to compare', () => {
   expect(sayReview([], 'code')).toEqual([]);
   expect(sayReview([turn(6n, 1n)], 'code')).toEqual([]);
   expect(sayReview([turn(6n, 6n), turn(6n, 6n)], 'code')).toEqual([]);

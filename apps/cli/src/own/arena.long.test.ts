@@ -26,7 +26,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 const player = `"${process.execPath}" "${upwards}"`;
 
 describe('the arena', () => {
-  it('judges each guess of any program beside our players', async () => {
+  it('rates each guess of an external program, next to the built-in players', async () => {
     const { exit, json } = await run(['arena', numbers, '--games', '0', '--player', player, '--json']);
     expect(exit).toBe(0);
     const { rows, games } = json();
@@ -38,7 +38,7 @@ describe('the arena', () => {
     expect(games[0].turns).toHaveLength(1);
   });
 
-  it('sets the columns of its table below each other where the terminal is narrow', async () => {
+  it('stacks the columns of its table on a narrow terminal', async () => {
     const narrow = { terminal: true, columns: 40, env: { NO_COLOR: '1' } };
     const { out } = await run(['arena', numbers, '--games', '1', '--player', player], [], narrow);
     const [first = '', ...others] = out.split('\n').filter((line) => line.startsWith('Player'));
@@ -53,7 +53,7 @@ describe('the arena', () => {
     expect(json().games.map(({ outcome }: { outcome: string }) => outcome)).toContain('solved');
   });
 
-  it('shows what a program complained of', async () => {
+  it('shows what a program wrote to standard error', async () => {
     const broken = `"${process.execPath}" -e "console.error('no board'); process.exit(1)"`;
     const { exit, out, err } = await run(['arena', numbers, '--games', '3', '--player', broken]);
     expect([exit, out]).toEqual([2, '']);
@@ -63,7 +63,7 @@ describe('the arena', () => {
     expect([some.exit, some.out]).toEqual([0, expect.stringContaining('standard error: no board')]);
   });
 
-  it('ends the player and all that it started when Ctrl-C comes, and shows the games before', async () => {
+  it('stops the player and its child processes on Ctrl-C, and shows the finished games', async () => {
     const trap = file(
       'trap.mjs',
       `import { writeFileSync } from 'node:fs';
@@ -96,7 +96,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     expect(json().rows).toMatchObject([{ solved: 1 }, { solved: 1 }, {}, {}, {}]);
   });
 
-  it('has no average where nothing was solved, and needs a program', async () => {
+  it('gives no average if nothing was solved, and requires a program', async () => {
     const broken = `"${process.execPath}" -e "process.exit(1)"`;
     const { json } = await run(['arena', numbers, '--games', '2', '--player', broken, '--json']);
     expect(json().rows[0]).toMatchObject({ solved: 0, average: null, worst: null, crashes: 2 });
@@ -108,7 +108,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     }
   });
 
-  it('does not wait for ever', async () => {
+  it('times out a silent program', async () => {
     const silent = `"${process.execPath}" -e "process.stdin.resume()"`;
     const { json } = await run([
       'arena',
@@ -124,7 +124,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     expect(json().rows[0]).toMatchObject({ solved: 0, timeouts: 1 });
   });
 
-  it('plays codes, and prints a table', async () => {
+  it('plays mastermind, and prints a table', async () => {
     const constant = `"${process.execPath}" -e "require('readline').createInterface({input:process.stdin}).on('line',(l)=>{if(/turn/.test(l))console.log('{\\"guess\\":\\"ab\\"}')})"`;
     const { out } = await run([
       'arena',
@@ -147,7 +147,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     [['arena', 'witch', '--player', 'x'], 'arena does not take witch; it takes mastermind and word.'],
     [['arena', 'mastermind', '--player', 'x', '--games', 'many'], '--games'],
     [['arena', 'mastermind', '--player', 'x', '--rules', 'p9c9r'], 'too many codes'],
-  ])('refuses %o', async (words, message) => {
+  ])('rejects %o', async (words, message) => {
     const { exit, err } = await run(words);
     expect([exit, err]).toEqual([2, expect.stringContaining(message)]);
   });

@@ -9,8 +9,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const hats = join(folder, 'hats.csv');
 writeFileSync(hats, 'who,Ada,Bob,Cy,Di\nhat?,yes,yes,no,no\nbeard?,no,yes,no,yes\n');
 
-describe('help with a game that is played elsewhere', () => {
-  it('says what is left, takes turns back, and knows the words of the command line', async () => {
+describe('assist', () => {
+  it('counts the secrets left, undoes turns, and accepts the commands of the command line', async () => {
     const lines = [
       'aabb:1,0',
       'chek',
@@ -37,7 +37,7 @@ describe('help with a game that is played elsewhere', () => {
     expect(out).toMatch(/cabd:4,0\n“3124” after \d guesses\./);
   });
 
-  it('helps with a game from a file', async () => {
+  it('supports a game from a file', async () => {
     const { out } = await run(
       ['assist', hats],
       ['hat?:no', 'why who Di', 'choices', 'codes', 'solve Ada', 'solve', 'help', 'beard?:no'],
@@ -51,7 +51,7 @@ describe('help with a game that is played elsewhere', () => {
   });
 });
 
-it('reads guesses, answers and secrets that have spaces, with quotation marks or without', async () => {
+it('reads guesses, answers and secrets with spaces, quoted or not', async () => {
   const pairs = join(folder, 'pairs.csv');
   writeFileSync(
     pairs,
@@ -77,7 +77,7 @@ it('reads guesses, answers and secrets that have spaces, with quotation marks or
 });
 
 describe('codes', () => {
-  it('writes all that are left, in three forms', async () => {
+  it('prints all secrets left, in three formats', async () => {
     const left = await run('codes mastermind aabb:4,0');
     expect(left.out).toBe('aabb\n');
     const all = await run('codes mastermind --rules p3c4r --format csv');
@@ -94,7 +94,7 @@ describe('codes', () => {
 });
 
 describe('codes --json', () => {
-  it('prints one object on one line, however many there are', async () => {
+  it('prints one object on one line, however many codes there are', async () => {
     const all = await run('codes mastermind --skin winter --json');
     expect([all.out.match(/\n/g)?.length, all.out.endsWith('\n')]).toEqual([1, true]);
     expect(all.json()).toMatchObject({ game: 'mastermind', rules: 'p4c6r', left: '1296' });
@@ -119,7 +119,7 @@ describe('codes --json', () => {
 });
 
 describe('suggest --guess', () => {
-  it('judges a guess beside the best one', async () => {
+  it('compares a guess with the best one', async () => {
     const { suggestions } = (await run('suggest mastermind aabb:1,0 --guess ffff --json')).json();
     expect(suggestions.map(({ guess }: { guess: string }) => guess)).toEqual(['ffff', expect.any(String)]);
     expect(suggestions[0].worst).toBeGreaterThan(suggestions[1].worst);
@@ -130,8 +130,8 @@ describe('suggest --guess', () => {
   });
 });
 
-describe('about the program', () => {
-  it('explains turns, rules and json, and names its version', async () => {
+describe('help and version', () => {
+  it('explain turns, rules and json, and print the version', async () => {
     for (const topic of ['turns', 'rules', 'json']) expect((await run(`help ${topic}`)).exit).toBe(0);
     expect((await run('help jsno')).err).toContain('Did you mean json?');
     expect((await run('version --json')).json()).toMatchObject({ node: process.versions.node });

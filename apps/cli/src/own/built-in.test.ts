@@ -11,8 +11,8 @@ writeFileSync(list, 'boat\ncoat\ngoat\nmoat\ncost\ngolf\nmost\nbolt\n');
 const words = ['--list', list];
 const small = ['--rules', 'p2c3'];
 
-describe('what any game can do, for the games that are built in', () => {
-  it('reviews turns in every notation of the game', async () => {
+describe('the built-in games', () => {
+  it('are reviewed in each of their notations', async () => {
     const reviewed = ['review', 'mastermind', '1122:1A1B', 'acdd:0,2', '--secret', 'abcd'];
     const { exit, json } = await run([...reviewed, '--json']);
     const message = 'Turn 2 was answered wrongly: “acdd” is answered “2,1”.';
@@ -44,14 +44,14 @@ describe('what any game can do, for the games that are built in', () => {
     ['review mastermind aabb:1,0 aabb:2,0', 'check mastermind aabb:1,0 aabb:2,0'],
     ['review word salet:gywww crane:wwwww', 'check word salet:gywww crane:wwwww'],
     ['suggest word salet:gywww crane:wwwww --guess crane', 'check word salet:gywww crane:wwwww'],
-  ])('explains a contradiction as check does: %s', async (line, check) => {
+  ])('explain a contradiction as check does: %s', async (line, check) => {
     const [plain, checked] = [await run(line), await run(check)];
     expect([plain.exit, plain.out, plain.err]).toEqual([3, '', checked.out]);
     const object = await run(`${line} --json`);
     expect([object.exit, object.json()]).toEqual([3, (await run(`${check} --json`)).json()]);
   });
 
-  it('helps with a word that is looked for elsewhere', async () => {
+  it('support assist for a word that is played elsewhere', async () => {
     const lines = ['goat wggg', 'why 2 x', 'why 1 c', 'sugest', 'undo', 'quit'];
     const { out, exit } = await run(['assist', 'word', ...words], lines);
     expect(exit).toBe(0);
@@ -61,7 +61,7 @@ describe('what any game can do, for the games that are built in', () => {
     expect(out).toContain('Did you mean suggest?');
   });
 
-  it('keeps no secret and runs away, but not for ever', async () => {
+  it('have an adversary that fixes no secret, but can be beaten', async () => {
     const codes = ['aa', 'ab', 'ac', 'ba', 'bb', 'bc', 'ca', 'cb', 'cc'];
     const game = await run(
       ['play', 'mastermind', '--player', 'adversary', ...small],
@@ -85,7 +85,7 @@ describe('what any game can do, for the games that are built in', () => {
     expect((await run(['play', 'word', '--player', 'knuth'])).exit).toBe(2);
   });
 
-  it('finds the word that a person keeps, and says what cannot be true', async () => {
+  it('find the word that the user keeps, and report contradictory answers', async () => {
     const marks = (guess: string, secret: string) =>
       Array.from(guess, (letter, at) =>
         letter === secret[at] ? 'g' : secret.includes(letter) ? 'y' : 'w',
@@ -105,7 +105,7 @@ describe('what any game can do, for the games that are built in', () => {
     expect(wrong.out).toContain('give each letter its mark');
   });
 
-  it('judges a word, weighs secrets, and writes figures for other programs', async () => {
+  it('rate a word, weight secrets, and print figures as CSV and JSON lines', async () => {
     const judged = (await run(['suggest', 'word', '--guess', 'moat', ...words, '--json'])).json();
     expect(judged).toMatchObject({ game: 'word', left: '8' });
     expect(judged.suggestions.at(-1)).toMatchObject({ guess: 'moat', possible: true });
@@ -156,7 +156,7 @@ describe('what any game can do, for the games that are built in', () => {
     expect((await run(['suggest', 'word', '--hard', '--guess', 'moat', ...words])).exit).toBe(2);
   });
 
-  it('lets a program of a person’s own look for words', async () => {
+  it('let an external program play word in the arena', async () => {
     const player = join(folder, 'player.mjs');
     writeFileSync(
       player,

@@ -13,7 +13,7 @@ const list = file('words.txt', 'boat\ncoat\ngoat\nmoat\ncost\ngolf\nmost\nbolt\n
 const SAVED = 'Your game is saved: inkling resume continues it.\n';
 const savesIn = (state: string) => readdirSync(join(state, 'inkling'));
 
-describe('a game that is kept as turns', () => {
+describe('a game saved as turns', () => {
   it.each([
     ['from a file', ['play', hats, '--seed', 'a'], 'hat?', /^hat\?:(yes|no)$/m],
     ['whose code runs away', ['play', 'mastermind', '--player', 'adversary'], 'aabb', /^aabb:\d,\d$/m],
@@ -23,7 +23,7 @@ describe('a game that is kept as turns', () => {
       'goat',
       /^goat:[gyw]{4}$/m,
     ],
-  ])('%s is saved by quit, which shows no secret, and resumed', async (_, args, guess, turn) => {
+  ])('%s is saved by quit without revealing the secret, and resumed', async (_, args, guess, turn) => {
     const left = await run(args, [guess, 'quit']);
     expect([left.exit, left.out.endsWith(SAVED)]).toEqual([0, true]);
     expect(left.out).not.toContain('It was');
@@ -37,7 +37,7 @@ describe('a game that is kept as turns', () => {
     expect(savesIn(left.state)).toEqual([]);
   });
 
-  it('is the same game again: its secret is drawn by the same seed', async () => {
+  it('resumes with the same secret, drawn from the same seed', async () => {
     const left = await run(['play', hats], ['hat?', 'exit']);
     const whole = await run('resume', ['beard?'], { state: left.state });
     const answers = [...whole.out.matchAll(/^(?:hat|beard)\?:(\w+)$/gm)].map(([, answer]) => answer);
@@ -45,7 +45,7 @@ describe('a game that is kept as turns', () => {
     expect(whole.out).toContain(`It is “${secret}”, known after 2 guesses.`);
   });
 
-  it('whose secret the person keeps goes on with the next guess, and takes answers back', async () => {
+  it('resumes with the next guess if the user keeps the secret, and undoes answers', async () => {
     for (const [args, answer] of [
       [['play', 'word', '--seat', 'maker', '--list', list], 'wgwg'],
       [['play', hats, '--seat', 'maker'], 'no'],
@@ -58,7 +58,7 @@ describe('a game that is kept as turns', () => {
     }
   });
 
-  it('is not worth saving before its first turn, and says where it cannot be saved', async () => {
+  it('is not saved before its first turn, and warns if it cannot be saved', async () => {
     const fresh = await run(['play', hats], ['quit']);
     expect(fresh.out.endsWith('Goodbye.\n')).toBe(true);
     expect((await run('resume', [], { state: fresh.state })).exit).toBe(2);
@@ -67,7 +67,7 @@ describe('a game that is kept as turns', () => {
     expect(unsaved.out).toContain('could not be saved');
   });
 
-  it('is set aside when it is damaged, or its game has become another one', async () => {
+  it('is rejected if it is damaged, altered or of another version', async () => {
     const { state } = await run(['play', hats, '--seed', 'a'], ['hat?', 'quit']);
     const path = join(state, 'inkling', savesIn(state)[0] ?? '');
     const text = readFileSync(path, 'utf8');
@@ -91,10 +91,10 @@ describe('a game that is kept as turns', () => {
   });
 });
 
-describe('the text of such a game', () => {
+describe('the text of a saved game', () => {
   const save = { game: 'word', options: { player: 'adversary', x: true }, seed: 'a', turns: ['goat:wggg'] };
 
-  it('round-trips, and never makes the reader throw', () => {
+  it('round-trips, and never makes the parser throw', () => {
     expect(parseTurnsSave(makeTurnsSave(save))).toEqual({ ok: true, value: save });
     const text = makeTurnsSave(save);
     fc.assert(

@@ -13,7 +13,7 @@ function file(name: string, text: string): string {
   return path;
 }
 
-it('a module that cannot be read is found among those that are imported, and none is run', () => {
+it('faultyLine finds the imported module that cannot be parsed, without running any', () => {
   const broken = file('broken.mjs', '\nexport const x = ;\n');
   const runs = file('runs.mjs', "throw new Error('run');\n");
   file('between.mjs', "import './runs.mjs';\nexport { x } from './broken.mjs';\nimport './gone.mjs';\n");
@@ -25,7 +25,7 @@ it('a module that cannot be read is found among those that are imported, and non
   expect(faultyLine(error, runs)).toEqual({ file: runs, line: 7 });
 });
 
-it('a module that throws is named by its own line, and one that it imports only where it has none', () => {
+it('faultyLine prefers the module’s own line in the stack to that of an imported module', () => {
   const error = new Error('no luck');
   const frame = (name: string, line: number) =>
     `    at ${pathToFileURL(join(folder, name)).href}:${line}:7\n`;

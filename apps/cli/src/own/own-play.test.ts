@@ -7,8 +7,8 @@ const { file } = gameFiles();
 const hats = file('hats.csv', HATS);
 const numbers = file('numbers.mjs', higherOrLower(20));
 
-describe('a game of your own in play', () => {
-  it('is played to its end', async () => {
+describe('playing a custom game', () => {
+  it('reaches the end of the game', async () => {
     const game = await run(
       ['play', hats, '--seed', 'a'],
       ['nobody', 'hint', 'left', 'hat?', 'beard?', 'old?'],
@@ -19,7 +19,7 @@ describe('a game of your own in play', () => {
     expect((await run(['play', numbers, '--seed', 'a'], ['resign'])).out).toContain('It was');
   });
 
-  it('takes turns back', async () => {
+  it('undoes turns', async () => {
     for (const line of [
       ['play', hats],
       ['play', hats, '--player', 'adversary'],
@@ -32,7 +32,7 @@ describe('a game of your own in play', () => {
     }
   });
 
-  it('knows the words of the command line while it is played, and ends with a review', async () => {
+  it('accepts the commands of the command line, and ends with a review', async () => {
     const lines = ['sugest', 'suggest', 'hat?', 'check', 'choices', 'codes', 'why', 'beard?'];
     const { out, unread } = await run(['play', hats, '--seed', 'a'], [...lines, 'old?']);
     expect(out).toContain('“sugest” is not a guess. Did you mean suggest?');

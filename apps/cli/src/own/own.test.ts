@@ -9,8 +9,8 @@ const { folder, file } = gameFiles();
 const hats = file('hats.csv', HATS);
 const numbers = file('numbers.mjs', higherOrLower(20));
 
-describe('a game of your own', () => {
-  it('is asked what is left, and what to guess', async () => {
+describe('a custom game', () => {
+  it('supports choices, suggest and why', async () => {
     const left = (await run(['choices', hats, 'hat?:no', '--json'])).json();
     expect(left).toMatchObject({ game: 'hats', total: '4', left: '2', secrets: ['Cy', 'Di'] });
     const output = await run(['choices', hats, 'hat?:no']);
@@ -23,7 +23,7 @@ describe('a game of your own', () => {
     expect((await run(['why', hats, 'beard?', 'yes', 'hat?:no'])).out).toContain('is possible');
   });
 
-  it('says which answers cannot be true, and what would mend them', async () => {
+  it('names contradictory answers, and suggests repairs', async () => {
     const output = await run(['check', hats, 'old?:yes', 'hat?:yes', '--json']);
     expect(output.exit).toBe(3);
     expect(output.json()).toMatchObject({ consistent: false, conflicts: [[1, 2]] });
@@ -39,7 +39,7 @@ describe('a game of your own', () => {
     ['suggest', []],
     ['review', []],
     ['why', ['beard?', 'no']],
-  ])('explains to %s on standard error that turns contradict each other', async (verb, words) => {
+  ])('makes %s report contradictory turns on standard error', async (verb, words) => {
     const line = [verb, hats, ...words, 'hat?:no', 'hat?:yes'];
     const { exit, out, err } = await run(line);
     expect([exit, out]).toEqual([3, '']);
@@ -49,7 +49,7 @@ describe('a game of your own', () => {
     expect(object.json()).toMatchObject({ game: 'hats', consistent: false, conflict: [1, 2] });
   });
 
-  it('has the fields of the contract in the JSON of check and why', async () => {
+  it('has the contract’s fields in the JSON of check and why', async () => {
     expect((await run(['check', hats, 'hat?:no', 'hat?:yes', '--json'])).json()).toEqual({
       game: 'hats',
       consistent: false,
@@ -81,7 +81,7 @@ describe('a game of your own', () => {
     });
   });
 
-  it('is solved, compared, and proved to its best strategy', async () => {
+  it('supports solve, compare and optimal', async () => {
     expect((await run(['solve', numbers, '7', '--json'])).json().turns.at(-1)).toEqual({
       guess: '7',
       answer: 'found',
@@ -105,7 +105,7 @@ describe('a game of your own', () => {
     ['compare', []],
     ['optimal', []],
     ['arena', ['--player', 'cat', '--games', '2']],
-  ])('says to %s why no player can finish it', async (verb, words) => {
+  ])('makes %s explain why no player can finish it', async (verb, words) => {
     const alike = file('alike.csv', ',a,b,c\nq1,yes,no,no\n');
     const line = [verb, alike, ...words];
     const { exit, out, err } = await run(line);
@@ -123,7 +123,7 @@ describe('a game of your own', () => {
     expect((await run(['solve', alike, 'a'])).exit).toBe(0);
   });
 
-  it('has strategies that are verified without trust, and only in their own game', async () => {
+  it('has strategies that verify accepts, but neither altered nor for another game', async () => {
     const out = join(folder, 'round.strategy');
     const written = await run(['optimal', hats, '--out', out]);
     expect(written.out.replace(/\s+/g, ' ')).toContain(`inkling verify ${out} --game ${hats} checks it.`);
@@ -168,7 +168,7 @@ describe('a game of your own', () => {
     );
   });
 
-  it('is audited and reviewed', async () => {
+  it('supports audit and review', async () => {
     const output = await run(['audit', hats]);
     expect(output.out).toContain('No strategy takes fewer than 2 guesses at worst.');
     expect(output.out).toContain('Always answered the same: human?.');
@@ -196,7 +196,7 @@ describe('a game of your own', () => {
     ]);
   });
 
-  it('has puzzles, made or of your own', async () => {
+  it('supports puzzles, generated or from given clues', async () => {
     const made = (await run(['puzzle', hats, '--seed', 'a', '--grade', '5', '--json'])).json();
     expect(made).toMatchObject({ game: 'hats', level: 'hard' });
     const left = (await run(['choices', hats, ...made.turns, '--json'])).json();
@@ -232,7 +232,7 @@ describe('a game of your own', () => {
       undefined,
       'is empty',
     ],
-  ])('in %s is refused with its place', async (name, text, at, message) => {
+  ])('in %s is rejected with the place of the error', async (name, text, at, message) => {
     const path = file(name, text);
     const { exit, json } = await run(['audit', path, '--json']);
     expect(exit).toBe(2);
@@ -243,7 +243,7 @@ describe('a game of your own', () => {
     });
   });
 
-  it('in a module that it imports is refused with the file and the line', async () => {
+  it('is rejected with file and line if a module that it imports throws', async () => {
     const thrower = file('thrower.mjs', "\n\nthrow new Error('no luck');\n");
     const { json } = await run(['audit', file('unlucky.mjs', "import './thrower.mjs';\n"), '--json']);
     expect(json().error).toMatchObject({ code: 'bad-file', at: `${thrower}, line 3` });
@@ -265,7 +265,7 @@ describe('a game of your own', () => {
     [['choices', 'hats.xlsx'], './game.json'],
     [['audit'], 'needs a file'],
     [['audit', 'mastermind'], 'needs a file'],
-  ])('refuses %j', async (args, message) => {
+  ])('rejects %j', async (args, message) => {
     const { exit, err } = await run(args);
     expect(exit).toBe(2);
     expect(err.replace(/\s+/g, ' ')).toContain(message);

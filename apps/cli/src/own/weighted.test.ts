@@ -21,8 +21,8 @@ export default {
 };\n`,
 );
 
-describe('a module that is not there', () => {
-  it('is refused as any other file', async () => {
+describe('a missing module', () => {
+  it('is rejected like any other missing file', async () => {
     const message = async (name: string) =>
       (await run(['audit', join(folder, name)])).err.replace(name, 'it');
     expect(await message('nope.mjs')).toBe(await message('nope.csv'));
@@ -33,7 +33,7 @@ describe('a module that is not there', () => {
 describe('a game with weights', () => {
   const strategy = join(folder, 'wt.strategy');
 
-  it('is proved by weight alone, and the text says so', async () => {
+  it('is proved optimal by weight only, and the output says so', async () => {
     const { out } = await run(['optimal', path, '--out', strategy]);
     const { weighted, total } = (await run(['optimal', path, '--json'])).json();
     // If each secret counted once, 10 guesses would be enough.
@@ -48,7 +48,7 @@ Each secret counted once: 11 guesses for all 5 secrets, 2.2000 on average.`;
     expect(verified).toMatchObject({ weighted, total });
   });
 
-  it('is compared and advised by weight', async () => {
+  it('is compared by weight, and gets suggestions by weight', async () => {
     const { rows } = (await run(['compare', path, '--json'])).json();
     const { out } = await run(['compare', path]);
     expect(out).toMatch(/^Strategy +Weighted +Total/);

@@ -11,8 +11,8 @@ const secretOf = (seed: string) =>
   String(nullGame.start({ most: 100, turnsMax: 7, maker: 'drawn' }, seedRandom(seed)).secret);
 const wrong = secretOf('holly') === '1' ? '2' : '1';
 
-describe('the smallest game', () => {
-  it('is offered to those alone who ask for it', async () => {
+describe('the null game', () => {
+  it('is offered only if INKLING_GAMES names it', async () => {
     const hidden = await run('play null');
     expect([hidden.exit, hidden.err]).toEqual([2, expect.stringContaining('“null” is not a game')]);
     for (const line of ['help', 'help play', 'completion bash', 'completion fish']) {
@@ -40,14 +40,14 @@ describe('the smallest game', () => {
     expect(last.out).toContain('Turn 1: 50, ');
   });
 
-  it('shows the number to whoever resigns, and undo goes on with the game', async () => {
+  it('shows the number on resign, and continues after undo', async () => {
     const { out } = await run('play null --seed holly', [wrong, 'resign', 'undo', wrong, 'quit'], NULL);
     expect(out).toContain(`\nThe number was ${secretOf('holly')}.\n`);
     expect(out).not.toContain('last guess');
     expect(out).toContain(`Turn 2: ${wrong}, `);
   });
 
-  it('is refused options that it does not have, and values that they do not take', async () => {
+  it('rejects options that it does not have, and values out of range', async () => {
     const foreign = await run('play null --hard', [], NULL);
     expect(foreign.err).toBe('inkling: --hard is an option of play word; play null does not take it.\n');
     expect((await run('play null --most 1000', [], NULL)).err).toContain('from 1 to 999');
@@ -55,7 +55,7 @@ describe('the smallest game', () => {
 });
 
 describe('every game', () => {
-  it('lists the words that it takes, and asks what a slip was meant to be', async () => {
+  it('lists its commands, and suggests a correction for a typing error', async () => {
     const { out } = await run('play null --seed holly', ['?', 'chocies', 'undoo', '/undo'], NULL);
     for (const word of ['choices', 'resign', 'undo, redo', 'board', 'quit'])
       expect(out).toContain(`  ${word}  `);
@@ -64,7 +64,7 @@ describe('every game', () => {
     expect(out).toContain('There is nothing to take back.');
   });
 
-  it('goes on where it cannot be saved, with one warning', async () => {
+  it('continues if it cannot be saved, with one warning', async () => {
     const lines = ['aabb', 'ccdd', 'resign', 'yes', 'aabb'];
     const line = 'play mastermind --seed a --seat breaker';
     const { exit, out, err } = await run(line, lines, { state: '/dev/null/x' });
@@ -73,7 +73,7 @@ describe('every game', () => {
     expect(err).toMatch(/^This game cannot be saved \(.*ENOTDIR.*\); it goes on all the same\.\n$/);
   });
 
-  it('says at the end whether it was saved', async () => {
+  it('says at the end if it could not be saved', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'inkling-unwritable-')), 'file');
     writeFileSync(file, '');
     const unsaved = await run('play mastermind --seed a --seat breaker', ['aabb', 'quit'], { state: file });
@@ -83,7 +83,7 @@ describe('every game', () => {
     expect(nothing.out).toMatch(/Goodbye\.\n$/);
   });
 
-  it('says what is wrong where saved games cannot be read', async () => {
+  it('says what is wrong if saved games cannot be read, or there are none', async () => {
     const { exit, err } = await run('resume', [], { state: '/dev/null/x' });
     expect([exit, err]).toEqual([2, expect.stringContaining('cannot be read')]);
     const none = await run('resume');

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const hats = join(folder, 'hats.csv');
 writeFileSync(hats, 'who,Ada,Bob,Cy,Di\nhat?,yes,yes,no,no\nbeard?,no,yes,no,yes\n');
 
-describe('a puzzle whose clues contradict each other', () => {
+describe('a puzzle with contradictory clues', () => {
   it.each([
     [
       'puzzle mastermind eeff00 aabb20 aabb21',
@@ -25,7 +25,7 @@ describe('a puzzle whose clues contradict each other', () => {
     expect([exit, out, err]).toEqual([3, '', `${sentence}\n`]);
   });
 
-  it('is an object for programs, and explained in a game of your own, too', async () => {
+  it('is reported as a JSON object, also for a custom game', async () => {
     const { exit, json } = await run('puzzle mastermind eeff00 aabb20 aabb21 --json');
     expect([exit, json()]).toEqual([
       3,

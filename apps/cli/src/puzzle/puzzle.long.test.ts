@@ -9,7 +9,7 @@ interface Printed {
 }
 
 describe('inkling puzzle', () => {
-  it('makes the same puzzle from the same seed, of the grade that was asked', async () => {
+  it('makes the same puzzle from the same seed, with the requested grade', async () => {
     for (const line of ['puzzle --grade 3 --seed a --json', 'puzzle word --grade 2 --seed a --json']) {
       const first = await run(line);
       const puzzle: Printed = first.json();
@@ -39,7 +39,7 @@ describe('inkling puzzle', () => {
     expect(output.out).not.toMatch(/\b[b-hj]\b is/);
   });
 
-  it('tells hints by technique, judges answers by the clues, and proves the right one', async () => {
+  it('gives hints by technique, checks answers against the clues, and proves the right one', async () => {
     const { answer, clues, steps }: Printed = (await run('puzzle --grade 2 --seed b --json')).json();
     const wrong = clues[0]?.slice(0, 4) ?? '';
     const output = await run('puzzle --grade 2 --seed b', [
@@ -63,7 +63,7 @@ describe('inkling puzzle', () => {
     expect(output.unread).toBe(0);
   });
 
-  it('says by which rules it is, which the grade chooses where nobody does', async () => {
+  it('prints the rules, which depend on the grade by default', async () => {
     const bulls = /^(p4c10n: 4 places, each with one of .*; no symbol repeats\.)$/m;
     const letters = await run('puzzle mastermind --grade 3 --seed x', []);
     expect(bulls.exec(letters.out)?.[1]).toContain('one of a b c d e f g h i j;');
@@ -72,7 +72,7 @@ describe('inkling puzzle', () => {
     expect((await run('help puzzle')).out).toMatch(/default:\s+those\s+of\s+the\s+grade/);
   });
 
-  it('gives up with the proof, and leaves at the end of input', async () => {
+  it('reveals the solution on proof, but not at the end of input', async () => {
     const { answer }: Printed = (await run('puzzle --seed c --json')).json();
     expect((await run('puzzle --seed c', ['proof'])).out).toContain(`The solution is ${answer}.`);
     expect((await run('puzzle --seed c', [])).out).not.toContain(answer);
@@ -87,7 +87,7 @@ describe('inkling puzzle', () => {
     ['puzzle --grade 6', '--grade “6”: give a whole number from 1 to 5.'],
     ['puzzle word stare99999', 'cannot be read.'],
     ['puzzle witch', 'puzzle does not take witch; it takes mastermind'],
-  ])('refuses %s', async (line, sentence) => {
+  ])('rejects %s', async (line, sentence) => {
     const { exit, err } = await run(line);
     expect(exit).toBe(2);
     expect(err).toContain(sentence);

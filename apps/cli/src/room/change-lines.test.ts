@@ -26,7 +26,7 @@ const WAITING: RoomView = {
 const told = (view: Partial<RoomView>) =>
   changeLines({ ...WAITING, ...view }, undefined, GAME, undefined).at(-1);
 
-it('tells whoever waits for whom they wait, and how a kept seat is freed', () => {
+it('tells a waiting player who is missing, and how to free a reserved seat', () => {
   const [first, second] = [
     { seat: 'first', taken: true },
     { seat: 'second', taken: false },
@@ -40,7 +40,7 @@ it('tells whoever waits for whom they wait, and how a kept seat is freed', () =>
   );
 });
 
-it('says for whom of three people somebody waits, and of two that it is the other', () => {
+it('names the players to wait for among three, and says “the other player” among two', () => {
   const [first, second] = [
     { seat: 'first', taken: true, name: 'fox', mark: 'star' },
     { seat: 'second', taken: true },
@@ -57,7 +57,7 @@ it('says for whom of three people somebody waits, and of two that it is the othe
   );
 });
 
-it('tells each who sees a withdrawn invitation what it means to them', () => {
+it('explains a withdrawn invitation according to who sees it', () => {
   const withdrawn: Partial<RoomView> = { phase: 'withdrawn' };
   const sat = [
     { seat: 'first', taken: true },
@@ -69,7 +69,7 @@ it('tells each who sees a withdrawn invitation what it means to them', () => {
   expect(told({ ...withdrawn, you: 'spectator' })).toMatch(/^This invitation was withdrawn\. Ask/);
 });
 
-it('says of each in a race when they have come to an end, and how', () => {
+it('says when and how each player in a race has finished', () => {
   const seats = [
     { seat: 'first', taken: true },
     { seat: 'second', taken: true, name: 'hare', mark: 'moon' },

@@ -39,7 +39,7 @@ function everySentence(): readonly string[] {
   ];
 }
 
-it('speaks of a game in its own nouns alone', () => {
+it('uses only the game’s own nouns', () => {
   const text = everySentence().join('\n');
   expect(text).not.toMatch(/\b(?:secret|code|word|turns?)\b/i);
   expect(text).toContain('The answer to bar 1 was wrong: told higher, the melody gives lower.');

@@ -27,7 +27,7 @@ function lineTo(next: string) {
 
 const open = (line: Line) => openNext(line, { id: 'old', version: 9 } as View, {} as Setup);
 
-it('where another was quicker with the next room, ours is withdrawn', async () => {
+it('withdraws our room if another player announced the next room first', async () => {
   const { line, asked } = lineTo('theirs');
   expect(await open(line)).toEqual({ ok: true, value: 'theirs' });
   expect(asked).toEqual([
@@ -38,7 +38,7 @@ it('where another was quicker with the next room, ours is withdrawn', async () =
   ]);
 });
 
-it('where ours is the next room after all, it stays', async () => {
+it('keeps our room if it is the next room after all', async () => {
   const { line, asked } = lineTo('mine');
   expect(await open(line)).toEqual({ ok: true, value: 'mine' });
   expect(asked).toHaveLength(2);

@@ -16,7 +16,7 @@ const said: string[] = [];
 const say = (sentence: string) => said.push(sentence);
 const pathOf = (name: string) => join(new SavedGames(env()).folder, name);
 
-it('keeps one value beside the other, for its owner alone', () => {
+it('stores several values, readable only by the owner', () => {
   expect(new PrivateFile(env(), 'secrets.json', say).keep('a', { n: 1 })).toBe(true);
   expect(new PrivateFile(env(), 'secrets.json', say).keep('b', { n: 2 })).toBe(true);
   const file = new PrivateFile(env(), 'secrets.json', say);
@@ -24,7 +24,7 @@ it('keeps one value beside the other, for its owner alone', () => {
   expect(statSync(pathOf('secrets.json')).mode & 0o777).toBe(0o600);
 });
 
-it('puts a file of another version aside, and says so', () => {
+it('sets a file of another version aside, and says so', () => {
   const file = new PrivateFile(env(), 'guests.json', say);
   file.keep('a', { n: 1 });
   const later = readFileSync(pathOf('guests.json'), 'utf8').replace('"version":1', '"version":2');
@@ -37,7 +37,7 @@ it('puts a file of another version aside, and says so', () => {
   ]);
 });
 
-it('puts a damaged file aside instead of overwriting it', () => {
+it('sets a damaged file aside instead of overwriting it', () => {
   const file = new PrivateFile(env(), 'secrets.json', say);
   file.keep('a', { n: 1 });
   const damaged = readFileSync(pathOf('secrets.json'), 'utf8').slice(0, -2);

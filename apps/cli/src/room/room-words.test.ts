@@ -55,7 +55,7 @@ function roomAt(...replies: readonly Reply<RoomView>[]) {
 
 const stale = (now: RoomView): Reply<RoomView> => ({ ok: false, error: { code: 'stale', now } });
 
-it('whoever is slower to free a seat or to call the game off has what they wanted', async () => {
+it('treats a stale invite or withdraw as done if somebody else was faster', async () => {
   const invited = roomAt(stale(FREED));
   await runWord(invited.room, ['invite']);
   expect([invited.said, invited.room.view]).toEqual([
@@ -67,7 +67,7 @@ it('whoever is slower to free a seat or to call the game off has what they wante
   expect([off.said, off.room.view.phase]).toEqual([[], 'withdrawn']);
 });
 
-it('asks again where only something else was said meanwhile, and tells what the server refuses', async () => {
+it('retries after an unrelated change, and reports what the server rejects', async () => {
   const { room, said, asked } = roomAt(stale({ ...WAITING, version: 5 }), { ok: true, value: FREED });
   await runWord(room, ['invite']);
   expect(said).toEqual(['The seat is free now. Send this link to somebody else: LINK']);

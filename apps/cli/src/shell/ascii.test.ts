@@ -8,7 +8,7 @@ const env = { LC_ALL: 'C' };
 /** Characters beyond ASCII. */
 const OTHER_SIGNS = /[^\p{ASCII}]/u;
 
-describe('in a locale of ASCII', () => {
+describe('in an ASCII locale', () => {
   it.each([
     'choices mastermind aabb:1,0',
     'choices masterminf',
@@ -21,13 +21,13 @@ describe('in a locale of ASCII', () => {
     'help turns',
     'help man',
     'help',
-  ])('%s writes no other signs', async (line) => {
+  ])('%s prints only ASCII', async (line) => {
     const { out, err } = await run(line, [], { env });
     expect(out + err).not.toMatch(OTHER_SIGNS);
     expect(out + err).not.toBe('');
   });
 
-  it('leaves the words of people and what programs read as they are', async () => {
+  it('names from files and machine-readable output stay unchanged', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'inkling-ascii-')), 'names.csv');
     writeFileSync(file, 'who,Zoë,“Bob”\nhat…?,yes,no\n');
     const lines = ['--json', '--format csv', '--format jsonl'].flatMap((how) => [

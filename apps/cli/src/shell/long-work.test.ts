@@ -21,17 +21,17 @@ async function watch(isTerminal: boolean, pace: number, steps: number) {
   return { value, lines, pauses };
 }
 
-describe('long work', () => {
-  it('says nothing about short work', async () => {
+describe('the progress of long work', () => {
+  it('is not shown for short work', async () => {
     expect(await watch(true, 10, 14)).toEqual({ value: 'done', lines: [], pauses: 14 });
   });
 
-  it('rewrites one line with true counters on a terminal, and takes it away', async () => {
+  it('is shown on a terminal in one line of counters, which is cleared at the end', async () => {
     const { lines } = await watch(true, 50, 8);
     expect(lines).toEqual(['\r\x1b[K4 of 8', '\r\x1b[K7 of 8', '\r\x1b[K']);
   });
 
-  it('says a sentence in the place of the counters, and not behind them', () => {
+  it('is replaced by a warning, which does not follow the counters on their line', () => {
     let time = 0;
     let shown = '';
     const line = new ProgressLine({
@@ -43,7 +43,7 @@ describe('long work', () => {
     expect(shown).toBe('\r\x1b[K5 jobs done\r\x1b[Kinkling: p4c6r is finished\n');
   });
 
-  it('can end with the best so far when its time is up', () => {
+  it('is returned as it stands when the time is up', () => {
     let time = 0;
     const world = { now: () => (time += 100) } as unknown as World;
     function* endless(): Generator<number, never> {
@@ -56,7 +56,7 @@ describe('long work', () => {
     expect([seen, step.value]).toEqual([[1, 2, 3], { finished: false, last: 4 }]);
   });
 
-  it('adds a line every ten seconds elsewhere, without control characters', async () => {
+  it('is printed line by line elsewhere, every ten seconds, without control characters', async () => {
     const { lines } = await watch(false, 3000, 9);
     expect(lines).toEqual(['4 of 9\n', '8 of 9\n']);
   });

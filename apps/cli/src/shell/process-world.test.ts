@@ -3,7 +3,7 @@ import { processWorld } from './process-world.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('says at once that Ctrl-C was heard, where the work that it stops goes on for a while', () => {
+it('acknowledges Ctrl-C immediately, even if the work takes a while to stop', () => {
   const before = process.listeners('SIGINT');
   const world = processWorld();
   const [listener] = process.listeners('SIGINT').filter((one) => !before.includes(one));

@@ -27,7 +27,7 @@ function terminal(columns = 80) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('standard input on a terminal', () => {
-  it('goes on after Ctrl-Z and fg: draws anew and takes the answer', async () => {
+  it('redraws the question after Ctrl-Z and fg, and accepts the answer', async () => {
     const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
     const { keys, screen, input, shown } = terminal();
     const answer = input.ask('---> ', () => void screen.write('the board\n'));
@@ -43,7 +43,7 @@ describe('standard input on a terminal', () => {
     input.close();
   });
 
-  it('says what happens above the open question, and takes a question off that nobody will answer', async () => {
+  it('shows messages above the open question, and clears an unanswered question on close', async () => {
     const { keys, screen, input, shown } = terminal();
     void input.ask('---> ');
     keys.write('aa');
@@ -61,7 +61,7 @@ describe('standard input on a terminal', () => {
   it.each([
     ['typed', [...'name fox star and owl']],
     ['pasted', ['name fox star and owl']],
-  ])('keeps what is said above a line of several rows that was %s', async (_, pieces) => {
+  ])('shows messages above an input of several rows that was %s', async (_, pieces) => {
     const { keys, screen, input, shown } = terminal(12);
     screen.write('Your turn.\n');
     void input.ask('---> ');
@@ -75,7 +75,7 @@ describe('standard input on a terminal', () => {
     expect(rowsOnScreen(shown.join(''), 12)).toEqual(['Your turn.', 'Hello!', 'Nice!', '']);
   });
 
-  it('leaves alone what the shell wrote while the program was stopped', async () => {
+  it('keeps what the shell wrote while the program was stopped', async () => {
     const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
     const { keys, screen, input, shown } = terminal(12);
     void input.ask('---> ', () => void screen.write('the board\n'));
@@ -99,7 +99,7 @@ describe('standard input on a terminal', () => {
     input.close();
   });
 
-  it('shows what is typed between two questions with the second, and nothing on the lines between them', async () => {
+  it('shows input typed between two questions only after the second question', async () => {
     const { keys, screen, input, shown } = terminal();
     const first = input.ask('---> ');
     keys.write('one\rtwo\rth');
@@ -128,7 +128,7 @@ describe('standard input on a terminal', () => {
   });
 });
 
-it('says that standard input is a folder, which would otherwise read as nothing', async () => {
+it('reports that standard input is a folder, which would otherwise read as empty', async () => {
   const folder = createReadStream('', { fd: openSync(tmpdir(), 'r'), autoClose: false });
   const input = new StandardInput(
     () => folder as unknown as typeof process.stdin,

@@ -8,7 +8,7 @@ import { readBytes, readText } from './text-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inkling-files-'));
 
-it('reads text up to a limit, and says why there is none', async () => {
+it('reads a file up to a size limit, and says why it cannot', async () => {
   const path = join(folder, 'text');
   writeFileSync(path, '\ufeffcräne\n');
   expect(await readText(path, 100)).toEqual({ ok: true, value: '\ufeffcräne\n' });
@@ -25,17 +25,17 @@ it('reads text up to a limit, and says why there is none', async () => {
 it.each([
   ['little', [0xff, 0xfe], [0x65, 0x00, 0x3b, 0x00, 0xe4, 0x00]],
   ['big', [0xfe, 0xff], [0x00, 0x65, 0x00, 0x3b, 0x00, 0xe4]],
-] as const)('reads what a spreadsheet calls Unicode, %s end first', async (name, mark, text) => {
+] as const)('reads UTF-16 as spreadsheets save it, %s-endian', async (name, mark, text) => {
   const path = join(folder, name);
   writeFileSync(path, Uint8Array.of(...mark, ...text));
   expect(await readText(path, 100)).toEqual({ ok: true, value: '\ufeffe;ä' });
 });
 
-it.skipIf(process.platform === 'win32')('comes back from a file without an end', async () => {
+it.skipIf(process.platform === 'win32')('stops reading an endless file', async () => {
   expect(await readText('/dev/zero', 1000)).toEqual({ ok: false, error: { code: 'too-large' } });
 });
 
-it('tells a packed proof that was cut off from one that is wrong', async () => {
+it('reports a truncated gzip proof as damaged, not as wrong', async () => {
   const path = join(folder, 'cut.bound.gz');
   const whole = gzipSync(`inkling-bound 2\n${Array.from({ length: 999 }, (_, i) => i * i).join()}`);
   writeFileSync(path, whole.subarray(0, 500));
@@ -49,7 +49,7 @@ it.each([
   `optimal mastermind --weights ${folder}`,
   `optimal mastermind --state ${folder}`,
   `choices word --list ${folder}`,
-])('%s is told that this is a folder', async (line) => {
+])('%s reports that the path is a folder', async (line) => {
   const { exit, err } = await run(line);
   expect(exit).toBe(2);
   expect(err).toContain('that is a folder');

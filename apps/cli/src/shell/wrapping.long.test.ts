@@ -5,7 +5,7 @@ import { VERBS } from '../verbs/verbs.ts';
 import { clippedLine, widthOf, wrappedLine } from './wrapping.ts';
 
 describe('a line', () => {
-  it('is broken at words, and what follows is indented as it is', () => {
+  it('is wrapped at words, with the continuation lines indented', () => {
     expect(wrappedLine('  one two three four', 10)).toEqual(['  one two', '  three', '  four']);
     const help = '  undo, redo  take the last entry back';
     expect(wrappedLine(help, 34)).toEqual(['  undo, redo  take the last entry', `${' '.repeat(14)}back`]);
@@ -15,14 +15,14 @@ describe('a line', () => {
     expect(wrappedLine('one two', undefined)).toEqual(['one two']);
   });
 
-  it('keeps cells on a background whole, and gives colours no room', () => {
+  it('keeps coloured cells whole, and does not count colour codes in its width', () => {
     const cell = '\x1b[30;48;5;120m a \x1b[39;49m';
     expect(widthOf(cell)).toBe(3);
     expect(widthOf('🟩é漢')).toBe(5);
     expect(wrappedLine(`${cell} ${cell}  ok`, 7)).toEqual([`${cell} ${cell}`, 'ok']);
   });
 
-  it('loses nothing but blanks, and fits wherever its words do', () => {
+  it('loses nothing but spaces, and fits whenever its words do', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1 });
     fc.assert(
       fc.property(words, fc.integer({ min: 9, max: 40 }), (some, columns) => {
@@ -33,7 +33,7 @@ describe('a line', () => {
     );
   });
 
-  it('is clipped where it is to be rewritten in place', () => {
+  it('is clipped if it will be rewritten in place', () => {
     expect(clippedLine('searching: at least 5', 12)).toBe('searching:…');
     expect(clippedLine('fits', 5)).toBe('fits');
   });
@@ -50,7 +50,7 @@ describe('a narrow terminal', () => {
     'solve mastermind zz',
     'nonsense',
   ];
-  it.each(lines)('shows no line that is broken inside a word: %s', async (line) => {
+  it.each(lines)('shows no line broken inside a word: %s', async (line) => {
     for (const columns of [40, 30]) {
       const wide = await run(line);
       const { exit, out, err } = await run(line, [], { terminal: true, columns, env: { NO_COLOR: '1' } });
@@ -72,7 +72,7 @@ describe('a narrow terminal', () => {
     ['review mastermind aabb:1,0 acdd:0,2', []],
     ['review word salet:wywww crony:wywww', []],
     ['review witch --level easy a1,b3:Rowena,Sabrina c2,a1:Sabrina,Rowena', []],
-  ])('sets the columns of a table that have no room below the others: %s', async (line, typed) => {
+  ])('stacks the columns of a table that do not fit: %s', async (line, typed) => {
     const narrow = { terminal: true, columns: 40, env: { NO_COLOR: '1' } };
     const wide = await run(line, typed, { ...narrow, columns: 120 });
     const { out } = await run(line, typed, narrow);
@@ -85,7 +85,7 @@ describe('a narrow terminal', () => {
     for (const row of out.split('\n')) expect(widthOf(row)).toBeLessThanOrEqual(40);
   });
 
-  it('leaves JSON, scripts for shells and pipes as they are', async () => {
+  it('leaves JSON and shell scripts as in a pipe', async () => {
     const narrow = { terminal: true, columns: 30 };
     for (const line of ['suggest mastermind aabb:1,0 --json', 'completion fish'])
       expect((await run(line, [], narrow)).out).toBe((await run(line)).out);

@@ -16,14 +16,14 @@ it.each([
   ['a strategy', 'inkling-strategy 7\ngame mastermind\n', 'The strategy is version “7”'],
   ['a game', '{"inkling":"game","v":3}', 'The file is version 3,'],
   ['a room', '{"inkling":"room","v":"2","game":"mastermind"}', 'The file is version "2",'],
-])('says which version %s is of that it cannot read', async (_, text, sentence) => {
+])('names the version of %s that it cannot read', async (_, text, sentence) => {
   const { exit, err } = await run(['verify', fileOf(text)]);
   expect(exit).toBe(5);
   expect(err).toContain(`not verified. ${sentence}`);
   expect(err).toContain('it reads version 1.');
 });
 
-it('says which version a proof is of, or a strategy of a game from a file', async () => {
+it('names the unknown version of a proof, and of a strategy for a custom game', async () => {
   const proof = await run(['verify', fileOf('inkling-bound 1\nrules p3c3r\n')]);
   expect([proof.exit, proof.err]).toEqual([
     5,
@@ -39,7 +39,7 @@ it('says which version a proof is of, or a strategy of a game from a file', asyn
   ]);
 });
 
-it('says which version the facts of a proof are of, and leaves them as they are', async () => {
+it('names the unknown version of the facts of a proof, and leaves the file unchanged', async () => {
   const file = fileOf('');
   await run(['prove', 'mastermind', '--rules', 'p2c2r', '--facts', file]);
   const other = readFileSync(file, 'utf8').replace('"version":"2"', '"version":"3"');
@@ -51,7 +51,7 @@ it('says which version the facts of a proof are of, and leaves them as they are'
   );
 });
 
-it('says which version a saved search is of, and leaves it as it is', async () => {
+it('names the unknown version of a saved search, and leaves the file unchanged', async () => {
   const text = 'inkling-search 4\n{}\nrest';
   const file = fileOf(text);
   const { exit, err } = await run(['optimal', 'mastermind', '--rules', 'p2c2r', '--state', file]);

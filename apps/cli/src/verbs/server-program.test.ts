@@ -12,6 +12,6 @@ it.each<[number | null, NodeJS.Signals | null, number]>([
   [null, 'SIGINT', 130],
   [143, null, 130],
   [130, null, 130],
-])('a program that ends with %s or %s gives %i', (code, signal, exit) => {
+])('a program that exits with code %s or signal %s gives exit code %i', (code, signal, exit) => {
   expect(exitOf(code, signal)).toBe(exit);
 });

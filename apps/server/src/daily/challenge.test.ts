@@ -41,7 +41,7 @@ function twinCopy(k: string, guest: string): { readonly code: string; readonly c
   return { code: text(code), copy: text(places.map((place) => rename[code[place] as number])) };
 }
 
-describe('the challenge of a day', () => {
+describe('the daily challenge', () => {
   it('gives each guest a copy of one code, and the seed that deals it', async () => {
     await fc.assert(
       fc.asyncProperty(key, fc.array(fc.uuid(), { minLength: 2, maxLength: 4 }), async (k, guests) => {
@@ -55,7 +55,7 @@ describe('the challenge of a day', () => {
     );
   });
 
-  it('is drawn as the pages say', async () => {
+  it('is drawn the same by an independent implementation', async () => {
     await fc.assert(
       fc.asyncProperty(
         key,
@@ -71,7 +71,7 @@ describe('the challenge of a day', () => {
     );
   });
 
-  it('is what anybody works out from the key with the published code', async () => {
+  it('can be recomputed from the key with the published code', async () => {
     const games = [await testWord(), covenWitch];
     await fc.assert(
       fc.asyncProperty(key, fc.uuid(), fc.nat(364), async (k, guest, n) => {
@@ -100,7 +100,7 @@ describe('the challenge of a day', () => {
     expect(copies.size).toBeGreaterThan(20);
   });
 
-  it('is one word and one table of witches for all, and others on another day', async () => {
+  it('has the same word and witch board for all guests, and different ones for another key', async () => {
     const [one, two] = [1, 2].map((n) => Buffer.alloc(32, n).toString('base64url')) as [string, string];
     for (const game of [await testWord(), covenWitch]) {
       expect(await seedFor(one, game, 'ann')).toBe(await seedFor(one, game, 'bob'));

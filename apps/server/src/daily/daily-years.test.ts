@@ -19,7 +19,7 @@ vi.mock('node:crypto', async (original) => {
   };
 });
 
-describe('what anybody may ask about the days', () => {
+describe('the public view of the days', () => {
   let place: TestServer;
   const clock = { ...handClock(), nowMs: Date.parse('2026-11-20T12:00:00Z') };
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe('what anybody may ask about the days', () => {
 
   const today = async (): Promise<DailyView> => (await place.app.inject('/api/daily')).json();
 
-  it('costs the chain of a year once, and then no hash at all', async () => {
+  it('computes the key chain of a year once, and then no more hashes', async () => {
     await today();
     hashing.count = 0;
     for (let i = 0; i < 20; i++) await today();
@@ -40,7 +40,7 @@ describe('what anybody may ask about the days', () => {
     expect(hashing.count).toBe(0);
   });
 
-  it('is read from the database once a day', async () => {
+  it('reads a year from the database only once', async () => {
     const repository = new DailyRepository(place.services.store);
     let reads = 0;
     const counting = new Proxy(repository, {

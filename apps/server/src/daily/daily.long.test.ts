@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => noon.place.close());
 
-describe('the challenge of the day', () => {
-  it('is one attempt, whoever races to open it', async () => {
+describe('the daily challenge', () => {
+  it('is one attempt per guest, even if it is opened concurrently', async () => {
     const { place, ann, today, begin } = noon;
     for (const game of ['mastermind', 'word', 'witch'] as const) {
       const rooms = await Promise.all(Array.from({ length: 8 }, () => begin(ann, game)));
@@ -59,7 +59,7 @@ describe('the challenge of the day', () => {
     expect((await bob.send('GET', `/api/rooms/${id}/record`)).status).toBe(200);
   });
 
-  it('has no day while its clock is behind what it has written down', async () => {
+  it('is unavailable while the clock is behind the last recorded day', async () => {
     const { place, clock, ann, today, begin } = noon;
     await begin(ann, 'word');
     clock.nowMs -= DAY_MS;
@@ -92,7 +92,7 @@ describe('the challenge of the day', () => {
     expect(after.games.every(({ attempt }) => attempt === undefined)).toBe(true);
   });
 
-  it('is a record that the released key proves, and to nobody else whose copy it was', async () => {
+  it('has a record that the released key proves, without telling others whose copy it was', async () => {
     const { place, clock, ann, begin, mateIn, solve } = noon;
     const bob = await Player.join(place.app);
     const modules = [mastermindModule, await testWord(), covenWitch];
@@ -141,7 +141,7 @@ describe('the challenge of the day', () => {
     expect(await judged({ day: '2026-11-19' })).toMatchObject({ ok: false, day: 'false-key' });
   });
 
-  it('looks the same to two guests whose codes have answered alike', async () => {
+  it('looks identical to guests whose codes gave the same answers', async () => {
     const { place, begin, secretIn } = noon;
     const players = await Promise.all(Array.from({ length: 24 }, () => Player.join(place.app)));
     const seen = new Map<string, Set<string>>();
@@ -161,7 +161,7 @@ describe('the challenge of the day', () => {
   });
 
   it.each(['/api/daily/chess', '/api/daily/word/assistance', '/api/daily/word'])(
-    'wants to know who asks for %s',
+    'rejects an anonymous POST to %s',
     async (url) => {
       const reply = await noon.place.app.inject({ method: 'POST', url });
       expect([400, 401]).toContain(reply.statusCode);

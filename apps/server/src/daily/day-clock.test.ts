@@ -5,7 +5,7 @@ import type { WriteFault } from '../store/store.ts';
 import { handClock } from '../testing/test-server.ts';
 import { DayClock } from './day-clock.ts';
 
-describe('the clock of the days', () => {
+describe('DayClock', () => {
   let clock: ReturnType<typeof handClock>;
   let written: Day[];
   let [reads, trouble]: [number, WriteFault | undefined] = [0, undefined];
@@ -28,7 +28,7 @@ describe('the clock of the days', () => {
     },
   };
 
-  it('writes each day down once, however many ask', async () => {
+  it('records each day once, however often it is asked', async () => {
     const time = new DayClock(days, clock);
     for (const day of ['2026-11-20', '2026-11-21']) {
       for (let round = 0; round < 3; round++)
@@ -40,13 +40,13 @@ describe('the clock of the days', () => {
     expect(reads).toBeLessThanOrEqual(4);
   });
 
-  it('writes nothing where the day is known', async () => {
+  it('writes nothing if the day is already recorded', async () => {
     await new DayClock(days, clock).now();
     expect(await new DayClock(days, clock).now()).toEqual(ok(clock.nowMs));
     expect(written).toEqual(['2026-11-20']);
   });
 
-  it.each(['now', 'isOver'] as const)('is behind after a start with %s on a later day', async (ask) => {
+  it.each(['now', 'isOver'] as const)('is behind after %s was called on a later day', async (ask) => {
     const ahead = new DayClock(days, clock);
     clock.nowMs += DAY_MS;
     await ahead[ask]('2026-11-20');
@@ -60,7 +60,7 @@ describe('the clock of the days', () => {
     expect(written).toEqual(['2026-11-21']);
   });
 
-  it('says no time and shows nothing while the day cannot be written down', async () => {
+  it('fails while the day cannot be recorded, and works once it has been', async () => {
     const time = new DayClock(days, clock);
     for (const why of ['unavailable', 'busy'] as const) {
       trouble = why;
@@ -73,7 +73,7 @@ describe('the clock of the days', () => {
     expect(await time.now()).toEqual(ok(clock.nowMs));
   });
 
-  it('hears of a day that another server has begun when it looks again', async () => {
+  it('notices a day that another server has begun after a recheck', async () => {
     const time = new DayClock(days, clock);
     await time.now();
     written.push('2026-11-21');

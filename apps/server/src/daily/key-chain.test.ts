@@ -23,7 +23,7 @@ function chain(root: string, year: number): { readonly keys: Map<string, string>
 }
 
 describe('the keys of a year', () => {
-  it.each([2024, 2026])('are those of a chain walked one by one: %i', (year) => {
+  it.each([2024, 2026])('match a hash chain computed step by step: %i', (year) => {
     const root = Buffer.alloc(32, year % 256).toString('base64url');
     const twin = chain(root, year);
     expect(twin.keys.size).toBe(daysInYear(year));
@@ -34,7 +34,7 @@ describe('the keys of a year', () => {
       expect(() => keys.keyOf(date)).toThrow(`not a day of ${year}`);
   });
 
-  it('are each what the end of the year promised, and no other key is', () => {
+  it('each match the end of the year for their own day, and no other key does', () => {
     fc.assert(
       fc.property(key, day, key, fc.integer({ min: 1, max: 40 }), (root, date, other, off) => {
         const { end, keyOf } = walkYear(root, yearOf(date));
@@ -47,7 +47,7 @@ describe('the keys of a year', () => {
   });
 
   it.each(['', 'short', '2026-02-30', '2026-1-1', '2026-13-01', '+02026-01-01'])(
-    'do not fit what is no day or no key: %j',
+    'do not match an invalid day or key: %j',
     (text) => {
       expect(isDay(text)).toBe(false);
       const root = Buffer.alloc(32, 1).toString('base64url');
@@ -61,8 +61,8 @@ describe('the keys of a year', () => {
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const drawWith = (k: string, variant: string) => new KeyedDraw(Buffer.from(k, 'base64url'), variant, sha256);
 
-describe('a draw with a key', () => {
-  it('stays below, and is the same again', async () => {
+describe('KeyedDraw', () => {
+  it('draws a number below the bound, deterministically', async () => {
     await fc.assert(
       fc.asyncProperty(key, fc.string(), fc.integer({ min: 1, max: 2 ** 32 }), async (k, variant, n) => {
         const drawn = await drawWith(k, variant).below(n);
@@ -72,7 +72,7 @@ describe('a draw with a key', () => {
     );
   });
 
-  it('makes permutations', async () => {
+  it('draws permutations', async () => {
     await fc.assert(
       fc.asyncProperty(key, fc.integer({ min: 1, max: 40 }), async (k, n) => {
         const order = await drawWith(k, 'p').permutation(n);
@@ -81,7 +81,7 @@ describe('a draw with a key', () => {
     );
   });
 
-  it('gives each of six numbers as often as the others', async () => {
+  it('draws each of six numbers about equally often', async () => {
     const draw = drawWith(Buffer.alloc(32, 7).toString('base64url'), 'even');
     const counts = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 60_000; i++) {

@@ -54,7 +54,7 @@ describe.each([
   const end = (room: string, turns: number, ms: number, solved = true) =>
     store.write(scores.ending({ room, solved, turns, atMs: BEGAN + ms }));
 
-  it('ranks by the histogram as by counting all rows', async () => {
+  it('have the same ranks by the histogram as by counting all rows', async () => {
     const random = new RandomStream(seedRandom('scores'));
     const drawn = Array.from({ length: 150 }, (_, i) => ({
       room: `room ${i}`,
@@ -92,7 +92,7 @@ describe.each([
     );
   });
 
-  it('writes the score once: with its move, or not at all', async () => {
+  it('are written only once', async () => {
     await begin('once', 'ann', 'mastermind');
     expect((await end('once', 5, 61_500)).ok).toBe(true);
     expect(await end('once', 1, 10)).toEqual({ ok: false, error: 'conflict' });
@@ -113,7 +113,7 @@ describe.each([
     });
   });
 
-  it('keeps help once declared, until the end, and never makes a program a person', async () => {
+  it('keep help as declared until the end, and never count a program as a person', async () => {
     await begin('helped', 'bob', 'mastermind');
     await begin('program', 'bot', 'mastermind', 'bot');
     expect(value(await repository.assist('bob', DAY, 'mastermind'))).toBe(true);
@@ -127,7 +127,7 @@ describe.each([
     expect(kinds).toContainEqual({ room: 'program', kind: 'bot' });
   });
 
-  it('counts a lost attempt as ended, without a score, and a guest has one attempt a game and day', async () => {
+  it('do not include a lost attempt, and allow one attempt per guest, game and day', async () => {
     await begin('lost', 'eve', 'mastermind');
     expect((await begin('second', 'eve', 'mastermind')).ok).toBe(false);
     await end('lost', 12, 5000, false);
@@ -140,7 +140,7 @@ describe.each([
     );
   });
 
-  it('agrees about the root of a year', async () => {
+  it('agree on the root of a year', async () => {
     const years = await Promise.all(['a', 'b', 'c'].map((fresh) => repository.year(2026, () => fresh)));
     const [first] = years.map(value);
     expect(years.map(value)).toEqual([first, first, first]);
@@ -148,7 +148,7 @@ describe.each([
     expect(value(await repository.knownYear(2025))).toBe(undefined);
   });
 
-  it('forgets who it was and keeps the score', async () => {
+  it('remain after their guest is deleted', async () => {
     await repository.pause('ann', ['2026-03-01', '2026-03-02']);
     await repository.pause('ann', ['2026-03-02']);
     expect(value(await repository.pausedDays('ann'))).toEqual(new Set(['2026-03-01', '2026-03-02']));

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => noon.place.close());
 
 describe('the scores of a day', () => {
-  it('gives all the same word, and scores it by turns and the time of the server', async () => {
+  it('are ranked by turns and server time, on the same word for all', async () => {
     const { place, clock, ann, board, begin, secretIn, solve } = noon;
     const bob = await Player.join(place.app);
     const [one, two] = [await begin(ann, 'word'), await begin(bob, 'word')];
@@ -37,7 +37,7 @@ describe('the scores of a day', () => {
     expect((await board(bob, 'word', 'bot')).rows).toHaveLength(2);
   });
 
-  it('gives nobody a negative time', async () => {
+  it('never have a negative time', async () => {
     const { clock, ann, board, begin, solve } = noon;
     await begin(ann, 'word');
     clock.nowMs -= 20_000;
@@ -45,7 +45,7 @@ describe('the scores of a day', () => {
     expect((await board(ann, 'word', 'bot')).own).toMatchObject({ turns: 1, ms: 0 });
   });
 
-  it('keeps people, people with help and programs apart', async () => {
+  it('are kept apart for unassisted players, assisted players and programs', async () => {
     const { board, solveSlowly, joinAsPage, asPage } = noon;
     const ann = await joinAsPage();
     expect((await asPage(ann, 'POST', '/api/daily/mastermind/assistance')).json()).toEqual({
@@ -64,7 +64,7 @@ describe('the scores of a day', () => {
     });
   });
 
-  it('tells a program by its guest, whatever carries its token', async () => {
+  it('count a guest as a program if it has a token, whichever way it plays', async () => {
     const { ann, today, board, begin, solveSlowly, joinAsPage, asPage } = noon;
     const page = await joinAsPage();
     expect((await asPage(ann, 'POST', '/api/daily/mastermind')).statusCode).toBe(200);
@@ -78,7 +78,7 @@ describe('the scores of a day', () => {
     expect((await board(ann, 'mastermind', 'unassisted')).rows).toEqual([]);
   });
 
-  it('holds back what is too good to be true until the operator lets it through, and strikes', async () => {
+  it('are held back if implausible, until the operator allows or strikes them', async () => {
     const { place, clock, board, begin, secretIn, solve, solveSlowly, joinAsPage } = noon;
     const [quick, lucky, slow] = [await joinAsPage(), await joinAsPage(), await joinAsPage()];
     const { id } = await begin(quick, 'mastermind');
@@ -106,7 +106,7 @@ describe('the scores of a day', () => {
     expect(value(await scores.judge('nowhere', 'struck'))).toBe('no-score');
   });
 
-  it('counts how people did, for those who have ended their own attempt', async () => {
+  it('are summarised only for guests who have ended their own attempt, until the day is over', async () => {
     const { place, clock, ann, today, begin, solveSlowly, joinAsPage } = noon;
     const [one, two, three] = [await joinAsPage(), await joinAsPage(), await joinAsPage()];
     const results = (player: Player, day = '2026-11-20') =>
@@ -132,7 +132,7 @@ describe('the scores of a day', () => {
     expect(await results(three, '2026-11-31')).toMatchObject({ status: 400 });
   });
 
-  it('gives no score for what was solved when the key was out', async () => {
+  it('do not include an attempt solved after the key was released', async () => {
     const { clock, ann, today, begin, secretIn } = noon;
     const { id } = await begin(ann, 'word');
     clock.nowMs += DAY_MS;
@@ -141,7 +141,7 @@ describe('the scores of a day', () => {
     expect([late.rows, (await today(ann)).streak]).toEqual([[], 0]);
   });
 
-  it('counts a streak over a pause that was declared before', async () => {
+  it('form a streak over a pause that was declared in advance', async () => {
     const { clock, ann, today, solve } = noon;
     await solve(ann, 'word');
     const off = (first: string, last: string) => ann.send('POST', '/api/daily/pauses', { first, last });

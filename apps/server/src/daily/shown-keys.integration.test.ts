@@ -14,7 +14,7 @@ const BEHIND = { status: 503, body: { code: 'clock-behind' } };
 describe.each([
   ['sqlite', sqliteEngine],
   ['postgres', postgresEngine],
-] as const)('what a server on %s shows while its clock is ahead', (_name, start) => {
+] as const)('a day that a server on %s has shown as over because its clock was ahead', (_name, start) => {
   let engine: TestEngine;
   let where: string;
   let ann: Player;
@@ -54,7 +54,7 @@ describe.each([
     ['GET', '/api/daily/word/board?kind=bot&day=2026-11-20'],
     ['GET', '/api/rooms/ROOM'],
     ['GET', '/api/rooms/ROOM/record'],
-  ] as const)('is not dealt again after %s %s', async (method, path) => {
+  ] as const)('is unavailable to a later server after %s %s', async (method, path) => {
     const url = path.replace('ROOM', room);
     const ahead = await open(NOON + DAY_MS);
     expect((await ahead.app.inject({ method, url })).statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe.each([
     expect((await app.inject(`/api/rooms/${room}`)).statusCode).toBe(403);
   });
 
-  it('is not dealt any more by a server that runs beside it, once that has looked', async () => {
+  it('is unavailable to a concurrent server after its next check', async () => {
     if (_name === 'sqlite') return;
     const looks: (() => void)[] = [];
     const beside = await open(
@@ -83,7 +83,7 @@ describe.each([
     expect(await new Player(beside.app, ann).send('POST', '/api/daily/witch')).toMatchObject(BEHIND);
   });
 
-  it('is nothing of the day when that cannot be written down', async () => {
+  it('is not shown if the new day cannot be recorded', async () => {
     let isFull = false;
     const { app } = await open(NOON + DAY_MS, (store) => ({
       ...store,

@@ -5,7 +5,7 @@ const RATE = { perSecond: 1, burst: 2 };
 const NAMES = 60_000;
 
 describe('buckets in memory', () => {
-  it('forget who has not come for longest when there are too many, and nobody who comes again and again', () => {
+  it('forget the least recently used name when there are too many', () => {
     const buckets = new LocalBuckets();
     for (const name of ['once', 'often']) buckets.charge(name, RATE.perSecond, 1000, 0);
     for (let n = 1; n <= NAMES; n++) {

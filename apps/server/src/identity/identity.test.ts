@@ -11,12 +11,12 @@ const guest = 'A'.repeat(22);
 const token = makeToken({ guest, issued: 100, expires: 200 }, key);
 
 describe('a token', () => {
-  it('is believed until it expires', () => {
+  it('is accepted until it expires', () => {
     expect(readToken(token, key, 199_999)).toEqual({ ok: true, value: { guest, issued: 100, expires: 200 } });
     expect(readToken(token, key, 200_000)).toEqual({ ok: false, error: 'expired-token' });
   });
 
-  it('is not believed when any character is another one', () => {
+  it('is rejected if any character is changed', () => {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.';
     for (let at = 0; at < token.length; at++)
       for (const letter of letters) {
@@ -26,7 +26,7 @@ describe('a token', () => {
       }
   });
 
-  it('is not believed from another key, and no text makes the reader throw', () => {
+  it('is rejected with another key, and no string makes the parser throw', () => {
     const other = { ...key, secret: Buffer.alloc(32, 8).toString('base64url') };
     expect(readToken(token, other, 150_000)).toEqual({ ok: false, error: 'bad-token' });
     expect(readToken(makeToken({ guest, issued: 1, expires: 999 }, { ...key, kid: 'k2' }), key, 5)).toEqual({
@@ -56,9 +56,9 @@ describe('provenance', () => {
     [{}, false],
     [{ method: 'GET' }, true],
     [{ method: 'GET', origin: 'http://evil.example' }, false],
-  ])('%j: %s', (more, own) => expect(isOwnPage({ ...post, ...more }, [])).toBe(own));
+  ])('%j is from our own page: %s', (more, own) => expect(isOwnPage({ ...post, ...more }, [])).toBe(own));
 
-  it('knows its own public name', () => {
+  it('accepts exactly the configured origins', () => {
     const origins = ['https://play.example', 'http://inkling.lan:8080'];
     for (const origin of origins) expect(isOwnPage({ ...post, origin }, origins)).toBe(true);
     expect(isOwnPage({ ...post, origin: 'http://localhost:4173' }, origins)).toBe(false);
@@ -88,11 +88,11 @@ describe('provenance', () => {
     ['evil.example:4173', false],
     ['127.0.0.1.evil.example', false],
     [undefined, false],
-  ])('host %s: %s', (host, own) => expect(isOwnHost(host, ['play.example'])).toBe(own));
+  ])('host %s is our own: %s', (host, own) => expect(isOwnHost(host, ['play.example'])).toBe(own));
 });
 
 describe('limits', () => {
-  it('give a burst, then a rate, and say how long to wait', () => {
+  it('allow a burst, then a rate, and say how long to wait', () => {
     const buckets = new LocalBuckets();
     const rate = { perSecond: 0.5, burst: 3 };
     expect([0, 0, 0, 0].map((now) => buckets.take('a', rate, now))).toEqual([
@@ -106,7 +106,7 @@ describe('limits', () => {
     expect(buckets.take('a', rate, 2000)).toBeUndefined();
   });
 
-  it('take as much as a request costs, and of one that costs more than they hold all that they hold', () => {
+  it('charge the cost of a request, but no more than the burst', () => {
     const buckets = new LocalBuckets();
     const rate = { perSecond: 1, burst: 5 };
     expect(buckets.take('a', rate, 0, 3)).toBeUndefined();
@@ -117,7 +117,7 @@ describe('limits', () => {
     expect(buckets.take('a', rate, 5000, 1)).toBe(1);
   });
 
-  it('take nothing from anybody when the clock is set back', () => {
+  it('take nothing away when the clock is set back', () => {
     const buckets = new LocalBuckets();
     const rate = { perSecond: 1, burst: 2 };
     expect(buckets.take('a', rate, 10_000_000)).toBeUndefined();

@@ -27,8 +27,8 @@ function servers(count: number, isAtOnce: boolean) {
   return { all, told, deliver };
 }
 
-describe('limits of servers on one database', () => {
-  it('are the limits of one server, where each hears of the others at once', () => {
+describe('limits shared by servers on one database', () => {
+  it('equal those of a single server if announcements arrive immediately', () => {
     const step = fc.record({
       server: fc.nat(2),
       name: fc.constantFrom('a', 'b'),
@@ -45,7 +45,7 @@ describe('limits of servers on one database', () => {
     );
   });
 
-  it('are made up for where more was taken before anybody heard', () => {
+  it('make up for what was taken before the announcements arrived', () => {
     const { all, deliver } = servers(2, false);
     const [one, other] = all as [SharedBuckets, SharedBuckets];
     const rate = { perSecond: 1, burst: 10 };
@@ -58,7 +58,7 @@ describe('limits of servers on one database', () => {
     expect(one.take('a', rate, 11_000)).toBeUndefined();
   });
 
-  it('tell nobody a name, and nothing of what guards one server alone', () => {
+  it('announce no name, and no charge that concerns one server alone', () => {
     const { all, told } = servers(2, true);
     const rate = { perSecond: 1, burst: 10 };
     all[0]?.take(`${OWN}GET /`, rate, 0, 10);
@@ -69,7 +69,7 @@ describe('limits of servers on one database', () => {
     expect(JSON.stringify(told)).not.toContain('198.51');
   });
 
-  it('are published seldom where much may be taken', () => {
+  it('are announced rarely if the burst is large', () => {
     const { all, told } = servers(1, true);
     for (let i = 0; i < 1000; i++) all[0]?.take('a', { perSecond: 0, burst: 1000 }, 0);
     expect(told.length).toBe(20);

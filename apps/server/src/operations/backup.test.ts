@@ -36,7 +36,7 @@ describe('a backup', () => {
     return found;
   };
 
-  it('holds all that was acknowledged when it began, while the server goes on writing', async () => {
+  it('contains all writes acknowledged before it began, while the server keeps writing', async () => {
     for (let i = 0; i < 20; i++) expect((await store.write(keyOf(`a${i}`))).ok).toBe(true);
     const writes = Array.from({ length: 20 }, (_, i) => store.write(keyOf(`b${i}`)));
     const file = join(place, 'saved.db');
@@ -50,7 +50,7 @@ describe('a backup', () => {
     expect(readdirSync(place).toSorted()).toEqual(['fresh', 'live', 'saved.db', 'saved.db.sha256']);
   });
 
-  it('is not restored where a row has changed that is a sound one still', async () => {
+  it('is not restored if a row was altered, even though the database is valid', async () => {
     const key = { sql: String(keyOf('a')[0]?.sql), parameters: ['a', 'as it was', 1] };
     expect((await store.write([key])).ok).toBe(true);
     const file = join(place, 'saved.db');
@@ -69,7 +69,7 @@ describe('a backup', () => {
     expect(restore(file, join(place, 'fresh'), undefined)).toMatchObject({ value: { isCompared: false } });
   });
 
-  it('says why it cannot be written, leaves nothing behind, and takes no database away', async () => {
+  it('reports why it cannot be written or restored, and leaves no partial files behind', async () => {
     const live = join(place, 'live');
     expect(backUp(live, join(place, 'nowhere', 'saved.db'))).toMatchObject({
       ok: false,
@@ -89,7 +89,7 @@ describe('a backup', () => {
     expect(readdirSync(place).toSorted()).toEqual(['live', 'saved.db', 'saved.db.sha256', 'still']);
   });
 
-  it('is played on after it was restored', async () => {
+  it('lets a game continue after it was restored', async () => {
     const before = await openTestServer({}, { data: join(place, 'server') });
     const player = await Player.join(before.app);
     const { id } = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
@@ -108,7 +108,7 @@ describe('a backup', () => {
     await after.close();
   });
 
-  it('overwrites nothing', async () => {
+  it('overwrites no existing file or database', async () => {
     const [live, file] = [join(place, 'live'), join(place, 'saved.db')];
     await store.write(keyOf('old'));
     expect(backUp(live, file).ok).toBe(true);
@@ -119,7 +119,7 @@ describe('a backup', () => {
     expect(keysIn(live)).toEqual(['new', 'old']);
   });
 
-  it('takes the place of a database that is moved aside whole', async () => {
+  it('replaces a database, which is moved aside intact', async () => {
     const [live, idle] = [join(place, 'live'), join(place, 'idle')];
     await store.write(keyOf('first'));
     expect(backUp(live, join(place, 'first.db')).ok).toBe(true);
@@ -134,7 +134,7 @@ describe('a backup', () => {
     expect(keysIn(idle)).toEqual(['first', 'second']);
   });
 
-  it('takes the place of a damaged database, which is kept with its log, but not under a server', async () => {
+  it('replaces a damaged database, which is kept with its log, unless a server is running', async () => {
     const [file, torn] = [join(place, 'saved.db'), join(place, 'torn')];
     expect(backUp(join(place, 'live'), file).ok).toBe(true);
     const whole = readFileSync(file);
@@ -158,7 +158,7 @@ describe('a backup', () => {
     }
   });
 
-  it('is refused when it is missing, damaged, foreign or of another version, and nothing is changed', async () => {
+  it('is rejected without effect if it is missing, damaged, foreign or of another version', async () => {
     const file = join(place, 'saved.db');
     expect(backUp(join(place, 'nowhere'), file)).toEqual({ ok: false, error: { code: 'no-database' } });
     expect(restore(file, join(place, 'fresh'), undefined)).toEqual({
@@ -191,7 +191,7 @@ describe('a backup', () => {
     expect(existsSync(join(place, 'fresh'))).toBe(false);
   });
 
-  it('is told from a file of another kind, and from one that was a backup and is damaged', async () => {
+  it('is distinguished from another kind of file, and from a damaged backup', async () => {
     const [file, fresh] = [join(place, 'other.db'), join(place, 'fresh')];
     const codeOf = () => {
       const restored = restore(file, fresh, undefined);
@@ -215,7 +215,7 @@ describe('a backup', () => {
     expect(existsSync(fresh)).toBe(false);
   });
 
-  it('of any version that was ever released is restored, and refused by none', async () => {
+  it('of any released version can be restored', async () => {
     for (const kept of OLD_DATABASES) {
       const [old, fresh] = [join(place, `old${kept.version}`), join(place, `fresh${kept.version}`)];
       const file = join(place, `${kept.version}.db`);
@@ -228,14 +228,14 @@ describe('a backup', () => {
     }
   });
 
-  it('is not called damaged where there is none', () => {
+  it('is reported as missing, not as damaged, if there is no database', () => {
     expect(checkDatabase(join(place, 'nowhere', 'inkling.db'))).toEqual({
       ok: false,
       error: { code: 'no-database' },
     });
   });
 
-  it('is looked through for a missing entry', async () => {
+  it('is checked for missing entries', async () => {
     const row = "insert into rooms values ('r', '{}', 's', 'x', 'ann', 'q', 1)";
     const entry = (n: number) =>
       `insert into entries values ('r', ${n}, 'sit', 'a', 'ann', 'q${n}', '', '', 1)`;

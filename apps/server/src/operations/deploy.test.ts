@@ -12,7 +12,7 @@ function textOf(name: string): string {
 }
 
 describe('the files for operators', () => {
-  it.each(files)('%s sets nothing that is no setting', (_, text) => {
+  it.each(files)('%s uses only known settings', (_, text) => {
     const known: readonly string[] = [
       ...Object.values(SETTINGS).map(({ variable }) => variable),
       'INKLING_PASSWORD',
@@ -20,7 +20,7 @@ describe('the files for operators', () => {
     for (const [name] of text.matchAll(/INKLING_[A-Z_]+/g)) expect(known).toContain(name);
   });
 
-  it('the unit of systemd starts a server that its settings allow', () => {
+  it('the systemd unit has valid settings', () => {
     const lines = [...textOf('inkling.service').matchAll(/^Environment=(\w+)=(.+)$/gm)];
     const env = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
     const read = readSettings([], env);
@@ -31,7 +31,7 @@ describe('the files for operators', () => {
     });
   });
 
-  it('the board and the alerts ask for what the server tells', () => {
+  it('the dashboard and the alerts use only metrics that the server exports', () => {
     const told = new Metrics().print(
       { streams: 0, ready: 1, disk_free_bytes: 1, database_bytes: 1 },
       { waiting: 0, count: 0, seconds: 0 },

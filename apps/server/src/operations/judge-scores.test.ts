@@ -24,7 +24,7 @@ describe('the operator', () => {
   });
   afterEach(() => place.close());
 
-  it('sees the scores of a day beside the running server, and those that are held back', async () => {
+  it('lists the scores of a day, including those held back, while the server runs', async () => {
     const lines = await listScores(data, '2026-11-20');
     expect(lines).toEqual({
       text: [
@@ -45,7 +45,7 @@ describe('the operator', () => {
     expect(await listScores(data, 'monday')).toMatchObject({ fault: expect.stringContaining('not a day') });
   });
 
-  it('strikes a score and lets one through, and is told when there is nothing to do', async () => {
+  it('strikes one score and allows another, and is told when there is nothing to do', async () => {
     const scores = new ScoreRepository(place.services.store);
     const board = { day: '2026-11-20', game: 'word', kind: 'unassisted' } as const;
     const shown = async () => value(await scores.top(board, 9)).map(({ room }) => room);
@@ -65,7 +65,7 @@ describe('the operator', () => {
       expect(await judgeScore(data, room, verdict)).toEqual({ fault });
   });
 
-  it('leaves the log of the running server alone, which takes writes as before', async () => {
+  it('does not disturb the running server, which still accepts writes', async () => {
     const { db, write } = place.services.store;
     const keep = (kid: string) =>
       write([db.insertInto('keys').values({ kid, secret: 'secret', made_ms: 1 }).compile()]);
@@ -77,7 +77,7 @@ describe('the operator', () => {
     expect(await keep('after a verdict')).toMatchObject({ ok: true });
   });
 
-  it('takes the signing key away: no token of before holds at the next start, and recovery codes do', async () => {
+  it('drops the signing key, which invalidates tokens at the next start but not recovery codes', async () => {
     const begun = await place.app.inject({ method: 'POST', url: '/api/guests', payload: { keep: 'token' } });
     const { token, recovery } = begun.json();
     expect(await dropSigningKey(data)).toMatchObject({ text: expect.stringContaining('gone') });

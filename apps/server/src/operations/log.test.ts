@@ -4,7 +4,7 @@ import { handClock, logInto, openTestServer, Player } from '../testing/test-serv
 const DAY_MS = 24 * 3600 * 1000;
 
 describe('the log', () => {
-  it('says in each line when, how bad, and of which request or which run', async () => {
+  it('has the time, the level, and the request or run in each line', async () => {
     const [lines, clock, hourly]: [string[], ReturnType<typeof handClock>, (() => void)[]] = [
       [],
       handClock(),
@@ -56,7 +56,7 @@ describe('the log', () => {
     expect(sweeps[3]).toMatchObject({ why: 'unavailable' });
   });
 
-  it('keeps to its level', () => {
+  it('respects its level', () => {
     for (const [level, count] of [
       ['off', 0],
       ['warn', 1],

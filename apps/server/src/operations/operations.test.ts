@@ -40,7 +40,7 @@ function parseMetrics(text: string): readonly Sample[] {
   });
 }
 
-describe('a server seen from outside', () => {
+describe('a server, as seen by its operator', () => {
   let server: TestServer;
   let lines: string[];
   const clock = handClock();
@@ -56,7 +56,7 @@ describe('a server seen from outside', () => {
   };
   const statusOf = async (url: string) => (await server.app.inject(url)).statusCode;
 
-  it('is alive whatever happens, and ready only while it can write', async () => {
+  it('is live even if it cannot write, and ready only if it can', async () => {
     await open('off');
     expect([await statusOf('/live'), await statusOf('/ready')]).toEqual([200, 200]);
     breakWrites();
@@ -65,7 +65,7 @@ describe('a server seen from outside', () => {
     expect([await statusOf('/live'), await statusOf('/ready')]).toEqual([200, 503]);
   });
 
-  it('looks once for all who ask whether it is ready', async () => {
+  it('checks its readiness once for concurrent requests', async () => {
     await open('off');
     let writes = 0;
     const { store } = server.services;
@@ -79,7 +79,7 @@ describe('a server seen from outside', () => {
     expect(writes).toBe(1);
   });
 
-  it('writes down every refused write and every fault of its own, with time and request, and no secret', async () => {
+  it('logs each failed write and each internal fault, with time and request but no secret', async () => {
     await open('warn');
     const player = await Player.join(server.app);
     const { id } = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
@@ -113,7 +113,7 @@ describe('a server seen from outside', () => {
       expect(all).not.toContain(secret);
   });
 
-  it('writes down every request where it is told to, and nothing where not', async () => {
+  it('logs each request at level info, and nothing at level off', async () => {
     await open('info');
     await server.app.inject('/api/daily');
     await server.app.inject('/no-such-page');
@@ -131,7 +131,7 @@ describe('a server seen from outside', () => {
     expect(lines).toEqual([]);
   });
 
-  it('counts what it does, in OpenMetrics', async () => {
+  it('exports its counters as OpenMetrics', async () => {
     await open('off');
     const player = await Player.join(server.app);
     await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
@@ -168,7 +168,7 @@ describe('a server seen from outside', () => {
     expect(JSON.stringify(samples)).not.toContain(player.token);
   });
 
-  it('tells its counts at an address of their own, and nothing else there', async () => {
+  it('serves its metrics at a separate address, and nothing else there', async () => {
     await open('off');
     const metrics = new Metrics();
     const page = await openMetricsPage({ host: '127.0.0.1', port: 0 }, async () => metrics.print({}));

@@ -4,7 +4,7 @@ import { startPlainProxy } from '../testing/plain-proxy.ts';
 import { REAL_PROXIES } from '../testing/real-proxies.ts';
 
 describe('behind a proxy', () => {
-  it('that appends addresses and holds answers back, all is as without it', async () => {
+  it('that appends addresses and buffers responses, everything works as without one', async () => {
     expect(await lookThrough(startPlainProxy)).toEqual(PASSING);
   });
 

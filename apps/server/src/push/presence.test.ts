@@ -27,8 +27,8 @@ function moments() {
   return { clock, later, pass, waiting: () => calls.length };
 }
 
-describe('who is here', () => {
-  it('is told of seats and of those who watch, and since when somebody is away', () => {
+describe('Presence', () => {
+  it('reports seats, watchers, and how long a player has been away', () => {
     const { clock, later, pass, waiting } = moments();
     const presence = new Presence(clock, later);
     const heard: unknown[] = [];
@@ -55,7 +55,7 @@ describe('who is here', () => {
     presence.close();
   });
 
-  it('counts two tabs of one seat as one person, until the last is closed', () => {
+  it('counts two tabs of one seat as one player, until the last is closed', () => {
     const { clock, later, pass } = moments();
     const presence = new Presence(clock, later);
     const leave = [1, 2].map(() => presence.enter('room', 'maker', () => undefined));
@@ -70,7 +70,7 @@ describe('who is here', () => {
     expect(presence.of('room').here, 'a clock that went back says nothing negative').toEqual(['maker']);
   });
 
-  it('gathers those who come and go at once into one event', () => {
+  it('combines simultaneous arrivals and departures into one event', () => {
     const { clock, later, pass } = moments();
     const presence = new Presence(clock, later);
     let heard = 0;
@@ -80,7 +80,7 @@ describe('who is here', () => {
     expect(heard).toBe(1);
   });
 
-  it('is told to many a few at a time, and not to those who have left meanwhile', () => {
+  it('notifies many listeners in batches, and skips those who have left', () => {
     const { clock, later, pass } = moments();
     const presence = new Presence(clock, later);
     const heard = new Set<number>();

@@ -35,8 +35,8 @@ function servers(count: number) {
   return { clock, cut, pass, at };
 }
 
-describe('who is here, at several servers', () => {
-  it('is what one server would say to all of them', () => {
+describe('presence across several servers', () => {
+  it('is the same as on a single server', () => {
     const step = fc.record({
       server: fc.nat(2),
       room: fc.constantFrom('one', 'two'),
@@ -68,7 +68,7 @@ describe('who is here, at several servers', () => {
     );
   });
 
-  it('names nobody of a server that has died, and since when they are away', () => {
+  it('counts the players on a dead server as away, and says since when', () => {
     const { cut, pass, at } = servers(2);
     at(0).presence.enter('room', 'maker', () => undefined);
     at(0).presence.enter('room', 'spectator', () => undefined);
@@ -94,7 +94,7 @@ describe('who is here, at several servers', () => {
     });
   });
 
-  it('names nobody of a server that has stopped, from the moment that it says so', () => {
+  it('counts the players on a stopping server as away from its announcement on', () => {
     const { cut, pass, at } = servers(2);
     const leave = at(0).presence.enter('room', 'maker', () => undefined);
     at(0).presence.enter('room', 'spectator', () => undefined);
@@ -114,7 +114,7 @@ describe('who is here, at several servers', () => {
     });
   });
 
-  it('is told to a server that begins later, and made up for after a gap', () => {
+  it('is announced to a server that starts later, and caught up on after a gap', () => {
     const { cut, pass, at } = servers(2);
     cut.add(1);
     const leave = at(0).presence.enter('room', 'maker', () => undefined);

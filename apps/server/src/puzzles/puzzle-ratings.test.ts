@@ -49,8 +49,8 @@ async function cookieHolder() {
 const rowsOf = async (table: 'puzzle_tries' | 'puzzle_raters') =>
   (await server.services.store.db.selectFrom(table).selectAll().execute()).length;
 
-describe('the rating of puzzles', () => {
-  it('rises with a puzzle that was solved at the first try, falls with one that was not, and the puzzle’s against it', async () => {
+describe('puzzle ratings', () => {
+  it('rise or fall with the first try, and the puzzle’s own rating moves the opposite way', async () => {
     const ask = await visitor();
     expect((await ask('GET', '/api/puzzles/rating')).body).toEqual({
       rating: 1500,
@@ -75,19 +75,19 @@ describe('the rating of puzzles', () => {
     expect(later, 'a second try changes nothing').toEqual((await ask('GET', '/api/puzzles/rating')).body);
   });
 
-  it('counts a try once, however many come at the same moment', async () => {
+  it('count concurrent tries of a puzzle once', async () => {
     const ask = await visitor();
     await Promise.all(Array.from({ length: 5 }, () => ask('POST', '/api/puzzles/tries', puzzles[0])));
     expect((await ask('GET', '/api/puzzles/rating')).body).toMatchObject({ tries: 1 });
   });
 
-  it('takes an answer that was looked up for none', async () => {
+  it('fall if the answer was looked up', async () => {
     const ask = await visitor();
     const { puzzle } = puzzles[0] as (typeof puzzles)[0];
     expect((await ask('POST', '/api/puzzles/tries', { puzzle })).body.rating).toBeLessThan(1500);
   });
 
-  it('is of puzzles that ship, and of people', async () => {
+  it('exist only for included puzzles, and not for programs', async () => {
     const ask = await visitor();
     const puzzle = 'mastermind/p4c6r/aabb20.ccdd20';
     expect(await ask('POST', '/api/puzzles/tries', { puzzle, guess: 'abcd' })).toEqual({
@@ -100,7 +100,7 @@ describe('the rating of puzzles', () => {
     });
   });
 
-  it('gives the same bytes for two answers while it tells of none, and is no judge of second guesses', async () => {
+  it('do not reveal the answer, and do not tell whether a second guess is right', async () => {
     const [, , one, other] = puzzles as readonly (typeof puzzles)[0][];
     if (!one || !other || one.guess === other.guess) throw new Error('there are no such puzzles');
     const repliesTo = async ({ puzzle, guess }: typeof one, wrong: string) => {
@@ -122,7 +122,7 @@ describe('the rating of puzzles', () => {
     expect(new Set(replies.slice(1, 4)).size, 'a right second guess answers as a wrong one').toBe(1);
   });
 
-  it('leaves no trace of who takes part no more, or asks to be forgotten', async () => {
+  it('leave no trace of guests who opt out or ask to be forgotten', async () => {
     const before = [await rowsOf('puzzle_tries'), await rowsOf('puzzle_raters')];
     for (const way of ['/api/puzzles/rating', '/api/guests/me']) {
       const ask = await visitor();

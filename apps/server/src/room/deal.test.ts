@@ -18,7 +18,7 @@ function twin(bytes: Uint8Array) {
 }
 
 describe('the seed of a room', () => {
-  it('deals from 128 bits of its hash', () => {
+  it('sets the random generator to 128 bits of its hash', () => {
     fc.assert(
       fc.property(bytes32, (bytes) => {
         expect(randomOf(text(bytes))).toEqual(twin(bytes));
@@ -27,11 +27,11 @@ describe('the seed of a room', () => {
   });
 
   it.each(['', 'abc', 'A'.repeat(44), 'A'.repeat(42), `2.${'A'.repeat(43)}`])(
-    'deals nothing when it is damaged: %s',
+    'throws if it is damaged: %s',
     (seed) => expect(() => randomOf(seed)).toThrow(RangeError),
   );
 
-  it('is even over the codes', () => {
+  it('gives all values about equally often', () => {
     const counts = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 12_000; i++) {
       const bytes = Buffer.alloc(32);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => place.close());
 
 describe('words', () => {
-  it('are drawn or deposited, promised, raced for', async () => {
+  it('are drawn or deposited, promised, and raced for', async () => {
     const drawn = await ann.open({ game: 'word', rules: 'w5t6@english', seat: 'breaker' });
     expect(await ann.play(drawn.id, 'guess zzzzz')).toEqual({ code: 'not-in-list' });
     expect((await ann.play(drawn.id, 'guess crane')).sheets?.[0]?.turns?.[0]?.['marks']).toHaveLength(5);
@@ -46,7 +46,7 @@ describe('words', () => {
 });
 
 describe('witches', () => {
-  it('are played by two people in turn, watched by others', async () => {
+  it('are played by two players in turn, and hide face-down tiles from spectators', async () => {
     const { id } = await ann.open({ game: 'witch', rules: 'easy against=person quiz=off', seat: 'first' });
     expect(await ann.play(id, 'flip 1,1')).toEqual({ code: 'waiting-for-players' });
     await bob.sit(id, 'second');
@@ -65,7 +65,7 @@ describe('witches', () => {
     );
   });
 
-  it('are played against a bot to the end', async () => {
+  it('are played to the end against a bot', async () => {
     const { id, seats } = await ann.open({
       game: 'witch',
       rules: 'easy against=perfect quiz=off',

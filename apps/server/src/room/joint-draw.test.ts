@@ -14,7 +14,7 @@ afterAll(() => place.close());
 
 const nonceOf = (byte: number) => `nonce ${Buffer.alloc(32, byte).toString('base64url')}`;
 
-describe('a secret that the players help to draw', () => {
+describe('a jointly drawn secret', () => {
   const setup = { joint: true, maker: 'drawn' };
 
   it.each([
@@ -37,7 +37,7 @@ describe('a secret that the players help to draw', () => {
     expect(await recordIsSound(ann, opened.id)).toMatchObject({ ok: true, promise: 'kept', draw: 'joint' });
   });
 
-  it('waits for both of a race, in the order of the seats whoever is first', async () => {
+  it('waits for both players of a race, and lists their nonces in seat order', async () => {
     const { id } = await ann.open({
       ...setup,
       game: 'mastermind',
@@ -55,7 +55,7 @@ describe('a secret that the players help to draw', () => {
     expect(await recordIsSound(eve, id)).toMatchObject({ ok: true, draw: 'joint' });
   });
 
-  it('is dealt so at a table of witches too, and the bot waits for it', async () => {
+  it('is also used for a game of witches against a bot', async () => {
     const { id } = await ann.open({
       ...setup,
       game: 'witch',
@@ -77,7 +77,7 @@ describe('a secret that the players help to draw', () => {
     expect(await recordIsSound(eve, id)).toMatchObject({ ok: true, promise: 'kept', draw: 'joint' });
   });
 
-  it('is not asked for where a person makes the secret', async () => {
+  it('is rejected if a player makes the secret', async () => {
     const asked = { ...setup, req: 'j', game: 'mastermind', rules: 'p4c6r/12', breakers: 1, seat: 'maker' };
     const { body } = await ann.send('POST', '/api/rooms', { ...asked, maker: 'deposited' });
     expect(body).toEqual({ code: 'nothing-to-draw' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => place.close());
 
 describe('requests', () => {
-  it('repeated get the first answer, byte for byte, whatever came after', async () => {
+  it('that are repeated get the first response, byte for byte, whatever came after', async () => {
     const open = {
       req: 'once',
       game: 'mastermind',
@@ -32,7 +32,7 @@ describe('requests', () => {
     expect((await ann.send('POST', '/api/rooms', open)).raw.body).toBe(first.raw.body);
   });
 
-  it('with an old version get 409 and how things stand', async () => {
+  it('with a stale version get 409 and the current view', async () => {
     const { id } = await ann.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
     await ann.play(id, 'guess aabb');
     const late = await ann.move(id, 1, 'guess aabc');
@@ -41,7 +41,7 @@ describe('requests', () => {
     expect((await ann.move(id, 9, 'guess aabc')).status).toBe(409);
   });
 
-  it('for one seat are won by one', async () => {
+  it('for the same seat succeed for only one guest', async () => {
     const { id } = await ann.open({
       game: 'mastermind',
       rules: 'p4c6r/12',
@@ -54,7 +54,7 @@ describe('requests', () => {
     expect((await eve.sit(id, 'first')).body).toMatchObject({ code: 'no-such-seat' });
   });
 
-  it('is not answered with the old room when the same request asks for another', async () => {
+  it('that reuse an id for a different setup get 409', async () => {
     const setup = {
       req: 'opening-again',
       game: 'mastermind',
@@ -73,14 +73,14 @@ describe('requests', () => {
       expect(await ask(other)).toEqual([409, 'request-reused']);
   });
 
-  it('at once make one move each version', async () => {
+  it('sent concurrently make one move per version', async () => {
     const { id } = await ann.open({ game: 'mastermind', rules: 'p4c6r/99', seat: 'breaker' });
     const all = await Promise.all(Array.from({ length: 20 }, () => ann.move(id, 1, 'guess aabb')));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await ann.look(id)).version).toBe(2);
   });
 
-  it('for rooms that are not, or are no id, get 404 or 400', async () => {
+  it('for a missing room or with an invalid id are rejected', async () => {
     expect((await ann.send('GET', `/api/rooms/${'A'.repeat(22)}`)).body).toEqual({ code: 'no-such-room' });
     expect((await ann.send('GET', '/api/rooms/x')).body).toEqual({ code: 'bad-request' });
   });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-describe('nobody', () => {
-  it('opens a room, sits down, or moves', async () => {
+describe('an anonymous client', () => {
+  it('cannot open a room, take a seat or make a move', async () => {
     const { id } = await ann.open({ ...CODE, maker: 'deposited', seat: 'maker' });
     const wishes = [
       ['/api/rooms', { req: 'r', ...CODE }],
@@ -29,8 +29,8 @@ describe('nobody', () => {
   });
 });
 
-describe('a request of one guest', () => {
-  it('repeated by another is not answered as if it were theirs', async () => {
+describe('a request by one guest', () => {
+  it('that is repeated by another is not answered as if it were theirs', async () => {
     const { id } = await ann.open({ ...CODE, breakers: 2, seat: 'first' });
     expect((await bob.sit(id, 'second', 'sit')).status).toBe(200);
     expect((await bob.sit(id, 'second', 'sit')).status).toBe(200);
@@ -54,7 +54,7 @@ describe('a move', () => {
     'Guess aabb',
     'guess 1122',
     'guess a,a,b,b',
-  ])('that is not written as moves are is refused: “%s”', async (line) => {
+  ])('that is not in canonical notation is rejected: “%s”', async (line) => {
     const { id } = await ann.open(CODE);
     const { status } = await ann.move(id, 1, line);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -65,7 +65,7 @@ describe('a move', () => {
 
 describe('an answer or a square', () => {
   it.each(['score 01,0', 'score 1,00', 'score 01,00'])(
-    'that is not written as moves are is refused, though it could be read: “%s”',
+    'that is not in canonical notation is rejected, though it could be parsed: “%s”',
     async (line) => {
       const salt = Buffer.alloc(32, 5).toString('base64url');
       const { id } = await ann.open({ ...CODE, maker: 'kept', seat: 'maker', commitment: salt });
@@ -76,15 +76,18 @@ describe('an answer or a square', () => {
     },
   );
 
-  it.each(['FLIP 1,1', 'flip  1,1', 'flip 1, 1', 'flip 01,1'])('at a table neither: “%s”', async (line) => {
-    const { id } = await ann.open({ game: 'witch', rules: 'easy quiz=off', seat: 'first' });
-    expect((await ann.play(id, line)).code).toBeDefined();
-    expect((await ann.play(id, 'flip 1,1')).code).toBeUndefined();
-  });
+  it.each(['FLIP 1,1', 'flip  1,1', 'flip 1, 1', 'flip 01,1'])(
+    'is rejected likewise in a game of witches: “%s”',
+    async (line) => {
+      const { id } = await ann.open({ game: 'witch', rules: 'easy quiz=off', seat: 'first' });
+      expect((await ann.play(id, line)).code).toBeDefined();
+      expect((await ann.play(id, 'flip 1,1')).code).toBeUndefined();
+    },
+  );
 });
 
 describe('limits', () => {
-  it('hold for the rooms that a guest opens', async () => {
+  it('apply to the rooms that a guest opens', async () => {
     const limits = { ...RATES_OFF, newRooms: { perSecond: 1e-9, burst: 2 } };
     const strict = await openTestServer({ limits });
     const guest = await Player.join(strict.app);
@@ -93,7 +96,7 @@ describe('limits', () => {
     await strict.close();
   });
 
-  it('hold for the requests of one guest, and of one address', async () => {
+  it('apply to the requests of one guest, and of one address', async () => {
     for (const name of ['requests', 'address'] as const) {
       const limits = { ...RATES_OFF, [name]: { perSecond: 1e-9, burst: 12 } };
       const strict = await openTestServer({ limits });

@@ -7,7 +7,7 @@ import { makeRoomId } from './room-id.ts';
 const ms = fc.nat(2 ** 42 - 1);
 
 describe('the id of a room', () => {
-  it('sorts by the time, and fits into a link', () => {
+  it('sorts by time, and is URL-safe', () => {
     fc.assert(
       fc.property(ms, ms, (a, b) => {
         const [first, second] = [makeRoomId(a, systemRandom.id()), makeRoomId(b, systemRandom.id())];
@@ -17,7 +17,7 @@ describe('the id of a room', () => {
     );
   });
 
-  it('keeps 90 bits of chance', () => {
+  it('keeps 90 random bits', () => {
     const ids = new Set(Array.from({ length: 1000 }, () => makeRoomId(0, systemRandom.id()).slice(7)));
     expect(ids.size).toBe(1000);
     expect(makeRoomId(5, 'abcdefghijklmnopqrstuv')).toBe('------4abcdefghijklmno');

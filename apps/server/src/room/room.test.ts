@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-describe('a code of the computer', () => {
-  it('is promised, guessed, shown, and its record can be verified', async () => {
+describe('a code drawn by the computer', () => {
+  it('is promised, guessed and revealed, with a record that can be verified', async () => {
     const opened = await ann.open({ game: 'mastermind', rules: 'mm/12', seat: 'breaker' });
     expect(opened).toMatchObject({
       version: 1,
@@ -58,7 +58,7 @@ describe('a code of the computer', () => {
     expect(await recordIsSound(eve, opened.id)).toMatchObject({ ok: true, promise: 'kept', wrong: [] });
   });
 
-  it('can be raced for: nobody sees the other’s guesses before the end', async () => {
+  it('can be raced for without seeing the other’s guesses before the end', async () => {
     const { id } = await ann.open({ game: 'mastermind', rules: 'p2c2r/5', breakers: 2, seat: 'first' });
     expect(await ann.play(id, 'guess aa')).toEqual({ code: 'waiting-for-players' });
     await bob.sit(id, 'second');
@@ -96,8 +96,8 @@ describe('a code of the computer', () => {
   });
 });
 
-describe('a code that was deposited', () => {
-  it('is scored by the server, seen by its maker only, and promised', async () => {
+describe('a deposited code', () => {
+  it('is scored by the server, visible only to its maker, and promised', async () => {
     const { id } = await ann.open({
       game: 'mastermind',
       rules: 'p4c6r/3',
@@ -123,7 +123,7 @@ describe('a code that was deposited', () => {
     expect(await recordIsSound(bob, id)).toMatchObject({ ok: true, promise: 'kept' });
   });
 
-  it('is broken by any of our players', async () => {
+  it('is broken by each of three computer players', async () => {
     for (const computer of ['knuth', 'states', 'random']) {
       const setup = { game: 'mastermind', rules: 'p4c6r/99', maker: 'deposited', seat: 'maker', computer };
       const { id } = await ann.open(setup);
@@ -137,7 +137,7 @@ describe('a code that was deposited', () => {
 describe('a code that its maker keeps', () => {
   const setup = { game: 'mastermind', rules: 'p4c6r/12', maker: 'kept', seat: 'maker' };
 
-  it('is scored by hand, opened, and every answer recomputed', async () => {
+  it('is scored by hand, and every answer is checked once it is opened', async () => {
     const { id } = await ann.open({ ...setup, commitment: promiseOf('abcd') });
     await bob.sit(id, 'breaker');
     await bob.play(id, 'guess aabb');
@@ -170,7 +170,7 @@ describe('a code that its maker keeps', () => {
     });
   });
 
-  it('says which answers cannot all be true, and accuses no single one', async () => {
+  it('shows which answers contradict each other, without blaming a single one', async () => {
     const { id } = await ann.open({ ...setup, commitment: promiseOf('abcd') });
     await bob.sit(id, 'breaker');
     for (const [guess, score] of [
@@ -190,7 +190,7 @@ describe('a code that its maker keeps', () => {
     expect((await ann.play(id, 'rescore 4 0,2')).conflict).toBeUndefined();
   });
 
-  it('can be guessed by a computer, who waits while the answers contradict each other', async () => {
+  it('can be guessed by a computer, which waits while the answers contradict each other', async () => {
     const { id } = await ann.open({ ...setup, commitment: promiseOf('abcd'), computer: 'parts' });
     let view = await settled(ann, id, ({ sheets }) => sheets?.[0]?.pending !== undefined);
     await ann.play(id, 'score 0,0');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-describe('setups', () => {
+describe('invalid setups', () => {
   const base = { req: 'x', maker: 'drawn', breakers: 1, seat: 'breaker' };
   it.each<[object, string]>([
     [{ game: 'mastermind', rules: 'p99c6r/12' }, 'bad-rules'],
@@ -37,7 +37,7 @@ describe('setups', () => {
     [{ game: 'witch', rules: 'easy', maker: 'deposited' }, 'maker-not-for-this-game'],
     [{ game: 'witch', rules: '20x20', seat: 'first' }, 'rules-too-large'],
     [{ game: 'witch', rules: '3x3 bonus=9', seat: 'first' }, 'bad-rules'],
-  ])('%j: %s', async (setup, code) => {
+  ])('such as %j are rejected with %s', async (setup, code) => {
     const { status, body } = await ann.send('POST', '/api/rooms', { ...base, ...setup });
     expect([status, body]).toEqual([422, { code }]);
   });

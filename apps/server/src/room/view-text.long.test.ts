@@ -77,7 +77,7 @@ describe('the text of a view', () => {
   });
 
   it.each(Object.entries(ROOMS))(
-    'is the view as JSON, at every version and for every seat: %s',
+    'equals the view as JSON, at every version and for every seat: %s',
     (_name, kind) => {
       const context: RoomContext = { games, commit: commitTo };
       const setup = value(checkSetup(kind.setup, games));

@@ -37,8 +37,8 @@ function underHand() {
   };
 }
 
-describe('a retry', () => {
-  it('is tried again after a pause until it has worked, and then no more', async () => {
+describe('CoalescingRetry', () => {
+  it('tries again after a pause until it succeeds, and then stops', async () => {
     const hand = underHand();
     hand.retry.request();
     for (const times of [1, 2, 3]) {
@@ -52,7 +52,7 @@ describe('a retry', () => {
     expect([hand.begun(), hand.pauses.size]).toEqual([4, 0]);
   });
 
-  it('is done once more for all who asked in the middle of it', async () => {
+  it('runs once more for all requests made during an attempt', async () => {
     const hand = underHand();
     for (let i = 0; i < 4; i++) hand.retry.request();
     expect(hand.begun()).toBe(1);
@@ -62,7 +62,7 @@ describe('a retry', () => {
     expect(hand.begun()).toBe(2);
   });
 
-  it('stops in the middle and in a pause', async () => {
+  it('stops during an attempt and during a pause', async () => {
     for (const pausing of [false, true]) {
       const hand = underHand();
       hand.retry.request();
@@ -75,7 +75,7 @@ describe('a retry', () => {
     }
   });
 
-  it('whatever happens is never done twice at once, and never given up', async () => {
+  it('never runs two attempts at the same time, and never gives up', async () => {
     const happening = fc.constantFrom('send', 'works', 'fails', 'pass');
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (all) => {

@@ -45,7 +45,7 @@ const person = (owner: string): Requester => ({ owner, queue: 'person' });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a fair queue', () => {
-  it('lets owners take turns, and keeps the order of each', () => {
+  it('alternates between owners, and keeps the order of each', () => {
     const queue = new FairQueue<string>(10, 100);
     for (const item of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) queue.push(item[0] as string, item);
     const order: (string | undefined)[] = [];
@@ -54,7 +54,7 @@ describe('a fair queue', () => {
     expect(queue.size).toBe(0);
   });
 
-  it('takes so much of one, and so much of all', () => {
+  it('limits the items per owner and in total', () => {
     const queue = new FairQueue<number>(2, 3);
     expect([1, 2, 3].map((n) => queue.push('a', n))).toEqual([true, true, false]);
     expect([queue.push('b', 1), queue.push('c', 1)]).toEqual([true, false]);
@@ -64,7 +64,7 @@ describe('a fair queue', () => {
 });
 
 describe('a budget', () => {
-  it('is spent by use and comes back with time', () => {
+  it('is spent by use and refilled over time', () => {
     const budget = new ComputationBudget(1000, 0.1);
     expect(budget.isSpent('a', 0)).toBe(false);
     budget.charge('a', 600, 0);
@@ -75,8 +75,8 @@ describe('a budget', () => {
   });
 });
 
-describe('the threads that compute', () => {
-  it('keep one for what people wait for, whatever computers want', async () => {
+describe('the computation threads', () => {
+  it('reserve one for requests that players wait for, whatever the computers need', async () => {
     const threads = new HandThreads();
     const pool = threads.pool(3);
     for (let room = 0; room < 8; room++) void pool.run(move(`greedy${room}`), computerOf('greedy'));
@@ -89,7 +89,7 @@ describe('the threads that compute', () => {
     expect(threads.names()).toEqual(['greedy0', 'greedy1']);
   });
 
-  it('serve guests in turn, and refuse the ninth of one', async () => {
+  it('serve guests in turn, and let each have at most eight requests waiting', async () => {
     const threads = new HandThreads();
     const pool = threads.pool(2);
     const greedy = Array.from({ length: 12 }, (_, room) => pool.run(move(`g${room}`), computerOf('greedy')));
@@ -104,7 +104,7 @@ describe('the threads that compute', () => {
     expect(order).toEqual(['g0', 'g1', 'ann', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7', 'g8']);
   });
 
-  it('compute no more for computers whose guest has used up the budget', async () => {
+  it('compute no more computer moves for a guest whose budget is used up', async () => {
     const threads = new HandThreads();
     const pool = threads.pool(2);
     const long = pool.run(move('long'), computerOf('greedy'));
@@ -123,7 +123,7 @@ describe('the threads that compute', () => {
     expect(threads.names()).toEqual(['again']);
   });
 
-  it('tell all who wait that they are busy when they close', async () => {
+  it('answer waiting requests with busy when they close', async () => {
     const threads = new HandThreads();
     const pool = threads.pool(2);
     const [, waiting] = [0, 1].map((n) => pool.run(move(`${n}`), computerOf('ann')));
@@ -131,7 +131,7 @@ describe('the threads that compute', () => {
     expect([await waiting, await pool.run(check, person('ann'))]).toEqual(['busy', 'busy']);
   });
 
-  it('says how it goes', async () => {
+  it('report their load', async () => {
     const threads = new HandThreads();
     const pool = threads.pool(2);
     for (const seed of ['1', '2', '3']) void pool.run(move(seed), computerOf('a'));

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openTestServer, Player } from '../testing/test-server.ts';
 import { type ComputationWorker, localWorker, type Requester } from './computation-worker.ts';
 
-describe('a computer that finds no move', () => {
+describe('a computer player', () => {
   const MACHINE = {
     game: 'mastermind',
     rules: 'p4c6r/12',
@@ -11,7 +11,7 @@ describe('a computer that finds no move', () => {
     seat: 'maker',
   };
 
-  it('leaves the game, which its room says, and is not asked again', async () => {
+  it('resigns if it finds no move, and is not asked again', async () => {
     const asked: Requester[] = [];
     const worker: ComputationWorker = {
       async run(_computation, requester) {
@@ -31,7 +31,7 @@ describe('a computer that finds no move', () => {
     await place.close();
   });
 
-  it('plays to the end where it finds them', async () => {
+  it('plays to the end if it finds its moves', async () => {
     const place = await openTestServer({ worker: localWorker });
     const player = await Player.join(place.app);
     const { id } = await player.open(MACHINE);

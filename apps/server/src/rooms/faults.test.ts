@@ -7,7 +7,7 @@ import { openTestServer, Player, type TestServer } from '../testing/test-server.
 
 type Trouble = 'none' | 'gone' | 'lost answer' | 'crowded' | 'slow answer';
 
-describe('while the database is in trouble', () => {
+describe('while the database fails', () => {
   let engine: TestEngine;
   let real: Store;
   let place: TestServer;
@@ -50,7 +50,7 @@ describe('while the database is in trouble', () => {
     return [status, body.code, raw.headers['retry-after']];
   };
 
-  it('moves are refused with 503, nothing changes, and it recovers by itself', async () => {
+  it('moves are rejected with 503, nothing changes, and the server recovers by itself', async () => {
     trouble = 'crowded';
     expect(await answer(player.move(room, 1, 'guess aabb', 'a'))).toEqual([503, 'busy', '2']);
     expect((await player.look(room)).version).toBe(1);
@@ -63,7 +63,7 @@ describe('while the database is in trouble', () => {
     expect([made.status, made.body.version]).toEqual([200, 2]);
   });
 
-  it('a write whose outcome is not known is neither told nor made twice', async () => {
+  it('a write with an unknown outcome is not announced before it is confirmed, nor made twice', async () => {
     const heard: number[] = [];
     const watching = await place.services.rooms.watch(room, ({ version }) => void heard.push(version));
     trouble = 'lost answer';
@@ -76,7 +76,7 @@ describe('while the database is in trouble', () => {
     if (watching.ok) watching.value.leave();
   });
 
-  it('a computer whose move could not be written plays when the trouble is over, though nobody asks', async () => {
+  it('a computer whose move could not be written plays after recovery without being asked', async () => {
     const setup = {
       game: 'mastermind',
       rules: 'p4c6r/12',
@@ -99,7 +99,7 @@ describe('while the database is in trouble', () => {
     if (watching.ok) watching.value.leave();
   });
 
-  it('a room that is read again while a write is on its way has each entry once', async () => {
+  it('a room that is reloaded during a write has each entry once', async () => {
     const { version } = await player.look(room);
     const guest = await place.services.guests.holder(player.token);
     if (!guest.ok) throw new Error(guest.error);

@@ -91,7 +91,7 @@ describe('what another server wrote, while reading fails', () => {
 
   const until = (come: () => boolean) => vi.waitUntil(come, { timeout: 60_000, interval: 10 });
 
-  it.each([1, 2, 3])('is asked for again until it is known, after %i failures', async (reads) => {
+  it.each([1, 2, 3])('is requested again until it is read, after %i failures', async (reads) => {
     const { room, versions } = await watched();
     await write(room, 2, 'guess aabb');
     failures = reads;
@@ -100,7 +100,7 @@ describe('what another server wrote, while reading fails', () => {
     expect([versions, failures]).toEqual([[2], 0]);
   });
 
-  it('is read again when it was heard of and could not be read', async () => {
+  it('is read again if it was announced but could not be read', async () => {
     const { room, versions } = await watched();
     await write(room, 2, 'guess aabb');
     failures = 1;
@@ -109,7 +109,7 @@ describe('what another server wrote, while reading fails', () => {
     expect(versions).toEqual([2]);
   });
 
-  it('does not keep a computer from playing that was thinking meanwhile', async () => {
+  it('does not keep a computer that is thinking from playing', async () => {
     let answer: ((line: string) => void) | undefined;
     ask = () => new Promise((resolve) => (answer = (line) => resolve({ line })));
     const ann = await Player.join(place.app);
@@ -123,7 +123,7 @@ describe('what another server wrote, while reading fails', () => {
     expect((await ann.look(id)).sheets?.[0]?.turns).toMatchObject([{ guess: 'abcd' }]);
   });
 
-  it('ends the thinking of a computer where it cannot be read, and nothing else', async () => {
+  it('cancels a computer’s move if it is unreadable, and affects no other room', async () => {
     let answer: ((line: string) => void) | undefined;
     ask = () => new Promise((resolve) => (answer = (line) => resolve({ line })));
     const ann = await Player.join(place.app);
@@ -137,7 +137,7 @@ describe('what another server wrote, while reading fails', () => {
     expect((await ann.open(DRAWN)).version).toBe(1);
   });
 
-  it('is read again when more was written during the reading', async () => {
+  it('is read again if more was written during the read', async () => {
     const { room, versions } = await watched();
     await write(room, 2, 'guess aabb');
     holding = true;

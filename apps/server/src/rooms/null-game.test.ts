@@ -29,14 +29,14 @@ describe('the null game, on a server that offers it', () => {
     ]);
   });
 
-  it('is raced for by two who may both give up', async () => {
+  it('supports a race in which both players resign', async () => {
     const race = await ann.open({ game: 'null', rules: 'n9/5', breakers: 2, seat: 'first' });
     await bob.sit(race.id, 'second');
     await ann.play(race.id, 'resign');
     expect(await bob.play(race.id, 'resign')).toMatchObject({ phase: 'over', winner: null });
   });
 
-  it('has computer players, a challenge of the day and schemas of its own', async () => {
+  it('has computer players and a daily challenge', async () => {
     const setup = { game: 'null', rules: 'n9/9', maker: 'deposited', computer: 'halver', seat: 'maker' };
     const { id } = await ann.open(setup);
     await ann.play(id, 'deposit 8');
@@ -56,8 +56,8 @@ describe('the null game, on a server that offers it', () => {
   });
 });
 
-describe('a server that does not offer it', () => {
-  it('opens no room for it, and says of one that is there that its game is missing', async () => {
+describe('a server that does not offer the null game', () => {
+  it('opens no room for it, and reports the game of an existing room as missing', async () => {
     const server = await openTestServer({ games: await loadGames(['null']) });
     const ann = await Player.join(server.app);
     const { id } = await ann.open({ game: 'null', rules: 'n9/5', seat: 'breaker' });

@@ -33,7 +33,7 @@ async function playOn(who: Player, id: string, next: string, req = who.req()) {
 }
 
 describe('a finished room', () => {
-  it('shows everybody where its people play on, with the seats changed', async () => {
+  it('links everybody to the next room, where the seats are swapped', async () => {
     const id = await finished();
     const next = await bob.open(CODE);
     expect((await eve.look(id)).next).toBeUndefined();
@@ -47,7 +47,7 @@ describe('a finished room', () => {
     expect(await bob.play(next.id, 'deposit ba')).toMatchObject({ phase: 'playing', you: 'maker' });
   });
 
-  it('is followed by one room', async () => {
+  it('has at most one next room', async () => {
     const id = await finished();
     const [first, second] = [await ann.open(CODE), await bob.open(CODE)];
     const { version } = await bob.look(id);
@@ -61,7 +61,7 @@ describe('a finished room', () => {
     expect((await ann.look(id)).next).toBe(first.id);
   });
 
-  it('leads to no room that is over, and not back to itself', async () => {
+  it('accepts neither a finished room nor itself as the next room', async () => {
     const [id, old] = [await finished(), await finished()];
     for (const next of [id, old])
       expect(await playOn(ann, id, next)).toMatchObject({ status: 422, body: { code: 'game-over' } });
@@ -69,7 +69,7 @@ describe('a finished room', () => {
     expect(await playOn(ann, id, next.id)).toMatchObject({ body: { next: next.id } });
   });
 
-  it('keeps the seats of the next room for its people, and tells whom they are for', async () => {
+  it('reserves the seats of the next room for its players, and shows for whom', async () => {
     const id = await finished();
     // Bob has changed seats, so his old seat is reserved for Ann.
     const next = await bob.open(CODE);
@@ -86,7 +86,7 @@ describe('a finished room', () => {
     expect(await seatSeenBy(eve)).toEqual({ seat: 'breaker', taken: true });
   });
 
-  it('keeps a seat for nobody else, whatever a request says', async () => {
+  it('reserves seats only in its own next room, whatever a request says', async () => {
     const id = await finished();
     // Neither an outsider's room nor a second next room gets reservations.
     const [next, late, strange] = [await bob.open(CODE), await bob.open(CODE), await eve.open(CODE)];
@@ -105,7 +105,7 @@ describe('a finished room', () => {
     expect(reply.body.phase).toBe('withdrawn');
   });
 
-  it('keeps the seats of a race for each of its three people', async () => {
+  it('reserves the seats of a race for each of its three players', async () => {
     const race = { ...CODE, breakers: 2 };
     const { id } = await ann.open(race);
     await bob.sit(id, 'first');
@@ -121,7 +121,7 @@ describe('a finished room', () => {
     expect((await eve.sit(next.id, 'maker')).body.code).toBe('seat-reserved');
   });
 
-  it('frees the seat of somebody who does not come, once and for anybody, and keeps those of who has come', async () => {
+  it('frees the reserved seat of a player who does not come, and keeps those already taken', async () => {
     const race = { ...CODE, breakers: 2 };
     const { id } = await ann.open(race);
     await bob.sit(id, 'first');
@@ -148,7 +148,7 @@ describe('a finished room', () => {
     expect(await dot.sit(next.id, 'second')).toMatchObject({ status: 200, body: { you: 'second' } });
   });
 
-  it('still opens when somebody who came back has been forgotten', async () => {
+  it('has a next room that still opens after one of its players was deleted', async () => {
     const place = await openTestServer();
     const [fox, owl] = [await Player.join(place.app), await Player.join(place.app)];
     const { id } = await fox.open(CODE);
@@ -163,7 +163,7 @@ describe('a finished room', () => {
     await place.close();
   });
 
-  it('is followed by a room that counts among those of who opens it', async () => {
+  it('has a next room that counts towards the quota of the guest who opens it', async () => {
     const strict = await openTestServer({ limits: { ...RATES_OFF, roomsOfGuest: 2 } });
     const player = await Player.join(strict.app);
     const alone = { game: 'mastermind', rules: 'p2c2r/5', seat: 'breaker' };
@@ -180,7 +180,7 @@ describe('a finished room', () => {
     await strict.close();
   });
 
-  it('is followed only by a room of somebody who sat in it, and only when it is over', async () => {
+  it('can be linked only by its players, to a room of their own, and only once it is over', async () => {
     const id = await finished();
     const own = await ann.open(CODE);
     expect((await playOn(eve, id, (await eve.open(CODE)).id)).body).toEqual({ code: 'not-your-seat' });

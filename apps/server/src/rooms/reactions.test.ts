@@ -23,7 +23,7 @@ function react(who: Player, id: string, reaction: string, req = who.req()) {
 }
 
 describe('a reaction', () => {
-  it('is seen by everybody, the last of each seat, and changes nothing else', async () => {
+  it('is visible to everybody, the last one of each seat, and changes nothing else', async () => {
     const { id } = await ann.open(RACE);
     expect((await react(ann, id, 'hello')).body).toMatchObject({ code: 'waiting-for-players' });
     await bob.sit(id, 'second');
@@ -42,7 +42,7 @@ describe('a reaction', () => {
     expect([rest, version]).toEqual([same, earlier + 3]);
   });
 
-  it('is gone with the next move, and one about the end stays', async () => {
+  it('disappears with the next move, and stays after the end', async () => {
     const { id } = await ann.open(RACE);
     await bob.sit(id, 'second');
     await react(ann, id, 'hello');
@@ -53,7 +53,7 @@ describe('a reaction', () => {
     expect((await eve.look(id)).reactions).toMatchObject([{ seat: 'second', reaction: 'oops' }]);
   });
 
-  it('is one of six, of those who have a seat, and there is an end to it', async () => {
+  it('must be on the list, comes only from seated players, and is limited in number', async () => {
     const { id } = await ann.open(RACE);
     await bob.sit(id, 'second');
     expect((await react(ann, id, 'fool')).body).toEqual({ code: 'bad-request' });
@@ -70,7 +70,7 @@ function name(who: Player, id: string, called: string, mark: string, req = who.r
 }
 
 describe('a name', () => {
-  it('is chosen from lists, changed at will, and seen by all', async () => {
+  it('is chosen from lists, can be changed, and is visible to all', async () => {
     const { id } = await ann.open(RACE);
     expect((await name(ann, id, 'fox', 'moon', 'once')).body).toMatchObject({
       version: 2,
@@ -89,7 +89,7 @@ describe('a name', () => {
     ]);
   });
 
-  it('is nothing of one’s own making, for nobody else, and not where one plays alone', async () => {
+  it('cannot be made up, chosen by a spectator, or used when playing alone', async () => {
     const { id } = await ann.open(RACE);
     for (const [called, mark] of [
       ['Adolf', 'star'],

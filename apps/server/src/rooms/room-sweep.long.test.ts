@@ -7,7 +7,7 @@ import { handClock, openTestServer, Player, type TestServer } from '../testing/t
 const DAY_MS = 24 * 3600 * 1000;
 const CODE = { game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' };
 
-describe('rooms that are of no use any more', () => {
+describe('unused rooms', () => {
   let place: TestServer;
   let clock: ReturnType<typeof handClock>;
   let ann: Player;
@@ -28,7 +28,7 @@ describe('rooms that are of no use any more', () => {
   const entriesOf = async (id: string) =>
     (await place.services.store.db.selectFrom('entries').select('n').where('room', '=', id).execute()).length;
 
-  it('go a week after nobody moved in them, and else when nothing has happened for the days that are set', async () => {
+  it('are deleted after a week without any move, or after the configured days of inactivity', async () => {
     const [untouched, played, kept] = [await open(false), await open(true), await open(true)];
     clock.nowMs += 7 * DAY_MS;
     expect(await place.services.roomSweep.run()).toBe(0);
@@ -44,7 +44,7 @@ describe('rooms that are of no use any more', () => {
     expect((await ann.play(kept, 'resign')).phase).toBe('over');
   });
 
-  it('stay while somebody watches them, and while all are to be kept', async () => {
+  it('stay while somebody watches them, or if rooms are kept for ever', async () => {
     const id = await open(true);
     const watch = value(await place.services.rooms.watch(id, () => undefined));
     clock.nowMs += 40 * DAY_MS;
@@ -58,7 +58,7 @@ describe('rooms that are of no use any more', () => {
     expect(await place.services.roomSweep.run()).toBe(0);
   });
 
-  it('leave the day that was played in them, its score and the streak', async () => {
+  it('leave behind the daily attempt that was played in them', async () => {
     const { id } = (await ann.send('POST', '/api/daily/mastermind')).body;
     await ann.play(id, 'resign');
     const { db } = place.services.store;
@@ -67,7 +67,7 @@ describe('rooms that are of no use any more', () => {
     expect((await db.selectFrom('attempts').select('room').execute()).map(({ room }) => room)).toEqual([id]);
   });
 
-  it('are bounded, however many are opened for however long', async () => {
+  it('are bounded in number, however many are opened', async () => {
     let most = 0;
     for (let day = 0; day < 60; day++) {
       for (let n = 0; n < 6; n++) await open(n % 2 === 0);
@@ -83,8 +83,8 @@ describe('rooms that are of no use any more', () => {
   });
 });
 
-describe('what may be begun', () => {
-  it('is bounded for each guest, and the same request again gives the room that is there', async () => {
+describe('opening rooms', () => {
+  it('is limited for each guest, except for a repeated request', async () => {
     const place = await openTestServer({ limits: { ...RATES_OFF, roomsOfGuest: 2 } });
     const [ann, bob] = [await Player.join(place.app), await Player.join(place.app)];
     const setup = { ...CODE, maker: 'drawn', breakers: 1 };
@@ -103,7 +103,7 @@ describe('what may be begun', () => {
     await place.close();
   });
 
-  it('waits while the disk is nearly full, and games that are under way go on', async () => {
+  it('is rejected while the disk is nearly full, but games in progress continue', async () => {
     const heard: boolean[] = [];
     const terms = { files: [], onChange: (isShort: boolean) => void heard.push(isShort) };
     let freeMinBytes = 0;

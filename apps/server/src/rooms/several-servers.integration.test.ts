@@ -93,7 +93,7 @@ describe('two servers on one database', () => {
     (await (stores[0] as Store).db.selectFrom('entries').select('n').where('room', '=', room).execute())
       .length;
 
-  it('tell a listener of one what happened at the other, once it is written', async () => {
+  it('tell a listener on one of them what happened on the other, once it is written', async () => {
     const [one, other] = [await open(), await open()];
     const ann = await Player.join(one.app);
     const room = await ann.open(DRAWN);
@@ -107,7 +107,7 @@ describe('two servers on one database', () => {
     expect(listener.newest()).toContain('"guess":"ddee"');
   });
 
-  it('are one server to somebody who moves from one to the other in mid-game', async () => {
+  it('act as one server for a player who switches between them during a game', async () => {
     const [one, other] = [await open({}, cutOff), await open({}, cutOff)];
     const here = await Player.join(one.app);
     const there = new Player(other.app, here, 'there');
@@ -129,7 +129,7 @@ describe('two servers on one database', () => {
     expect(value(await one.services.rooms.look(id, undefined, 5)).room.version).toBe(5);
   });
 
-  it('answer a repeated request once, even when the other has gone on since', async () => {
+  it('give a repeated request its first response, even after later moves on the other', async () => {
     const [one, other] = [await open({}, cutOff), await open({}, cutOff)];
     const here = await Player.join(one.app);
     const there = new Player(other.app, here, 'there');
@@ -142,7 +142,7 @@ describe('two servers on one database', () => {
     expect(await entriesOf(id)).toBe(4);
   });
 
-  it('find out by asking what they missed', async () => {
+  it('catch up on missed changes by polling', async () => {
     const [one, other] = [await open({}, cutOff), await open({}, cutOff)];
     const ann = await Player.join(one.app);
     const [watched, unwatched] = [await ann.open(DRAWN), await ann.open(DRAWN)];
@@ -155,7 +155,7 @@ describe('two servers on one database', () => {
     expect(value(await other.services.rooms.look(unwatched.id, undefined)).room.version).toBe(2);
   });
 
-  it('go on when one writes what the other cannot read', async () => {
+  it('keep working when one writes an entry that the other cannot apply', async () => {
     const [one, other] = [await open(), await open()];
     const ann = await Player.join(one.app);
     const [strange, plain] = [await ann.open(DRAWN), await ann.open(DRAWN)];
@@ -174,7 +174,7 @@ describe('two servers on one database', () => {
     await expect(other.services.rooms.look(strange.id, undefined)).rejects.toThrow('cannot be applied');
   });
 
-  it('hear again after every line was cut, and of what happened meanwhile', async () => {
+  it('reconnect after all connections were cut, and catch up on what they missed', async () => {
     const [one, other] = [await open(), await open()];
     const ann = await Player.join(one.app);
     const room = await ann.open(DRAWN);
@@ -197,7 +197,7 @@ describe('two servers on one database', () => {
     await listener.until(4);
   });
 
-  it('let the other think when the one that was asked does not', async () => {
+  it('let the other compute a move if the first one is busy', async () => {
     const absent = { run: async () => 'busy' as const, close: async () => {} };
     const [one, other] = [await open({ worker: absent }), await open()];
     const ann = await Player.join(one.app);
@@ -208,7 +208,7 @@ describe('two servers on one database', () => {
     expect(listener.newest()).toContain('"guess"');
   });
 
-  it('count together what a guest and an address may do', async () => {
+  it('share the limit on new guests', async () => {
     const heard = { taken: 0, isListening: false };
     const overheard = overhearing({
       onGap: () => {
@@ -229,7 +229,7 @@ describe('two servers on one database', () => {
     expect([await joins(one), await joins(other)]).toEqual([429, 429]);
   });
 
-  it('know who follows a room at the other, and that nobody does any more', async () => {
+  it('know who is present on the other, and who has left', async () => {
     const clock = handClock();
     const [one, other] = [await open({ clock }), await open({ clock })];
     const ann = await Player.join(one.app);
@@ -247,7 +247,7 @@ describe('two servers on one database', () => {
     expect(told()).toEqual({ here: [], away: [{ seat: 'breaker', seconds: 6 }], watchers: 1 });
   });
 
-  it('say goodbye to each other when they stop', async () => {
+  it('notify each other when they stop', async () => {
     const clock = handClock();
     let hasHeard = false;
     const overheard = overhearing({
@@ -269,7 +269,7 @@ describe('two servers on one database', () => {
     expect(told()).toEqual({ here: [], away: [{ seat: 'breaker', seconds: 6 }], watchers: 0 });
   });
 
-  it('forget a guest together', async () => {
+  it('both forget a deleted guest', async () => {
     const [one, other] = [await open(), await open()];
     const here = await Player.join(one.app);
     const there = new Player(other.app, here, 'there');

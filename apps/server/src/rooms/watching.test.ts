@@ -13,8 +13,8 @@ afterAll(() => place.close());
 
 const deposited = { game: 'mastermind', rules: 'p4c6r/12', maker: 'deposited', seat: 'maker' };
 
-describe('the link that only watches', () => {
-  it('shows a room without its id, its next room and a seat, and is known to people with a seat alone', async () => {
+describe('the watch link', () => {
+  it('shows a room without its id, gives no seat, and is known only to seated players', async () => {
     const room = await ann.open(deposited);
     const watch = room.watch ?? 'none';
     expect(watch).toMatch(/^[\w-]{22}$/);
@@ -32,7 +32,7 @@ describe('the link that only watches', () => {
     expect((await bob.send('GET', `/api/watch/${room.id}`)).status).toBe(404);
   });
 
-  it('shows nothing of a secret before its time, to its maker neither, and no way to the next room', async () => {
+  it('reveals neither the secret before the end, even to its maker, nor the next room', async () => {
     const room = await ann.open(deposited);
     await bob.sit(room.id, 'breaker');
     await ann.play(room.id, 'deposit aabc');
@@ -52,7 +52,7 @@ describe('the link that only watches', () => {
     expect(raw.body).not.toContain(next.id);
   });
 
-  it('is refused for texts that are none, and after the room is gone', async () => {
+  it('is rejected if it is invalid, and after the room is gone', async () => {
     const room = await ann.open(deposited);
     const watch = String(room.watch);
     const other = watch.slice(0, -1) + (watch.endsWith('_') ? 'A' : '_');
@@ -64,7 +64,7 @@ describe('the link that only watches', () => {
     expect((await bob.send('GET', `/api/watch/${room.watch}`)).body).toEqual({ code: 'no-such-room' });
   });
 
-  it('has room for so many, and no room for more', async () => {
+  it('admits only a limited number of watchers', async () => {
     const room = await ann.open(deposited);
     const { presence } = place.services;
     const leave = [1, 2].map(() => presence.enter(room.id, 'watcher', () => undefined));

@@ -20,7 +20,7 @@ async function withdraw(who: Player, id: string, req = who.req()) {
 }
 
 describe('an invitation', () => {
-  it('is withdrawn by whoever waits alone, and says so to whoever opens the link later', async () => {
+  it('can be withdrawn by a player who waits alone, and anybody who opens it later is told', async () => {
     const { id, watch } = await ann.open(FOR_TWO);
     await ann.play(id, 'deposit ab');
     const reply = await withdraw(ann, id, 'once');
@@ -39,7 +39,7 @@ describe('an invitation', () => {
     expect((await ann.play(id, 'resign')).code).toBe('room-withdrawn');
   });
 
-  it('stands no more among the rooms of whoever sent it, and goes after a week, whatever was said in it', async () => {
+  it('leaves its sender’s list of rooms when withdrawn, and is deleted after a week', async () => {
     const [kept, gone] = [await ann.open(FOR_TWO), await ann.open(FOR_TWO)];
     await ann.send('POST', `/api/rooms/${gone.id}/name`, { req: ann.req(), name: 'fox', mark: 'star' });
     await ann.play(gone.id, 'deposit ab');
@@ -55,7 +55,7 @@ describe('an invitation', () => {
     expect((await bob.look(kept.id)).phase).toBe('playing');
   });
 
-  it('stays where somebody has followed it, where nobody was invited, and against whoever did not send it', async () => {
+  it('cannot be withdrawn once accepted, by an outsider, or if nobody was invited', async () => {
     const { id } = await ann.open(FOR_TWO);
     expect(await withdraw(bob, id)).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
     await bob.sit(id, 'breaker');
@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect((await withdraw(ann, alone.id)).body.code).toBe('nothing-to-withdraw');
   });
 
-  it('is withdrawn by any of those who wait for a third, and all of them see it', async () => {
+  it('can be withdrawn by either of two players who wait for a third, and both see it', async () => {
     const { id } = await ann.open({ ...FOR_TWO, breakers: 2 });
     const eve = await Player.join(server.app);
     await bob.sit(id, 'first');
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     expect((await eve.sit(id, 'second')).body.code).toBe('room-withdrawn');
   });
 
-  it('is followed or withdrawn, never both', async () => {
+  it('is accepted or withdrawn, never both', async () => {
     const { id, version } = await ann.open(FOR_TWO);
     const body = { req: ann.req(), version };
     const [sat, withdrawn] = await Promise.all([

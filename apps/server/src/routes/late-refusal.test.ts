@@ -4,7 +4,7 @@ import { refuseLate } from './late-refusal.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('lets a refusal wait, and more than so many not at all', () => {
+it('delays up to 500 refusals, and sends any more immediately', () => {
   let answered = 0;
   for (let n = 0; n < 600; n++) refuseLate(() => void answered++);
   expect(answered).toBe(100);

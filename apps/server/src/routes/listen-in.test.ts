@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-it('sends what changed between the look at a room and the opening of its stream', async () => {
+it('sends a change made between looking at a room and opening its stream', async () => {
   const ann = await Player.join(place.app);
   const { id } = await ann.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
   const { services } = place;

@@ -23,7 +23,7 @@ const ask = (...paths: readonly string[]) =>
 const until = (done: () => boolean) => vi.waitUntil(done, { timeout: 10_000, interval: 5 });
 const underWay = () => place.services.metrics.underWay;
 
-it('counts no request any more whose connection closed before its answer had its turn', async () => {
+it('stops counting a request whose connection closed before its response was sent', async () => {
   ask(events, ...Array<string>(20).fill('/api/daily'));
   await until(() => underWay() === 21);
   line.destroy();
@@ -31,13 +31,13 @@ it('counts no request any more whose connection closed before its answer had its
   expect(place.services.streams.count).toBe(0);
 });
 
-it('has room for others while a client does not read the answers to more than may be asked at once', async () => {
+it('serves others while one client leaves more responses unread than the limit of requests', async () => {
   ask(events, ...Array<string>(20).fill('/api/daily'));
   await until(() => underWay() === 21);
   expect(await place.app.inject('/api/daily')).toMatchObject({ statusCode: 200 });
 });
 
-it('gives a connection one event stream, into which nothing else runs, and ends it when it closes', async () => {
+it('gives a connection one event stream, mixes nothing into it, and ends it on close', async () => {
   const warned = vi.fn();
   process.on('warning', warned);
   let heard = '';
@@ -56,7 +56,7 @@ it('gives a connection one event stream, into which nothing else runs, and ends 
   expect(warned).not.toHaveBeenCalled();
 });
 
-it('counts each request once, also when its connection closes later', async () => {
+it('counts each request once, even if its connection closes later', async () => {
   ask(...Array<string>(20).fill('/api/daily'));
   await until(() => place.services.metrics.print({}).includes('route="/api/daily",status="200"} 20'));
   expect(underWay()).toBe(0);

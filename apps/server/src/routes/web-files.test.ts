@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { quickFolder } from '../testing/machine.ts';
 import { addWebFiles } from './web-files.ts';
 
-it('gives out the build of the start: pages that were changed since, files read once, and none that have gone', async () => {
+it('serves the build as it was at the start, except for files deleted before they were read', async () => {
   const root = quickFolder('web');
   mkdirSync(join(root, 'assets'));
   for (const name of ['index.html', 'assets/read.js', 'assets/gone.js'])
@@ -29,7 +29,7 @@ it('gives out the build of the start: pages that were changed since, files read 
   rmSync(root, { recursive: true, force: true });
 });
 
-it('names the kind of each file, so that a browser shows a text instead of saving it', async () => {
+it('sends the content type of a text file, so that a browser shows it instead of saving it', async () => {
   const root = quickFolder('web');
   for (const name of ['index.html', 'word-lists.txt']) writeFileSync(join(root, name), 'text');
   const app = Fastify();

@@ -20,7 +20,7 @@ async function listen(server: TestServer): Promise<number> {
   return (server.app.server.address() as AddressInfo).port;
 }
 
-describe('requests that no route sees', () => {
+describe('requests that reach no route', () => {
   let server: TestServer;
   let port: number;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('requests that no route sees', () => {
       404,
       '',
     ],
-  ])('are refused in our own words: %s', async (_what, bytes, status, code) => {
+  ])('are rejected in our own format: %s', async (_what, bytes, status, code) => {
     const heard = await exchange(port, bytes);
     expect(heard.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(heard).toContain('x-content-type-options: nosniff');
@@ -69,7 +69,7 @@ describe('requests that no route sees', () => {
     expect(heard).not.toMatch(/FST_|statusCode|Fastify/i);
   });
 
-  it('are counted and logged, though they have no route', async () => {
+  it('are counted and logged', async () => {
     const lines: string[] = [];
     const place = await openTestServer({ log: logInto(lines, 'info') });
     await exchange(await listen(place), 'hello\r\n\r\n');
@@ -80,7 +80,7 @@ describe('requests that no route sees', () => {
     await place.close();
   });
 
-  it('are dropped without a word where the client has hung up already', async () => {
+  it('are dropped silently if the client has already hung up', async () => {
     const lines: string[] = [];
     const place = await openTestServer({ log: logInto(lines, 'info') });
     const { metrics } = place.services;
@@ -96,20 +96,20 @@ describe('requests that no route sees', () => {
     await place.close();
   });
 
-  it('are waited for 30 seconds at most', async () => {
+  it('time out after at most 30 seconds', async () => {
     const { requestTimeout, headersTimeout, connectionsCheckingInterval } = server.app
       .server as unknown as Record<string, number>;
     expect((requestTimeout as number) + (connectionsCheckingInterval as number)).toBeLessThanOrEqual(30_000);
     expect(headersTimeout as number).toBeLessThanOrEqual(requestTimeout as number);
   });
 
-  it('have an end where nothing is sent and nothing read for a minute', () => {
+  it('time out after a minute without traffic', () => {
     expect(server.app.server.timeout).toBe(60_000);
   });
 });
 
-describe('a server that is stopped', () => {
-  it('answers everything that is under way, and then hangs up', async () => {
+describe('a stopping server', () => {
+  it('answers all requests in progress, and then closes its connections', async () => {
     const server = await openTestServer();
     const port = await listen(server);
     const player = await Player.join(server.app);
@@ -151,7 +151,7 @@ describe('a server that is stopped', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ run: 'test-server-1', event: 'stopped' }]);
   });
 
-  it('lets go of those who never finish', async () => {
+  it('gives up on clients that never finish', async () => {
     const server = await openTestServer();
     const port = await listen(server);
     const half = exchange(

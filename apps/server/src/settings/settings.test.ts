@@ -19,7 +19,7 @@ function problemsOf(args: readonly string[], env: Record<string, string> = {}): 
 }
 
 describe('settings', () => {
-  it('are safe for one person when nothing is said', () => {
+  it('have safe defaults for a single user', () => {
     const { settings, sources, isCheck } = read([]);
     expect(settings).toEqual({
       host: '127.0.0.1',
@@ -51,7 +51,7 @@ describe('settings', () => {
     ['1', 1],
     ['2', 2],
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
-  ])('INKLING_TRUST_PROXY=%s', (text, trusted) =>
+  ])('parse INKLING_TRUST_PROXY=%s', (text, trusted) =>
     expect(read([], { INKLING_TRUST_PROXY: text }).settings.trustedProxies).toEqual(trusted),
   );
 
@@ -85,13 +85,13 @@ describe('settings', () => {
     [['--nonsense'], {}],
     [['stray'], {}],
     [['--data', ''], {}],
-  ])('%j with %j are refused with one sentence', (args, env) => {
+  ])('%j with %j are rejected with one message', (args, env) => {
     const problems = problemsOf(args, env);
     expect(problems).toEqual([expect.stringMatching(/^.{20,}$/s)]);
     for (const name of Object.keys(env)) expect(problems[0]).toContain(`${name} must be `);
   });
 
-  it('lets the variables of the terminal, the tests and the tools be', () => {
+  it('ignore the variables of the terminal, the tests and the tools', () => {
     const root = new URL('../../../../', import.meta.url);
     const sources = ['tools', 'tests', 'apps/cli/src'].flatMap((folder) =>
       readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
@@ -105,7 +105,7 @@ describe('settings', () => {
     for (const name of names) expect(problemsOf([], { [name]: '' })).toEqual([]);
   });
 
-  it('refuses a name that it does not know, and says all that is wrong at once', () => {
+  it('reject an unknown name, and report all problems together', () => {
     const problems = problemsOf([], { INKLING_TRUSTPROXY: '1', INKLING_LIMITS: 'no', PATH: '/bin' });
     expect(problems).toEqual([
       expect.stringContaining('no setting INKLING_TRUSTPROXY'),
@@ -117,13 +117,13 @@ describe('settings', () => {
     ['INKLING_PROT', ' Did you mean INKLING_PORT?'],
     ['INKLING_TRUSTPROXY', ' Did you mean INKLING_TRUST_PROXY?'],
     ['INKLING_COLOUR', ''],
-  ])('names the setting that %s was meant to be', (name, guess) => {
+  ])('suggest the setting that %s was meant to be, if any', (name, guess) => {
     expect(problemsOf([], { [name]: '1' })).toEqual([
       expect.stringContaining(`The server has no setting ${name}.${guess} Its settings are INKLING_HOST,`),
     ]);
   });
 
-  it('are printed in a form that reads back', () => {
+  it('are printed in a form that can be parsed again', () => {
     const env = {
       INKLING_ORIGIN: 'https://a.example,http://b.example:81',
       INKLING_BASE_PATH: '/games/inkling',
@@ -138,7 +138,7 @@ describe('settings', () => {
 });
 
 describe('the guide for operators', () => {
-  it('shows every setting as it is', () => {
+  it('lists every setting with its help text', () => {
     const guide = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
     const rows = Object.values(SETTINGS).map(
       ({ variable, option, help }) => `| \`${variable}\` | ${option ? `\`--${option}\` ` : ''}| ${help} |`,
@@ -148,7 +148,7 @@ describe('the guide for operators', () => {
 });
 
 describe('the report on settings', () => {
-  it('says that a file is no folder, instead of how to protect it', () => {
+  it('says that the path is a file, instead of how to protect it', () => {
     const { settings } = read(['--data', '/etc/passwd']);
     expect(unsafeParts(settings, { folderMode: 0o100644, isFile: true })).toEqual([
       '/etc/passwd is a file. Name a folder in INKLING_DATA.',
@@ -162,7 +162,7 @@ describe('the report on settings', () => {
     'postgres://u:sec/ret-secret@db.example/x',
     'postgres://u:#secret@db.example/x',
     'postgres://u:p@db example/x?user=u&password=secret&sslmode=require',
-  ])('refuses %s as a place, and shows no password', (data) => {
+  ])('rejects %s as the data location, and shows no password', (data) => {
     const { problems } = readSettings([], { INKLING_DATA: data }) as { readonly problems: string[] };
     expect(problems).toEqual([expect.stringMatching(/^INKLING_DATA must be a folder, or an address like/)]);
     expect(problems.join()).not.toContain('secret');
@@ -173,9 +173,9 @@ describe('the report on settings', () => {
     'C:\\inkling',
     'postgres:///inkling?host=/run/postgresql',
     'postgresql://h/x',
-  ])('takes %s', (data) => expect(read([], { INKLING_DATA: data }).settings.data).toBe(data));
+  ])('accepts %s', (data) => expect(read([], { INKLING_DATA: data }).settings.data).toBe(data));
 
-  it('shows each setting and its source, and no password', () => {
+  it('shows each setting, but no password', () => {
     const lines = reportSettings(read(['--data', 'postgres://u:secret@db.example/inkling?sslmode=require']), {
       folderMode: undefined,
     }).join('\n');
@@ -189,7 +189,7 @@ describe('the report on settings', () => {
     ['/nowhere/inkling', undefined, true],
     ['/nowhere/inkling', 0o40700, false],
     ['postgres://127.0.0.1/inkling', undefined, false],
-  ])('says of %s with mode %s whether it is not there: %s', (data, folderMode, isTold) => {
+  ])('warns for %s with mode %s that the folder does not exist: %s', (data, folderMode, isTold) => {
     const lines = reportSettings(read(['--data', data]), { folderMode });
     expect(
       lines.includes(`The folder ${data} does not exist. The server would create it, with a new database.`),
@@ -212,7 +212,7 @@ describe('the report on settings', () => {
     [{ INKLING_KEEP_DAYS: '0' }, undefined, /grows without end/],
     [{}, 0o40755, /chmod 700/],
     [{ INKLING_DATA: 'postgres://u@db.example/x' }, undefined, /encrypted/],
-  ])('%j is unsafe', (env, folderMode, told) => {
+  ])('calls %j unsafe', (env, folderMode, told) => {
     const unsafe = unsafeParts(read([], env).settings, { folderMode });
     expect(unsafe).toEqual([expect.stringMatching(told)]);
   });
@@ -252,7 +252,7 @@ describe('the address of a client', () => {
     [['10.1.1.1'], '', 8],
     // The socket's address is not one of our proxies.
     [['192.168.0.0/16'], '', 2],
-  ])('with %j trusted and “%s” appended', async (trusted, appended, begun) =>
+  ])('is determined with %j trusted and “%s” appended', async (trusted, appended, begun) =>
     expect(await guestsBehind(trusted, appended)).toBe(begun),
   );
 });

@@ -28,11 +28,11 @@ it.each([
   ['EACCES', 'forbidden'],
   ['EPERM', 'forbidden'],
   ['EROFS', 'forbidden'],
-])('a system that answers %s makes a file %s', (code, access) => {
+])('the system error %s means that a file is %s', (code, access) => {
   expect(accessTo('/x', 'read', refusing(code, 'read /x'))).toBe(access);
 });
 
-it('a sound database that may not be read is not called damaged', async () => {
+it('a valid database that may not be read is not reported as damaged', async () => {
   await (await openStore(place, besideWriter)).close();
   expect(checkDatabase(database)).toMatchObject({ ok: true });
   expect(checkDatabase(database, refusing('EACCES', `read ${database}`))).toEqual({
@@ -41,7 +41,7 @@ it('a sound database that may not be read is not called damaged', async () => {
   });
 });
 
-it('a damaged database is called damaged whatever the rights are', () => {
+it('a damaged database is reported as not a database, whatever the permissions', () => {
   writeFileSync(database, 'this is no database'.repeat(100));
   expect(checkDatabase(database, refusing('EACCES', `write ${place}`))).toMatchObject({
     error: { code: 'not-a-database' },
@@ -50,7 +50,7 @@ it('a damaged database is called damaged whatever the rights are', () => {
 
 const unopened = (rawCode: number) => Object.assign(new Error('of SQLite'), { code: 'SQLITE', rawCode });
 
-it('the right that SQLite lacked is found out', () => {
+it('missingRight finds the permission that SQLite lacked', () => {
   const [noFile, readOnlyFolder, log] = [
     new Error('ConnectionFailed("Unable to open connection to local database: 14")'),
     unopened(1544),
@@ -67,7 +67,7 @@ it('the right that SQLite lacked is found out', () => {
   expect(find(noFile, 'read', [])).toBeUndefined();
 });
 
-it('the path that the system names itself is the one that is named', () => {
+it('missingRight reports the path that the system error names', () => {
   const error = Object.assign(new Error('EACCES'), { code: 'EACCES', path: `${place}/server.lock` });
   const found = missingRight(error, database, 'write', refusing('EACCES', `write ${place}/server.lock`));
   expect(found && sayMissingRight(found)).toBe(
@@ -75,7 +75,7 @@ it('the path that the system names itself is the one that is named', () => {
   );
 });
 
-it('a disk that is mounted for reading only is named as such', () => {
+it('missingRight reports a disk that is mounted read-only', () => {
   const onReadOnlyDisk = (error: Error, ...lacking: readonly string[]) => {
     const found = missingRight(error, database, 'write', refusing('EROFS', ...lacking));
     return found && sayMissingRight(found);

@@ -10,7 +10,7 @@ const keyOf = (kid: string) => [
   { sql: 'insert into keys (kid, secret, made_ms) values (?, ?, ?)', parameters: [kid, 'secret', 1] },
 ];
 
-describe('a database whose write-ahead log is taken away under it', () => {
+describe('a database whose write-ahead log is removed while it is open', () => {
   let folder: string;
   let path: string;
   let store: SqliteStore;
@@ -40,7 +40,7 @@ describe('a database whose write-ahead log is taken away under it', () => {
   const keysRead = async () =>
     (await store.db.selectFrom('keys').select('kid').orderBy('kid').execute()).map(({ kid }) => kid);
 
-  it('has lost nothing that it acknowledged, before or after', async () => {
+  it('loses nothing that it acknowledged, before or after', async () => {
     const acknowledged: string[] = [];
     for (let i = 0; i < 30; i++) {
       if (i === 10 || i === 20) rmSync(`${path}-wal`);
@@ -54,7 +54,7 @@ describe('a database whose write-ahead log is taken away under it', () => {
     expect(faults.filter((why) => why.includes('was removed')).length).toBe(4);
   });
 
-  it('saves it while nobody writes', async () => {
+  it('is restored by tend while nobody writes', async () => {
     expect((await store.write(keyOf('one'))).ok).toBe(true);
     rmSync(`${path}-wal`);
     expect(keysAfterKill()).toEqual([]);
@@ -67,14 +67,14 @@ describe('a database whose write-ahead log is taken away under it', () => {
     ]);
   });
 
-  it('needs it no longer for what was copied into the main file now and then', async () => {
+  it('keeps what tend has copied into the main file', async () => {
     expect((await store.write(keyOf('one'))).ok).toBe(true);
     store.tend();
     rmSync(`${path}-wal`);
     expect(keysAfterKill()).toEqual(['one']);
   });
 
-  it('takes no more writes when the log was cut short, and says so', async () => {
+  it('rejects writes if the log was truncated, and says so', async () => {
     expect((await store.write(keyOf('one'))).ok).toBe(true);
     truncateSync(`${path}-wal`, statSync(`${path}-wal`).size - 100);
     for (let i = 0; i < 2; i++)

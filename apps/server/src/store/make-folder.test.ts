@@ -10,19 +10,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-it('makes a folder and those above it, for its owner alone, and leaves one that is there', () => {
+it('makes a folder and its parents, for the owner only, and accepts an existing one', () => {
   const folder = join(place, 'a', 'b');
   for (let i = 0; i < 2; i++) makeFolder(folder);
   for (const made of [folder, join(place, 'a')]) expect(statSync(made).mode & 0o777).toBe(0o700);
 });
 
-it('says what is wrong where a file is in the way', () => {
+it('throws if a file is in the way', () => {
   const file = join(place, 'file');
   writeFileSync(file, '');
   expect(() => makeFolder(file)).toThrow('EEXIST');
   expect(() => makeFolder(join(file, 'inside'))).toThrow(/EEXIST|ENOTDIR/);
 });
 
-it.runIf(process.platform === 'linux')('gives up where the system takes no folders', () => {
+it.runIf(process.platform === 'linux')('throws if the system allows no folder there', () => {
   expect(() => makeFolder('/proc/inkling/data')).toThrow('ENOENT');
 });

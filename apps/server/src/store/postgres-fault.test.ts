@@ -3,7 +3,7 @@ import { logPostgresFault, sayPostgresFault } from './postgres-fault.ts';
 
 const fault = (code: string, message = '') => Object.assign(new Error(message), { code });
 
-it('an operator reads what PostgreSQL says, and what to do about it', () => {
+it('the operator is told what PostgreSQL says, and what to do about it', () => {
   expect(sayPostgresFault(fault('28P01', 'password authentication failed for user "ann"'))).toBe(
     'the login is refused (password authentication failed for user "ann"). Put the right user and password into the address, or name another with --data.',
   );
@@ -38,7 +38,7 @@ it.each([
   expect(sayPostgresFault(fault(code, 'why'))).toContain(remedy);
 });
 
-it('the log names a fault in words, and quotes nothing of what was to be written', () => {
+it('the log describes a fault without quoting its message', () => {
   expect(logPostgresFault(fault('25006', 'secret'))).toBe('PostgreSQL: 25006, the database is read-only');
   expect(logPostgresFault(fault('42P01', 'secret'))).toBe('PostgreSQL: 42P01');
   expect(logPostgresFault(new Error('timeout exceeded when trying to connect'))).toBe(

@@ -19,7 +19,7 @@ afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 const open = () => openServerStore(data, () => undefined, {});
 
-it('gives a folder to one server at a time, and to the next one when that has ended', async () => {
+it('locks a folder for one server at a time, and releases it when that server ends', async () => {
   const first = await open();
   for (let i = 0; i < 2; i++) await expect(open()).rejects.toThrow(FolderInUse);
   await expect(open()).rejects.toMatchObject({ pid: process.pid });
@@ -29,21 +29,24 @@ it('gives a folder to one server at a time, and to the next one when that has en
   await second.close();
 });
 
-it.each(['', '12', '12 elsewhere\n', 'x y\n'])('names no process where it is told %j', async (text) => {
-  const first = await open();
-  writeFileSync(name, text);
-  await expect(open()).rejects.toMatchObject({ pid: undefined });
-  await first.close();
-});
+it.each(['', '12', '12 elsewhere\n', 'x y\n'])(
+  'names no process if the pid file contains %j',
+  async (text) => {
+    const first = await open();
+    writeFileSync(name, text);
+    await expect(open()).rejects.toMatchObject({ pid: undefined });
+    await first.close();
+  },
+);
 
-it('keeps a folder where no name can be left', async () => {
+it('locks a folder even if the pid file cannot be written', async () => {
   mkdirSync(join(name, 'inside'), { recursive: true });
   const first = await open();
   await expect(open()).rejects.toMatchObject({ name: 'FolderInUse', pid: undefined });
   await first.close();
 });
 
-it('lets a server start beside a command that has the database open', async () => {
+it('lets a server start while a command has the database open', async () => {
   await (await open()).close();
   const command = await openStore(data, besideWriter);
   const server = await open();
@@ -52,7 +55,7 @@ it('lets a server start beside a command that has the database open', async () =
   await server.close();
 });
 
-it('gives a folder free again where the database cannot be opened', async () => {
+it('releases a folder if the database cannot be opened', async () => {
   const broken = { migrations: [] };
   await (await open()).close();
   await expect(openServerStore(data, () => undefined, broken)).rejects.toThrow();

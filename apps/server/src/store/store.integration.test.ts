@@ -55,14 +55,14 @@ describe.each([
     await engine?.stop();
   });
 
-  it('makes its tables once, and says of which version they are', async () => {
+  it('creates its tables once, and records their version', async () => {
     await prepareSchema(store.db);
     expect(await store.db.selectFrom('inkling_schema').selectAll().execute()).toEqual([
       { version: SCHEMA_VERSION },
     ]);
   });
 
-  it('makes them once for servers that start together', async () => {
+  it('creates its tables once for servers that start together', async () => {
     const empty = await engine.open();
     for (const { name } of await empty.db.introspection.getTables())
       await sql`drop table ${sql.table(name)}${sql.raw(_name === 'postgres' ? ' cascade' : '')}`.execute(
@@ -75,7 +75,7 @@ describe.each([
     await empty.close();
   });
 
-  it('refuses tables of an older or a newer build, and changes nothing in them', async () => {
+  it('rejects tables of an older or a newer build, without changing them', async () => {
     const other = await engine.open();
     const guest = { id: 'ann', recovery: 'h', made_ms: 1, issued_ms: 1, program: 0 };
     await other.db.insertInto('guests').values(guest).execute();
@@ -99,7 +99,7 @@ describe.each([
     await other.close();
   });
 
-  describe('databases of builds before this one', () => keepsOldData(() => engine));
+  describe('databases of older builds', () => keepsOldData(() => engine));
 
   it('keeps a room and its entries in order, with numbers as numbers', async () => {
     expect((await rooms.create(room('one'), [entry('one', 1)])).ok).toBe(true);
@@ -117,7 +117,7 @@ describe.each([
     expect(await rooms.of('ann', 9)).toEqual({ ok: true, value: ['one'] });
   });
 
-  it('refuses the same version and the same room twice, and writes nothing of it', async () => {
+  it('rejects a duplicate entry or room, and writes nothing of it', async () => {
     expect((await rooms.create(room('two', 'r2'), [])).ok).toBe(true);
     expect((await rooms.append(entry('two', 1))).ok).toBe(true);
     const conflict = { ok: false, error: 'conflict' };
@@ -128,7 +128,7 @@ describe.each([
     expect(await rooms.find('three')).toEqual({ ok: true, value: undefined });
   });
 
-  it('keeps the good writes of a crowd when one of it fails', async () => {
+  it('keeps the successful ones of many concurrent writes when others fail', async () => {
     expect((await rooms.create(room('crowd', 'rc'), [])).ok).toBe(true);
     const outcomes = await Promise.all(
       Array.from({ length: 60 }, (_, i) => rooms.append(entry('crowd', 1 + (i % 40), { req: `q${i}` }))),
@@ -140,7 +140,7 @@ describe.each([
     );
   });
 
-  it('knows guests by id and by recovery, and forgets them wholly', async () => {
+  it('finds guests by id and by recovery hash, and forgets them completely', async () => {
     const guest = { id: 'ann', recovery: 'hash', made_ms: 1, issued_ms: 1, program: 0 };
     expect((await guests.add(guest)).ok).toBe(true);
     expect(await guests.add({ ...guest, id: 'bob' })).toEqual({ ok: false, error: 'conflict' });
@@ -154,7 +154,7 @@ describe.each([
     expect(found.ok && found.value?.entries.every(({ guest }) => guest === null)).toBe(true);
   });
 
-  it('removes guests who are idle and left no trace, a few at a time, and nobody else', async () => {
+  it('removes idle guests who left no trace, in batches, and nobody else', async () => {
     const names = Array.from({ length: 14 }, (_, i) => `idle${i}`);
     const traced = ['seat', 'room', 'attempt', 'score', 'pause'];
     for (const [i, id] of [...names, ...traced].entries())
@@ -200,8 +200,8 @@ describe.each([
   });
 });
 
-describe('trouble with a file', () => {
-  it('says unavailable while the file is gone, and recovers when it is back', async () => {
+describe('a store on a failing disk', () => {
+  it('reports unavailable while the file is gone, and recovers when it is back', async () => {
     const engine = await sqliteEngine();
     const store = await engine.open();
     const rooms = new RoomRepository(store);
@@ -218,7 +218,7 @@ describe('trouble with a file', () => {
     await engine.stop();
   });
 
-  it('takes a whole batch back when the disk is full, keeps what was acknowledged, and goes on when there is room', async () => {
+  it('rejects a write that does not fit on the disk, and keeps those before and after', async () => {
     const engine = await sqliteEngine();
     const store = await engine.open();
     const path = join(engine.folder, '0', 'inkling.db');
@@ -241,8 +241,8 @@ describe('trouble with a file', () => {
   });
 });
 
-describe('trouble with a server', () => {
-  it('says unavailable while PostgreSQL is down, and recovers by itself', async () => {
+describe('a store on a stopped server', () => {
+  it('reports unavailable while PostgreSQL is down, and recovers by itself', async () => {
     const engine = await postgresEngine();
     const store = await engine.open();
     const rooms = new RoomRepository(store);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { steadyClock } from './clock.ts';
 
-describe('the clock of the server', () => {
+describe('steadyClock', () => {
   const NOON = Date.parse('2026-11-20T12:00:00Z');
   let [wall, elapsed] = [0, 0];
   const started = () => {
@@ -24,7 +24,7 @@ describe('the clock of the server', () => {
     expect(clock.now() - before).toBe(5000);
   });
 
-  it('does not follow a jump ahead that is taken back', () => {
+  it('ignores a jump ahead that is soon taken back', () => {
     const clock = started();
     wall += 3 * 86_400_000;
     pass(10_000);
@@ -34,7 +34,7 @@ describe('the clock of the server', () => {
     expect(clock.now()).toBe(NOON + 20_000);
   });
 
-  it('believes a clock that stays ahead for a minute, and one that drifts', () => {
+  it('follows a clock that stays ahead for a minute, and one that drifts', () => {
     const clock = started();
     wall += 3_600_000;
     expect(clock.now()).toBe(NOON);

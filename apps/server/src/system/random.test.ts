@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { systemRandom } from './random.ts';
 
-describe('the randomness of the server', () => {
-  it('never gives the same bytes twice, however often its pool is filled again', () => {
+describe('systemRandom', () => {
+  it('never gives the same bytes twice, however often its pool is refilled', () => {
     const drawn = Array.from({ length: 2000 }, () => [systemRandom.id(), systemRandom.secret()]).flat();
     expect(new Set(drawn).size).toBe(4000);
     // None consists of erased bytes or repeats part of another.

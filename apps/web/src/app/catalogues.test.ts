@@ -41,11 +41,11 @@ function leaves(value: unknown, path: string): readonly (readonly [path: string,
   return Object.entries(value).flatMap(([key, part]) => leaves(part, `${path}.${key}`));
 }
 
-describe.each(['german', 'spanish'] as const)('in %s', (language) => {
+describe.each(['german', 'spanish'] as const)('the catalogues in %s', (language) => {
   const same = SAME[language].split(' ');
 
   it.each(CATALOGUES)(
-    '%s has the shape of the English one, nothing empty and nothing in English',
+    '%s has the same keys as the English one, and no string is empty or untranslated',
     (path, catalogue) => {
       const plain = leaves(catalogue.english, path);
       const told = leaves(catalogue[language], path);

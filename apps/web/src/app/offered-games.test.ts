@@ -11,7 +11,7 @@ function tab() {
   return (query: string) => offeredGames(GAMES, query, memory).map(({ id }) => id);
 }
 
-it('offers a hidden game to anybody who asks for it, until the tab is closed', () => {
+it('offers a hidden game after the address asks for it, until "?games=" or a new tab resets it', () => {
   const offered = tab();
   expect(offered('')).toEqual(GAMES.flatMap(({ id, isHidden }) => (isHidden ? [] : [id])));
   expect(offered('')).not.toContain('null');
@@ -22,7 +22,7 @@ it('offers a hidden game to anybody who asks for it, until the tab is closed', (
   expect(tab()('')).not.toContain('null');
 });
 
-it('offers it in browsers that remember nothing, while the address names it', () => {
+it('without storage, offers a hidden game only while the address names it', () => {
   const ids = (query: string) => offeredGames(GAMES, query, undefined).map(({ id }) => id);
   expect(ids('?games=null')).toContain('null');
   expect(ids('')).not.toContain('null');

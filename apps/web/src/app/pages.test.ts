@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GAMES } from './games.ts';
 import { pageIn, pagesOf, pathIn } from './pages.tsx';
 
-it('gives each address its page, and an unknown one a page of its own', () => {
+it('maps each address to its page, and an unknown one to a page of that name', () => {
   expect(
     ['', '#/', '#/word', '#/lab/compare/1', '#/null-and-void', '#/Word'].map(
       (hash) => pageIn(hash, pagesOf(GAMES)).id,
@@ -11,7 +11,7 @@ it('gives each address its page, and an unknown one a page of its own', () => {
   expect(['', '#/lab', '#/lab/', '#/lab/compare/1'].map(pathIn)).toEqual(['', '', '', 'compare/1']);
 });
 
-it('reads what follows the name of every game', () => {
+it('reads the path after the name of every game', () => {
   for (const { id } of GAMES) {
     expect(pageIn(`#/${id}/s/one.two`, pagesOf(GAMES)).id).toBe(id);
     expect(pathIn(`#/${id}/s/one.two`)).toBe('s/one.two');

@@ -28,8 +28,8 @@ const byGame = (part: RoomPart, code: string): string | undefined =>
   part.messages().refusal({ code, letter: 'a', place: 1, count: 2 });
 const byServer = (refused: Refused, code: string): string => refused({ code } as Parameters<Refused>[0]);
 
-describe('why a server refused something', () => {
-  it('is said for every code, by the game or for all games, and never by both', () => {
+describe('the explanation of a refusal by the server', () => {
+  it('exists for every code, either from its game or for all games, never both', () => {
     expect(CODES.length).toBeGreaterThan(60);
     for (const code of [...CODES, 'offline', 'not-understood']) {
       const sentences = parts.flatMap(([, part]) => byGame(part, code) ?? []);
@@ -41,7 +41,7 @@ describe('why a server refused something', () => {
     }
   });
 
-  it.each(SHARED)('is said of every move of a game, in %s', async (wanted, refused) => {
+  it.each(SHARED)('exists for every fault of every game, in %s', async (wanted, refused) => {
     expect(parts.length).toBeGreaterThan(2);
     const unknown = byServer(refused, 'never-heard-of');
     for (const [id, part] of parts) {

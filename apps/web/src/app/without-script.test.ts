@@ -8,7 +8,7 @@ const noscript = /<noscript>([\s\S]*)<\/noscript>/.exec(html)?.[1] ?? '';
 
 const codeOf = (text: string) => [...text.replaceAll(' ', '')].map((letter) => letter.charCodeAt(0) - 65);
 
-it('prints a puzzle that exactly one code answers, for anybody who runs no JavaScript', () => {
+it('shows users without JavaScript a puzzle whose only solution is the one printed backwards', () => {
   const rows = [...noscript.matchAll(/"paper-code">([A-F ]+)<\/td><td>(\d)<\/td><td>(\d)</g)];
   const clues = rows.map(([, code = '', exact, near]) => ({ guess: codeOf(code), exact, near }));
   expect(clues).toHaveLength(5);
@@ -25,7 +25,7 @@ it('prints a puzzle that exactly one code answers, for anybody who runs no JavaS
   expect(left).toEqual([answer]);
 });
 
-it('tells the rules of each game and how to get further, under one heading of the first rank', () => {
+it('lists each game and the terminal command, under a single top-level heading', () => {
   expect(noscript.match(/<h1>/g)).toHaveLength(1);
   for (const game of ['Mastermind', 'Word', 'Who’s That Witch?'])
     expect(noscript).toContain(`<dt>${game}</dt>`);

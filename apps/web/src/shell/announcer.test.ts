@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { expect, it } from 'vitest';
 import { Announcer } from './announcer.ts';
 
-it('speaks a sentence again when it is said again', () => {
+it('announces a repeated sentence again', () => {
   const announcer = new Announcer();
   const heard: string[] = [];
   effect(() => {

@@ -8,7 +8,7 @@ const HANDLERS: Partial<Handlers<number[], Command>> = {
   refuse: () => false,
 };
 
-it('does what a command says, and tells whether anything did', () => {
+it('runs the handler of a command, and returns whether it was handled', () => {
   const list: number[] = [];
   expect(perform(HANDLERS, list, { kind: 'add', number: 3 })).toBe(true);
   expect(perform(HANDLERS, list, { kind: 'refuse' })).toBe(false);
@@ -20,7 +20,7 @@ describe('a key', () => {
   const keys = { enter: (list: string[]) => list.push('enter'), z: () => false };
   const on = (owner: unknown) => ({ closest: () => owner }) as unknown as Element;
 
-  it('does what the table says, in either case', () => {
+  it('runs its entry in the table, in upper or lower case', () => {
     const list: string[] = [];
     expect(press(keys, list, { key: 'Enter' }, on(null))).toBe(true);
     expect(press(keys, list, { key: 'Z' }, on(null))).toBe(false);
@@ -28,7 +28,7 @@ describe('a key', () => {
     expect(list).toEqual(['enter']);
   });
 
-  it('enters what was typed although a switch has the focus, and the space bar turns the switch', () => {
+  it('submits with Enter even if a switch has the focus, but leaves the space bar to the switch', () => {
     const list: string[] = [];
     const onSwitch = {
       closest: (owners: string) => (owners.includes('input') ? {} : null),
@@ -38,7 +38,7 @@ describe('a key', () => {
     expect(list).toEqual(['enter']);
   });
 
-  it('is left to the button that has the focus, when the button means it too', () => {
+  it('is left to the focused button if the button uses it too', () => {
     const list: string[] = [];
     expect(press(keys, list, { key: 'Enter' }, on({}))).toBe(false);
     expect(list).toEqual([]);

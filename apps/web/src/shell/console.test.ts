@@ -4,7 +4,7 @@ import { unshownPart } from './console.tsx';
 const TASK = 'Your turn: make a guess.';
 const VERDICT = 'The promise was kept.';
 
-describe('what was said', () => {
+describe('unshownPart', () => {
   it.each([
     ['', ''],
     [TASK, ''],
@@ -12,7 +12,7 @@ describe('what was said', () => {
     [`${TASK} ${VERDICT}`, ''],
     [`Found. ${VERDICT}`, 'Found.'],
     ['That word is not in the list.', 'That word is not in the list.'],
-  ])('of “%s” is left to show “%s”', (announcement, left) => {
+  ])('of “%s” is “%s”', (announcement, left) => {
     expect(unshownPart(announcement, [TASK, VERDICT])).toBe(left);
     expect(unshownPart(announcement, [])).toBe(announcement);
   });

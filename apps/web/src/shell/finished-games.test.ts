@@ -19,7 +19,7 @@ const GAME: Omit<FinishedGame, 'changed'> = {
   address: '#/online/room/room',
 };
 
-it('is kept once, with the time of its end, and listed with the newest first', async () => {
+it('a game is saved once with the time it ended, and listed newest first', async () => {
   const device = new Device();
   const saved = device.openTab();
   await saveFinishedGame(saved, GAME, () => '1');
@@ -34,7 +34,7 @@ it('is kept once, with the time of its end, and listed with the newest first', a
   expect(await listFinishedGames(saved.storage)).toHaveLength(1);
 });
 
-it('is read whatever was stored, and leads nowhere but into this app', () => {
+it('parses any stored value without throwing, and rejects addresses outside this app', () => {
   const whole = { version: 1, ...GAME, changed: '1' };
   expect(parseFinishedGame(whole)).toEqual({ ...GAME, changed: '1' });
   const ofDay = { ...GAME, day: '2026-11-22', changed: '1' };

@@ -16,7 +16,7 @@ function seededLink(version: number): string {
   return `${body}.${checksum(body)}`;
 }
 
-it('names the version of a link that another app has written, and says nothing of any other text', async () => {
+it('names the version of a link from another app version, and returns undefined otherwise', async () => {
   for (const [link, version] of [
     [positionLink(2), 2],
     [positionLink(15), 15],

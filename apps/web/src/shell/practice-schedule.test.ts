@@ -15,8 +15,8 @@ import {
 
 const NONE: PracticeSchedule = { turns: [] };
 
-describe('turns to play again', () => {
-  it('come the next day, then at growing intervals, and end when they are learnt', () => {
+describe('turns to practise', () => {
+  it('are due the next day, then at growing intervals, and are dropped when learnt', () => {
     let schedule = withCostlyTurns(NONE, 'a', [2], 100);
     const days: number[] = [];
     let today = 100;
@@ -31,7 +31,7 @@ describe('turns to play again', () => {
     expect(days).toEqual(days.toSorted((a, b) => a - b));
   });
 
-  it('begin again when they had to be shown, and other turns stay as they were', () => {
+  it('restart if the solution had to be shown, and leave other turns unchanged', () => {
     const schedule = withCostlyTurns(NONE, 'a', [1, 2], 100);
     const found = afterPractice(schedule, 'a', 1, 'found', 101);
     expect(found.turns[1]).toBe(schedule.turns[1]);
@@ -46,7 +46,7 @@ describe('turns to play again', () => {
     expect(withoutTurn(schedule, 'b', 1)).toEqual(schedule);
   });
 
-  it('are added once, and never more than can be kept', () => {
+  it('are added once, up to the maximum', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.array(fc.nat(20))), { maxLength: 60 }), (games) => {
         let schedule = NONE;
@@ -59,7 +59,7 @@ describe('turns to play again', () => {
     );
   });
 
-  it('are read from anything', () => {
+  it('are parsed from any value without throwing', () => {
     fc.assert(fc.property(fc.anything(), (turns) => void parsePracticeSchedule({ turns } as never)));
     expect(parsePracticeSchedule({ turns: [{ game: 'a', turn: -1, step: 0, due: 1 }, 5, null] })).toEqual(
       NONE,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES, parsePreferences } from './preferences.ts';
 
-it('are the defaults where they cannot be read', () => {
+it('invalid preferences fall back to the defaults', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('theme', 'sound', 'x'), fc.anything()), (fields) => {
       expect(Object.keys(parsePreferences(fields))).toEqual(Object.keys(DEFAULT_PREFERENCES));

@@ -14,7 +14,7 @@ const turn = (fields: Partial<JudgedTurn>): JudgedTurn => ({
 
 const judged = (turns: readonly JudgedTurn[]) => ({ turns, done: 1, total: 1, isOver: true });
 
-it('sums luck in bits, and judges the choices by what they lost in all or by the worst of them', () => {
+it('sums luck in bits, and grades choices by their total loss or by the worst one', () => {
   const information = { gained: 2, expected: 1.2 };
   expect(noteOf(judged([turn({ information, lost: 0.1 }), turn({ information, lost: 0.3 })]))).toEqual({
     choices: 'fair',
@@ -29,7 +29,7 @@ it('sums luck in bits, and judges the choices by what they lost in all or by the
   ]);
 });
 
-it('reads back what it wrote, and whatever else was stored is no note', () => {
+it('round-trips a note, and parses any other value without throwing', () => {
   const note: ReviewNote = { choices: 'fair', luck: -0.5 };
   expect(parseReviewNote(JSON.parse(JSON.stringify({ sheet: '', [NOTE_FIELD]: note })))).toEqual(note);
   fc.assert(fc.property(fc.anything(), (value) => void parseReviewNote({ [NOTE_FIELD]: value })));

@@ -12,13 +12,13 @@ function reviewable(phase: 'unfinished' | 'lost', seed: string, reviewsUnfinishe
   return isReviewable(readSavedEntry('game/word en5/holly', { version: 1, sheet }, [game]));
 }
 
-it('offers the review of a game that goes on only where its game reviews it', () => {
+it('offers to review an unfinished game only if its game supports that', () => {
   expect(reviewable('lost', 'holly')).toBe(true);
   expect(reviewable('unfinished', 'holly')).toBe(false);
   expect(reviewable('unfinished', 'holly', true)).toBe(true);
 });
 
-it('never offers the review of a game of the day that goes on', () => {
+it('never offers to review an unfinished daily game', () => {
   expect(reviewable('unfinished', 'day-2026-11-30-word', true)).toBe(false);
   expect(reviewable('lost', 'day-2026-11-30-word', true)).toBe(true);
 });

@@ -36,7 +36,7 @@ function bench() {
 }
 
 describe('the sounds', () => {
-  it('are short, soft and each of its own', () => {
+  it('are short, soft and distinct', () => {
     for (const sound of SOUNDS)
       for (const { at, length, loudness, pitch } of KNOCKS[sound]) {
         expect(at + length).toBeLessThanOrEqual(450);
@@ -50,7 +50,7 @@ describe('the sounds', () => {
     expect(new Set(SOUNDS.map((sound) => JSON.stringify(KNOCKS[sound]))).size).toBe(SOUNDS.length);
   });
 
-  it('start no machine while they are off, and stop at once when they are switched off', () => {
+  it('create no audio context while they are off, and do not play once they are turned off', () => {
     const { struck, start } = bench();
     let isOn = false;
     let started = 0;
@@ -73,7 +73,7 @@ describe('the sounds', () => {
     expect(struck).toHaveLength(heard);
   });
 
-  it('play every knock when it is due, and wake the machine', () => {
+  it('play every knock on time, and resume the audio context', () => {
     const { context, struck, start } = bench();
     openSounds(() => true, start)('print');
     expect(context.resumed).toBe(1);
@@ -83,7 +83,7 @@ describe('the sounds', () => {
     for (const { start, end } of struck) expect(end).toBeGreaterThan(start);
   });
 
-  it('are silence where the browser has none or refuses', () => {
+  it('are silent, after one attempt, if the browser has no audio or refuses it', () => {
     let tries = 0;
     const none = openSounds(
       () => true,

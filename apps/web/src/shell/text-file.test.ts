@@ -5,7 +5,7 @@ const MAX = 1000;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13];
 const blob = (bytes: readonly number[], type = '') => new Blob([new Uint8Array(bytes)], { type });
 
-describe('a file that is opened as a text', () => {
+describe('a file opened as text', () => {
   it.each([
     ['a text', new Blob(['crane\nslate\n']), undefined],
     ['an empty file', blob([]), undefined],
@@ -21,7 +21,7 @@ describe('a file that is opened as a text', () => {
     expect(await textFileFault(file, MAX)).toBe(fault);
   });
 
-  it('is read only at its beginning', async () => {
+  it('has only its beginning read', async () => {
     const ranges: (number | undefined)[][] = [];
     const endless = {
       size: 100_000_000,

@@ -31,7 +31,7 @@ const MOVES =
   /^(?:(?:animation|transition)(?:-name|-property)?:(?!\s*none\b|.*\s0s\b)|scroll-behavior:\s*smooth)/;
 const ALLOWED = /^@media.*prefers-reduced-motion:\s*no-preference|^@keyframes/;
 
-it('moves nothing for anybody who wants no motion', () => {
+it('animates nothing for users who prefer reduced motion', () => {
   const moving = filesOf(/\.css$/).flatMap((name) =>
     movingFor(readFileSync(join(SRC, name), 'utf8')).map((declared) => `${name}: ${declared}`),
   );
@@ -42,7 +42,7 @@ it('moves nothing for anybody who wants no motion', () => {
   expect(scripted).toEqual([]);
 });
 
-it('would see a motion', () => {
+it('detects an unguarded animation', () => {
   const rule = '.a { animation: x 1s; }';
   expect(movingFor(rule)).toEqual(['animation: x 1s']);
   expect(movingFor(`@media (prefers-reduced-motion: no-preference) { ${rule} }`)).toEqual([]);

@@ -9,7 +9,7 @@ const SOURCE = join(import.meta.dirname, '..');
  * therefore looks different depending on which place was visited before. Classes that all places share are
  * styled in `style/`.
  */
-it('is styled by one place, or by all of them', () => {
+it('a class is styled by one place only, or in the shared styles', () => {
   const styled = new Map<string, Set<string>>();
   for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.css')) continue;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
 
-it('prints in the inks of the art room, by day and by night', async () => {
+it('uses the colours of the art room, by day and by night', async () => {
   const css = await read('tokens.css');
   const pairs = [...css.matchAll(/--spot-(\d+): light-dark\((#\w+), (#\w+)\)/g)];
   expect(pairs.map((pair) => [Number(pair[1]), pair[2], pair[3]])).toEqual(
@@ -21,7 +21,7 @@ async function sheetsOfApp(): Promise<readonly string[]> {
   return names.filter((name) => name.endsWith('.css') && name !== join('style', 'tokens.css'));
 }
 
-it('shows no line in forced colours that is not seen otherwise', async () => {
+it('shows no border in forced colours that is otherwise invisible', async () => {
   for (const name of await sheetsOfApp()) {
     const css = await readFile(new URL(`../${name}`, import.meta.url), 'utf8');
     const rules = css.split('}').filter((rule) => !rule.includes('forced-color-adjust: none'));
@@ -29,7 +29,7 @@ it('shows no line in forced colours that is not seen otherwise', async () => {
   }
 });
 
-it('keeps raw colours in one file of the whole app', async () => {
+it('has raw colours in one file only', async () => {
   const sheets = await sheetsOfApp();
   expect(sheets.length).toBeGreaterThan(40);
   expect(sheets).toContain(join('games', 'witch', 'style', 'board.css'));

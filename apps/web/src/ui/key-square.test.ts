@@ -13,7 +13,7 @@ it('is a square up to four places, and two rows beyond', () => {
   expect(keySpots(1).columns).toBe(2);
 });
 
-it('has a spot of its own for every place', () => {
+it('has a separate spot for every place', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 16 }), (places) => {
       const { columns, rows, spots } = keySpots(places);

@@ -81,7 +81,7 @@ describe('colour', () => {
     }
   });
 
-  it('places known sRGB colours in L*a*b* (D65)', () => {
+  it('converts known sRGB colours to L*a*b* (D65)', () => {
     const known: readonly [string, Lab][] = [
       ['#ffffff', [100, 0, 0]],
       ['#000000', [0, 0, 0]],
@@ -92,7 +92,7 @@ describe('colour', () => {
     for (const [text, lab] of known) expect(deltaE76(labOf(parseHex(text)), lab)).toBeLessThan(0.03);
   });
 
-  it('round-trips every kind of hex colour', () => {
+  it('round-trips hex colours', () => {
     fc.assert(
       fc.property(hex, (text) => {
         expect(makeHex(parseHex(text))).toBe(text);
@@ -100,18 +100,18 @@ describe('colour', () => {
     );
   });
 
-  it('mixes like a layer of paint', () => {
+  it('mixes two colours in proportion to the opacity', () => {
     expect(mixHex('#000000', '#ffffff', 0)).toBe('#000000');
     expect(mixHex('#000000', '#ffffff', 1)).toBe('#ffffff');
     expect(mixHex('#204060', '#000000', 0.5)).toBe('#102030');
   });
 
-  it('measures contrast as WCAG does', () => {
+  it('computes contrast as WCAG defines it', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 4);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it('leaves greys alone in every vision: each matrix row sums to one', () => {
+  it('leaves greys unchanged in every kind of vision: each matrix row sums to one', () => {
     fc.assert(
       fc.property(fc.nat(255), fc.constantFrom(...VISIONS), (level, vision) => {
         const grey = parseHex(`#${level.toString(16).padStart(2, '0').repeat(3)}`);
@@ -122,7 +122,7 @@ describe('colour', () => {
     );
   });
 
-  it('takes red and green together for the red-blind and green-blind, and not for others', () => {
+  it('finds red and green much closer together in deutan vision than in normal vision', () => {
     const pair = ['#a05000', '#6a7000'];
     expect(worstPair(pair, 'normal')).toBeGreaterThan(25);
     expect(worstPair(pair, 'deutan')).toBeLessThan(worstPair(pair, 'normal') / 2);

@@ -86,14 +86,14 @@ function read(grid: QrGrid): string {
 }
 
 describe('a QR code', () => {
-  it('equals the code that other programs make', () => {
+  it('equals the code that the qrcode package generates', () => {
     const grid = qrCode(new TextEncoder().encode('inkling'));
     expect(
       INKLING.map((row, y) => Array.from(row, (_, x) => (grid?.isDark(y, x) ? '#' : '.')).join('')),
     ).toEqual(INKLING);
   });
 
-  it('is read back as it was written, whatever its size', () => {
+  it('can be read back, whatever its size', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 180 }), (text) => {
         const grid = qrCode(new TextEncoder().encode(text));
@@ -109,7 +109,7 @@ describe('a QR code', () => {
     }
   });
 
-  it('is undefined for a text that is too long', () => {
+  it('is undefined for a string that is too long', () => {
     expect(qrCode(new TextEncoder().encode('x'.repeat(181)))).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ function wellFormed(svg: string): void {
 }
 
 describe('a portrait', () => {
-  it('is well-formed, finite and without text, for any traits', () => {
+  it('is well-formed and has no text or non-finite numbers, for any traits', () => {
     fc.assert(
       fc.property(anyTraits, (traits) => {
         const svg = drawWitch(traits, 'w');
@@ -35,7 +35,7 @@ describe('a portrait', () => {
     );
   });
 
-  it('names and uses ids of its own instance only, and uses every reference that it makes', () => {
+  it('has unique ids with its own prefix, and no reference to any other id', () => {
     for (const { traits, id } of COVEN) {
       const svg = drawWitch(traits, `${id}-2-`);
       const made = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
@@ -45,19 +45,19 @@ describe('a portrait', () => {
     }
   });
 
-  it('is the same drawing every time, but for the prefix', () => {
+  it('is the same drawing every time, except for the id prefix', () => {
     for (const { traits } of COVEN) {
       expect(witchInner(traits, 'one-').replaceAll('one-', 'other-')).toBe(witchInner(traits, 'other-'));
     }
   });
 
-  it('is small: 6.5 kB at most, and under 6 kB in the mean over the coven', () => {
+  it('is small: under 6.5 kB each, and under 6 kB on average over the coven', () => {
     const sizes = COVEN.map(({ traits }) => drawWitch(traits, 'w1').length);
     expect(Math.max(...sizes)).toBeLessThan(6500);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(6000);
   });
 
-  it('changes with every trait, and keeps numbers to two decimals', () => {
+  it('changes with every trait, and has at most two decimals in its numbers', () => {
     const { traits } = COVEN.find(
       (witch) => witch.traits.hatStyle !== 'hood' && witch.traits.eyes === 'round',
     )!;

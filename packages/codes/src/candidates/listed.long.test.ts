@@ -21,7 +21,7 @@ const SMALL: readonly CodeRules[] = [
 ];
 
 describe('code spaces', () => {
-  it('number every code in lexicographic order, both ways', () => {
+  it('map codes to indices and back, in lexicographic order', () => {
     for (const rules of SMALL) {
       const space = new CodeSpace(rules);
       const codes = [...enumerateCodes(rules)];
@@ -34,7 +34,7 @@ describe('code spaces', () => {
     }
   });
 
-  it('have no number for what is not a code', () => {
+  it('return -1 as the index of an invalid code', () => {
     const space = new CodeSpace({ places: 3, symbols: 4, repeats: false });
     for (const code of [
       [0, 1],
@@ -48,7 +48,7 @@ describe('code spaces', () => {
       expect(space.indexOf(code)).toBe(-1);
   });
 
-  it('say so when they are too large to list', () => {
+  it('report that they are too large to list', () => {
     expect(listSpace({ places: 8, symbols: 12, repeats: true })).toEqual({ ok: false, error: 'too-large' });
     expect(listSpace({ places: 10, symbols: 4, repeats: true }).ok).toBe(true);
     expect(codeCount({ places: 16, symbols: 20, repeats: true })).toBe(20n ** 16n);
@@ -80,7 +80,7 @@ describe('listed candidate sets', () => {
       return { rules, turns, guess: draw() };
     });
 
-  it('answer every question as enumeration does', () => {
+  it('answer every query as enumeration does', () => {
     fc.assert(
       fc.property(game, ({ rules, turns, guess }) => {
         const set = unwrap(listCandidates(rules, turns));
@@ -106,7 +106,7 @@ describe('listed candidate sets', () => {
     );
   });
 
-  it('are the same whether tables score the space or not', () => {
+  it('are the same with and without scoring tables', () => {
     fc.assert(
       fc.property(game, ({ rules, turns }) => {
         const [bare, tabled] = [0, 1].map(() => new ListedSpace(new CodeSpace(rules)));
@@ -117,12 +117,12 @@ describe('listed candidate sets', () => {
     );
   });
 
-  it('refuse a turn whose guess is no code of the game', () => {
+  it('throw for a turn whose guess is not a code of the game', () => {
     const set = unwrap(listCandidates({ places: 2, symbols: 3, repeats: false }, []));
     expect(() => set.with({ guess: [1, 1], feedback: 0 }).count()).toThrow(RangeError);
   });
 
-  it('score by table as the counting evaluator does, with few and with many chunks', () => {
+  it('score by table as the counting evaluator does, for several code sizes', () => {
     for (const rules of [
       { places: 7, symbols: 7, repeats: true },
       { places: 5, symbols: 16, repeats: true },

@@ -9,7 +9,7 @@ import { parts } from '../strategies/parts.ts';
 import { CodeSpace } from './code-space.ts';
 import { CodeScorer } from './scorer.ts';
 
-describe('a split that costs more than the budget', () => {
+describe('CodeScorer.isBeyond', () => {
   const spaces = [
     { places: 3, symbols: 4, repeats: true },
     { places: 5, symbols: 4, repeats: true },
@@ -19,7 +19,7 @@ describe('a split that costs more than the budget', () => {
     .map((rules) => new CodeSpace(rules))
     .map((space) => ({ space, scorer: new CodeScorer(space) }));
 
-  it('is one whose measure is above the limit, under every rule, question after question', () => {
+  it('returns whether the measure of a split exceeds the limit, for every rule, on repeated calls', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...spaces),

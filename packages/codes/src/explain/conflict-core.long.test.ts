@@ -49,7 +49,7 @@ describe('the conflict core', () => {
     );
   });
 
-  it('finds a smallest conflict where nothing can be listed', () => {
+  it('finds a smallest conflict in a space too large to list', () => {
     const wide = { places: 12, symbols: 12, repeats: true };
     const random = new RandomStream(seedRandom('conflict core'));
     const draw = () => Array.from({ length: 12 }, () => random.below(12));
@@ -71,7 +71,7 @@ describe('the conflict core', () => {
       for (let turn = 0; turn < 7; turn++) expect(count([turns[turn], turns[4]])).not.toBe(0n);
   });
 
-  it('says when the budget ends first', () => {
+  it('reports when the node budget runs out', () => {
     const turn = { guess: [0, 1, 2], feedback: 3 };
     const turns = [turn, turn];
     const limits = { nodes: 3 };

@@ -45,7 +45,7 @@ const subsets = (n: number) =>
   );
 
 describe('conflicts', () => {
-  it('are all the minimal contradictory sets of turns, smallest first; without any one turn each vanishes', () => {
+  it('are all the minimal contradictory sets of turns, smallest first', () => {
     fc.assert(
       fc.property(history, ({ rules, turns }) => {
         const violations = new Violations(new ListedSpace(new CodeSpace(rules)), turns);
@@ -86,7 +86,7 @@ describe('conflicts', () => {
     );
   });
 
-  it('are found beyond thirty turns', () => {
+  it('are found among more than thirty turns', () => {
     const rules = RULES[1]!;
     const turns = Array.from({ length: 40 }, () => ({
       guess: [0, 0, 1],
@@ -99,7 +99,7 @@ describe('conflicts', () => {
 });
 
 describe('repairs', () => {
-  it('are exactly the single answers that make the history consistent, with the codes they leave', () => {
+  it('are exactly the single answers that make the history consistent, with the number of codes left', () => {
     fc.assert(
       fc.property(history, ({ rules, turns }) => {
         const repairs = repairsOf(new Violations(new ListedSpace(new CodeSpace(rules)), turns));
@@ -117,7 +117,7 @@ describe('repairs', () => {
 });
 
 describe('reasons', () => {
-  it('are witnesses that fit, or smallest sets of turns that rule out', () => {
+  it('give a witness that fits, or a smallest set of turns that rules the symbol out', () => {
     fc.assert(
       fc.property(history, ({ rules, turns }) => {
         const space = new ListedSpace(new CodeSpace(rules));
@@ -154,8 +154,8 @@ describe('reasons', () => {
   });
 });
 
-describe('hitting sets', () => {
-  it('are the empty set alone for no marks, and none at all for an empty mark', () => {
+describe('minimalHittingSets', () => {
+  it('returns only the empty set for no marks, and no set if a mark is empty', () => {
     expect(minimalHittingSets([], 10)).toEqual([[]]);
     expect(minimalHittingSets([0n, 1n], 10)).toEqual([]);
   });

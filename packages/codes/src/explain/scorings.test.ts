@@ -7,7 +7,7 @@ import { scoreAs, scoringsThatFit } from './scorings.ts';
 const SPACE = new CodeSpace({ places: 4, symbols: 4, repeats: true });
 const code = fc.nat(SPACE.size - 1).map((index) => Array.from(SPACE.codeAt(index)));
 
-it('counts in other ways what the usual scoring counts', () => {
+it('scoreAs exchanges the two counts, adds them up, or counts every copy', () => {
   fc.assert(
     fc.property(code, code, (guess, secret) => {
       const { exact, near } = feedbackOf(scoreCode(guess, secret));
@@ -21,7 +21,7 @@ it('counts in other ways what the usual scoring counts', () => {
   );
 });
 
-it('finds the scoring that somebody used, with the codes that fit it', () => {
+it('scoringsThatFit finds the scoring that the user applied, and counts the codes that fit it', () => {
   const scoring = fc.constantFrom('exchanged' as const, 'total' as const, 'copies' as const);
   fc.assert(
     fc.property(scoring, code, fc.array(code, { minLength: 1, maxLength: 4 }), (used, secret, guesses) => {
@@ -40,7 +40,7 @@ it('finds the scoring that somebody used, with the codes that fit it', () => {
   );
 });
 
-it('asks a number that is not known of nobody', () => {
+it('scoringsThatFit accepts any count in place of an unknown one', () => {
   const guess = [0, 0, 1, 2];
   const every = Array.from({ length: SPACE.size }, (_, index) => Array.from(SPACE.codeAt(index)));
   const left = (given: { readonly exact: number | undefined; readonly near: number | undefined }) =>
@@ -51,7 +51,7 @@ it('asks a number that is not known of nobody', () => {
   expect(left({ exact: undefined, near: undefined })).toBe(SPACE.size);
 });
 
-it('finds none where no scoring fits', () => {
+it('scoringsThatFit returns an empty array if no scoring fits', () => {
   const guess = [0, 0, 1, 1];
   const turns = [
     { guess, given: { exact: 4, near: 0 } },

@@ -31,13 +31,13 @@ describe.each([1, 29, 30, 31, 59, 60, 61, 70])('violations of %i turns', (turnCo
     for (const code of codes) expect(violations.markOf(code)).toBe(markOf(code));
   });
 
-  it('are the distinct marks of all codes, or of those that are chosen', () => {
+  it('return the distinct marks of all codes, or of those that pass a filter', () => {
     expect(violations.marks()).toEqual(new Set(codes.map(markOf)));
     const even = (code: number) => code % 2 === 0;
     expect(violations.marks(even)).toEqual(new Set(codes.filter(even).map(markOf)));
   });
 
-  it('say what each other answer to one turn would leave', () => {
+  it('count the codes that each answer to one turn would leave', () => {
     for (const [turn, { guess }] of turns.entries()) {
       const rest = turns.filter((_, other) => other !== turn);
       const left = new Uint32Array(feedbackClassCount(RULES.places));

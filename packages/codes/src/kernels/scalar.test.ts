@@ -22,7 +22,7 @@ describe('marks of words', () => {
     expect(marks('lolly', 'hello')).toBe('01220');
   });
 
-  it('have as many marks of a letter as both words have copies of it', () => {
+  it('mark a letter as often as both words contain it', () => {
     const word = fc.array(fc.nat(3), { minLength: 5, maxLength: 5 });
     fc.assert(
       fc.property(word, word, (guess, secret) => {
@@ -46,7 +46,7 @@ describe('scalar kernels', () => {
   const random = new RandomStream(seedRandom('scalar kernels'));
   const codes = Uint8Array.from({ length: 90 }, () => random.below(4));
 
-  it('score each secret with the production evaluator', () => {
+  it('score each secret like the production evaluator', () => {
     const { cells, secretCount } = scalarKernels.packCodes(size, codes).matrix(codes);
     for (let g = 0; g < 30; g++)
       for (let s = 0; s < 30; s++)
@@ -55,7 +55,7 @@ describe('scalar kernels', () => {
         );
   });
 
-  it('keep the guesses whose cells, counted one by one, keep the budget', () => {
+  it('keep exactly the guesses whose cells, counted one by one, stay within the budget', () => {
     const sieve = scalarKernels.sieveCodes(size, codes);
     const guesses = Uint32Array.from({ length: 30 }, (_, i) => i);
     const secrets = guesses.filter((secret) => secret % 3 > 0);
@@ -77,7 +77,7 @@ describe('scalar kernels', () => {
     expect([...kept.subarray(0, found)]).toEqual([...guesses].filter((guess) => squares[guess]! <= budget));
   });
 
-  it('refuse words whose marks do not fit a byte', () => {
+  it('throw for words whose marks do not fit in a byte', () => {
     expect(() => scalarKernels.packWords({ places: 6, symbols: 26 }, new Uint8Array(6))).toThrow(RangeError);
   });
 
@@ -87,7 +87,7 @@ describe('scalar kernels', () => {
 });
 
 describe('partition hashes', () => {
-  it('are equal exactly for guesses that split the secrets alike', () => {
+  it('are equal exactly for guesses that split the secrets in the same way', () => {
     const row = fc.array(fc.nat(2), { minLength: 6, maxLength: 6 });
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), (rows) => {
@@ -99,7 +99,7 @@ describe('partition hashes', () => {
     );
   });
 
-  it('give nothing for an empty list of guesses', () => {
+  it('yield no partitions for an empty list of guesses', () => {
     expect(distinctPartitions(new Uint32Array(0))).toHaveLength(0);
   });
 

@@ -34,7 +34,7 @@ describe('lower bound proofs', () => {
     [4, 3, 246, true],
     [3, 4, 72, false],
     [3, 6, 436, false],
-  ] as const)('of (%i,%i) ≥ %i are checked', (places, symbols, total, repeats) => {
+  ] as const)('of (%i,%i) ≥ %i pass the checker', (places, symbols, total, repeats) => {
     const text = boundOf(places, symbols, total, repeats);
     const rules = `p${places}c${symbols}${repeats ? 'r' : 'n'}`;
     const lemmas = text.match(/^>/gm)?.length;
@@ -47,7 +47,7 @@ describe('lower bound proofs', () => {
     ['aabb', 2486],
     ['aabc', 2463],
     ['abcd', 2521],
-  ])('of (4,5) beginning with %s say %i, the best opening or not', (opening, total) => {
+  ])('of (4,5) with the opening %s prove %i and no more', (opening, total) => {
     const code = Array.from(opening).reduce((number, letter) => number * 5 + letter.charCodeAt(0) - 97, 0);
     const text = boundOf(4, 5, total, true, code);
     expect(unwrap(checkBound(text))).toMatchObject({ total, opening });
@@ -62,7 +62,7 @@ describe('lower bound proofs', () => {
     expect(() => boundOf(3, 3, 74)).toThrow('less than claimed');
   });
 
-  it('read cells in WebAssembly as its twin does, symmetric ones from what it keeps of them', () => {
+  it('read the same cells in WebAssembly as in its twin, with symmetry', () => {
     const { problem, space } = unwrap(listCodeProblem({ places: 4, symbols: 5, repeats: true }));
     const symmetry = new CodeSymmetry(space);
     const core = finish(CompiledSearch.steps(problem, { symmetry, isCompiled: true }));
@@ -90,7 +90,7 @@ describe('lower bound proofs', () => {
     expect(compared).toBeGreaterThan(200);
   });
 
-  it('go on from what a search has left in its table', () => {
+  it('reuse the table of an earlier search', () => {
     const { problem, space } = unwrap(listCodeProblem({ places: 4, symbols: 5, repeats: true }));
     const symmetry = new CodeSymmetry(space);
     const task = { rules: rulesLines('p4c5r', []), total: 2463 };
@@ -107,7 +107,7 @@ describe('lower bound proofs', () => {
     expect(asked).toBeLessThan(anew.mock.calls.length / 2);
   });
 
-  it('are refused at the lemma when a claim is raised above the truth', () => {
+  it('are rejected at the lemma whose claim is raised above the truth', () => {
     const lines = p4c5r.trimEnd().split('\n');
     for (const [at, line] of lines.entries()) {
       if (!line.startsWith('> ') || at % 4 !== 0) continue;
@@ -122,7 +122,7 @@ describe('lower bound proofs', () => {
     }
   });
 
-  it('are checked by several checkers, each lemma by one of them', () => {
+  it('can be divided among several checkers, so that each lemma is checked by exactly one', () => {
     const lines = p4c4r.trimEnd().split('\n');
     const begins = lines.flatMap((line, at) => (line.startsWith('> ') ? [at] : []));
     const accepted = (text: string) =>
@@ -138,7 +138,7 @@ describe('lower bound proofs', () => {
     }
   });
 
-  it('name no symmetries where a place has two digits', () => {
+  it('use no symmetries if a place number has two digits', () => {
     const space = new CodeSpace({ places: 11, symbols: 2, repeats: true });
     const names = new CodeNames(space, new CodeSymmetry(space));
     const [some, others] = [Uint16Array.of(1, 2), Uint16Array.of(2, 4)];
@@ -147,7 +147,7 @@ describe('lower bound proofs', () => {
     expect(names.between(names.canonise(some).form, names.canonise(some).form)).toBeUndefined();
   });
 
-  it('are given up where symmetries have no end', () => {
+  it('are rejected as too much work if they list symmetries without end', () => {
     const reader = new BoundReader({ workMax: 1e6 });
     for (const line of ['inkling-bound 2', 'rules p4c4r', 'total 905', '> 905']) reader.read(line);
     let lines = 4;
@@ -155,14 +155,14 @@ describe('lower bound proofs', () => {
     expect(reader.read('')).toEqual({ code: 'too-much-work', line: lines + 1 });
   });
 
-  it('end when they want too much work', () => {
+  it('are rejected if they need more work than allowed', () => {
     expect(checkBound(p4c5r, { workMax: 1000 })).toMatchObject({
       ok: false,
       error: { code: 'too-much-work' },
     });
   });
 
-  it('are read line by line, and no further than the first fault', () => {
+  it('are read line by line, up to the first error', () => {
     const reader = new BoundReader();
     expect(
       ['inkling-bound 2', 'rules p3c3r', 'total 73', '> 73', 'abc'].map((line) => reader.read(line)),
@@ -191,7 +191,7 @@ describe('lower bound proofs', () => {
     ['a wrong count', (t: string) => t.replace(/\. \d+/, '. 24'), 'bad-count', undefined],
     ['something after the end', (t: string) => `${t}more`, 'bad-line', undefined],
     ['an empty line after the end', (t: string) => `${t}\n`, 'bad-line', undefined],
-  ])('are refused: %s', (_, damage, code, line) => {
+  ])('are rejected: %s', (_, damage, code, line) => {
     const verdict = checkBound(damage(p4c5r));
     expect(verdict.ok).toBe(false);
     if (verdict.ok) return;

@@ -13,7 +13,7 @@ const NONE: Symmetry = { representatives: () => () => true, preserving: () => NO
 describe('codes as a defined game', () => {
   const game = defineDeduction(codeGame({ places: 4, symbols: 6, repeats: true }));
 
-  it('have the published optimum, with a certificate that the game checks', () => {
+  it('have the published optimum, with a certificate that passes verification', () => {
     const steps = game.optimumSteps();
     let step = steps.next();
     while (!step.done) step = steps.next();
@@ -22,14 +22,14 @@ describe('codes as a defined game', () => {
     expect(verifyCertificate(strategy.certificate(), game)).toMatchObject({ ok: true });
   });
 
-  it('have the published optimum also where no symmetry is given', () => {
+  it('have the published optimum even without a given symmetry and kernel', () => {
     const { symmetry: _, kernel: __, ...plain } = codeGame({ places: 4, symbols: 6, repeats: true });
     const { total, worst, proved, nodes } = finish(defineDeduction(plain).optimumSteps());
     expect({ total, worst, proved }).toEqual({ total: 5625, worst: 6, proved: true });
     expect(nodes).toBeLessThan(1000);
   });
 
-  it('have the shares and counts of the document’s example', () => {
+  it('have the shares and counts of the documented example', () => {
     const position = game.position([
       ['aabb', '1,0'],
       ['ccaa', '0,0'],
@@ -44,14 +44,14 @@ describe('codes as a defined game', () => {
     });
   });
 
-  it('open as is known: 1122 leaves 256 at worst, 1234 has the most answers', () => {
+  it('have the known best openings: 1122 leaves 256 at worst, 1123 has 14 answers', () => {
     expect(game.position().best({ by: 'worst' })).toMatchObject({ guess: 'aabb', worst: 256 });
     expect(game.position().best({ by: 'parts' })).toMatchObject({ guess: 'aabc', parts: 14 });
     expect(game.position().best({ by: 'bits' })?.bits).toBeCloseTo(3.057, 3);
   });
 
   it.each([undefined, 'a'])(
-    'use their symmetry where the code need only be known, also with weights',
+    'search fewer sets with symmetry when the code need only be identified, also with weights',
     (heavy) => {
       for (const definition of [
         codeGame({ places: 3, symbols: 4, repeats: true }),
@@ -73,7 +73,7 @@ describe('codes as a defined game', () => {
     },
   );
 
-  it('are refused where they are too many', () => {
+  it('are rejected if there are too many of them', () => {
     expect(() => codeGame({ places: 8, symbols: 12, repeats: true })).toThrow(RangeError);
   });
 });

@@ -7,7 +7,7 @@ import { CodeScorer } from '../candidates/scorer.ts';
 import { listCodeProblem } from './code-deduction.ts';
 import { newCodeRows } from './code-rows.ts';
 
-describe('the answers of codes, sixteen at a time', () => {
+describe('the answers of codes, computed sixteen at a time', () => {
   it.each([
     [4, 6, true],
     [1, 16, true],
@@ -19,7 +19,7 @@ describe('the answers of codes, sixteen at a time', () => {
     [7, 3, true],
     [9, 2, true],
     [5, 6, false],
-  ])('are those of the scorer: %i places, %i symbols, repeats %s', (places, symbols, repeats) => {
+  ])('match those of the scorer: %i places, %i symbols, repeats %s', (places, symbols, repeats) => {
     const space = new CodeSpace({ places, symbols, repeats });
     const scorer = new CodeScorer(space);
     const all = Uint32Array.from({ length: space.size }, (_, code) => code);
@@ -41,7 +41,7 @@ describe('the answers of codes, sixteen at a time', () => {
   it.each([
     { places: 3, symbols: 5, repeats: true },
     { places: 3, symbols: 5, repeats: false },
-  ])('are the same for a guess as for a secret, and the same however often they are made: %o', (rules) => {
+  ])('are symmetric in guess and secret, and the same when computed again: %o', (rules) => {
     const { problem } = unwrap(listCodeProblem(rules));
     const { matrix, secretCount, isSymmetric } = problem;
     expect(isSymmetric).toBe(true);
@@ -52,7 +52,7 @@ describe('the answers of codes, sixteen at a time', () => {
     }
   });
 
-  it('are left to the scorer where there is less than a vector, or too many places', () => {
+  it('are left to the scorer if the codes do not fill a vector, or have too many places', () => {
     expect(newCodeRows(new CodeSpace({ places: 2, symbols: 3, repeats: true }))).toBeUndefined();
     expect(newCodeRows(new CodeSpace({ places: 17, symbols: 1, repeats: true }))).toBeUndefined();
   });

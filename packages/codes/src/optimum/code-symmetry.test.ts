@@ -16,7 +16,7 @@ describe('symmetry of codes', () => {
     expect(texts).toEqual(['1111', '1112', '1122', '1123', '1234']);
   });
 
-  it('keeps, of every guess, one with the same partition sizes in every cell of the history', () => {
+  it('keeps, for every guess, one with the same partition sizes in every cell of the history', () => {
     const first = space.indexOf([0, 0, 1, 2]);
     const isRepresentative = symmetry.representatives([first]);
     const codes = Array.from({ length: space.size }, (_, index) => space.codeAt(index));
@@ -35,7 +35,7 @@ describe('symmetry of codes', () => {
     for (const guess of guesses) expect(profiles.has(profile(guess))).toBe(true);
   });
 
-  it('gives symmetric sets, and only such, the same canonical form', () => {
+  it('gives most symmetric sets, and no others, the same canonical form', () => {
     let met = 0;
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 60 }), (seed, count) => {
@@ -62,7 +62,7 @@ describe('symmetry of codes', () => {
   });
 });
 
-describe('symmetry of codes that weigh differently', () => {
+describe('symmetry of weighted codes', () => {
   const some: readonly [string, (code: ArrayLike<number>) => number, number][] = [
     ['all the same', () => 3, 5],
     ['those without a repeat more', (code) => (new Set(Array.from(code)).size === 4 ? 2 : 1), 5],
@@ -71,7 +71,7 @@ describe('symmetry of codes that weigh differently', () => {
     ['each of its own', (code) => 1 + code[0] * 216 + code[1] * 36 + code[2] * 6 + code[3], 1296],
   ];
 
-  it.each(some)('%s: leaves one guess of each class', (_, weigh, classes) => {
+  it.each(some)('leaves one guess of each class: %s', (_, weigh, classes) => {
     const weights = Int32Array.from({ length: space.size }, (__, code) => weigh(space.codeAt(code)));
     const isRepresentative = symmetry.preserving(weights).representatives([]);
     expect(Array.from({ length: space.size }, (__, guess) => guess).filter(isRepresentative)).toHaveLength(
@@ -80,8 +80,8 @@ describe('symmetry of codes that weigh differently', () => {
   });
 });
 
-describe('symmetry of sets of codes with marks', () => {
-  it('gives only sets that are symmetric mark by mark the same form', () => {
+describe('symmetry of sets of marked codes', () => {
+  it('gives only sets that are symmetric including their marks the same form', () => {
     let met = 0;
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 30 }), (seed, count) => {

@@ -14,7 +14,7 @@ function totalOf(game: ReturnType<typeof defineDeduction<string, string | number
 }
 
 describe('variants of codes', () => {
-  it('answer only what stands at its place', () => {
+  it('count only symbols in the right place', () => {
     const game = defineDeduction(onlyExact(RULES));
     for (const guess of game.guesses)
       for (const secret of game.secrets)
@@ -25,7 +25,7 @@ describe('variants of codes', () => {
     expect(totalOf(game as never)).toBeGreaterThanOrEqual(27);
   });
 
-  it('let places stay blank, which match nothing and never cost more', () => {
+  it('allow blank places, which match nothing and never raise the optimum', () => {
     const game = defineDeduction(withBlanks(RULES));
     expect(game.guesses).toHaveLength(64);
     expect(game.secrets).toHaveLength(27);
@@ -47,7 +47,7 @@ describe('variants of codes', () => {
     );
   });
 
-  it('count letters in common, each as often as both words have it', () => {
+  it('count letters in common, each as often as both words contain it', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(word, word, (guess, secret) => {
@@ -63,21 +63,21 @@ describe('variants of codes', () => {
   });
 });
 
-describe('rules that are none', () => {
+describe('invalid arguments', () => {
   it.each([
     [undefined, 'rules must be { places, symbols, repeats }, not undefined'],
     [{}, 'places must be a whole number from 1 to 16, not undefined'],
     [{ places: 2, symbols: 99, repeats: true }, 'symbols must be a whole number from 1 to 20, not 99'],
     [{ places: 2, symbols: 3 }, 'repeats must be true or false, not undefined'],
     [{ places: 4, symbols: 3, repeats: false }, 'places must not exceed symbols'],
-  ])('are refused: %o', (rules, message) => {
+  ])('are rejected as rules: %o', (rules, message) => {
     for (const make of [onlyExact, withBlanks]) {
       expect(() => make(rules as never)).toThrow(TypeError);
       expect(() => make(rules as never)).toThrow(message);
     }
   });
 
-  it('and words that are none', () => {
+  it('are rejected as words', () => {
     expect(() => countOnly(undefined as never)).toThrow('words must be an array of strings, not undefined');
     expect(() => countOnly(['ant', 3 as never])).toThrow('words[1] must be a string, not 3');
   });

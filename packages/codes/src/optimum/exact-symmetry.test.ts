@@ -12,13 +12,13 @@ const space = new CodeSpace({ places: 3, symbols: 4, repeats: true });
 const symmetry = new ExactSymmetry(space);
 const all = Array.from({ length: space.size }, (_, code) => code);
 
-describe('symmetry of codes of which only the exact places are answered', () => {
+describe('symmetry of codes whose answers count only exact places', () => {
   it('leaves one first guess, and then one for each number of places that differ from it', () => {
     expect(all.filter(symmetry.representatives([])).map(textOf)).toEqual(['aaa']);
     expect(all.filter(symmetry.representatives([0])).map(textOf)).toEqual(['aaa', 'aab', 'abb', 'bbb']);
   });
 
-  it('keeps, of every guess, one that divides the secrets in the same way after any two guesses', () => {
+  it('keeps, for every guess, one that divides the secrets in the same way after any two guesses', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.constantFrom(...all), (first, second) => {
         const profile = (guess: number) => {
@@ -37,7 +37,7 @@ describe('symmetry of codes of which only the exact places are answered', () => 
     );
   });
 
-  it('gives symmetric sets, and only such, the same canonical form', () => {
+  it('gives most symmetric sets, and no others, the same canonical form', () => {
     let met = 0;
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 30 }), (seed, count) => {

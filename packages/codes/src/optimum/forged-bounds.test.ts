@@ -18,13 +18,13 @@ function verdictOn(text: string): unknown {
 }
 
 /** Each forgery breaks one rule, and would prove a falsehood if that rule were not checked. */
-describe('a forged lower bound is refused', () => {
-  it('when its symmetry leads out of the set', () => {
+describe('a forged lower bound is rejected', () => {
+  it('when its symmetry does not preserve the set', () => {
     // {b, c} maps to {c, a}, so the guess a, which gives no information there, would represent b and c.
     expect(verdictOn(proofOf('p1c3r', 1, '> 97 a:0,0', '~ 0/bca', '> 1'))).toEqual(['not-a-symmetry', 5]);
   });
 
-  it('when it passes over the guess that solves', () => {
+  it('when it omits the guess that solves the game', () => {
     expect(verdictOn(proofOf('p1c1r', 2, '> 2'))).toEqual(['unproved', 4]);
     expect(verdictOn(proofOf('p1c2r', 4, '> 4', '~ 0/ba'))).toEqual(['unproved', 4]);
   });
@@ -48,12 +48,12 @@ describe('a forged lower bound is refused', () => {
     expect(verdictOn(cited('10/acb'))).toBe('accepted');
   });
 
-  it('when a symmetry carries a guess that was not proved', () => {
+  it('when a symmetry extends a bound to guesses for which it was not proved', () => {
     expect(verdictOn(proofOf('p1c3r', 6, '> 6', '~ 0/bca'))).toBe('accepted');
     expect(verdictOn(proofOf('p1c3r', 7, '> 7', '~ 0/bca'))).toEqual(['unproved', 4]);
   });
 
-  it('when one guess stands for others without a symmetry', () => {
+  it('when one guess represents others without a symmetry', () => {
     // (2,2) takes 8, or 9 if it begins with aa.
     const proof = (claim: number, ...lines: string[]) =>
       proofOf('p2c2r', claim, '> 3 aa:1,0', `> ${claim}`, ...lines);
@@ -61,7 +61,7 @@ describe('a forged lower bound is refused', () => {
     expect(verdictOn(proof(9, 'aa 1,0=1'))).toEqual(['unproved', 5]);
   });
 
-  it('when it cites a lemma of another set', () => {
+  it('when it cites a lemma about another set', () => {
     const cites = (after: string, symmetry = '') =>
       proofOf('p2c3r', 1, `> 1 ${after}`, '> 1', `ab 1,0=1${symmetry}`);
     expect(verdictOn(cites('ab:1,0'))).toBe('accepted');
@@ -73,7 +73,7 @@ describe('a forged lower bound is refused', () => {
     expect(verdictOn(proofOf('p2c3r', 1, '> 1', '> 1', 'ab 1,0=1'))).toEqual(['other-set', 6]);
   });
 
-  it('when a lemma is not worth what it claims', () => {
+  it('when a lemma claims more than it proves', () => {
     expect(verdictOn(proofOf('p1c3r', 7, '> 4 a:0,0', '> 7', '~ 0/bca', 'a 0,0=1'))).toEqual(['unproved', 4]);
     expect(verdictOn(proofOf('p1c3r', 6, '> 3 a:0,0', '> 6', '~ 0/bca', 'a 0,0=1'))).toBe('accepted');
   });
@@ -85,12 +85,12 @@ describe('a forged lower bound is refused', () => {
   it.each([
     ['the guess does not have', '1,1'],
     ['is solved', '2,0'],
-  ])('when it speaks of a cell that %s', (_, answer) => {
+  ])('when it mentions a cell that %s', (_, answer) => {
     const proof = proofOf('p2c3r', 1, '> 1 aa:1,0', '> 1', `aa ${answer}=1`);
     expect(verdictOn(proof)).toEqual(['bad-answer', 6]);
   });
 
-  it('when it speaks of one cell, or of one guess, twice', () => {
+  it('when it mentions a cell or a guess twice, or the line of a guess is malformed', () => {
     const proof = (...lines: readonly string[]) => proofOf('p2c3r', 1, '> 1 aa:1,0', '> 1', ...lines);
     expect(verdictOn(proof('aa 1,0=1'))).toBe('accepted');
     expect(verdictOn(proof('aa 1,0=1 1,0=1'))).toEqual(['bad-answer', 6]);
@@ -105,32 +105,32 @@ describe('a forged lower bound is refused', () => {
     expect(verdictOn(proofOf('p2c3r', 1, `> 1 ${guess}:1,0`, '> 1'))).toEqual(['bad-guess', 4]);
   });
 
-  it('when it guesses a code with a symbol twice where that is no code', () => {
+  it('when it guesses a code with a repeated symbol in a game without repeats', () => {
     expect(verdictOn(proofOf('p2c3n', 1, '> 1 aa:0,0', '> 1'))).toEqual(['bad-guess', 4]);
   });
 
-  it('when a lemma is of no secret at all', () => {
+  it('when a lemma is about an empty set', () => {
     expect(verdictOn(proofOf('p2c3r', 1, '> 9 aa:2,0 bb:2,0', '> 1'))).toEqual(['empty-set', 4]);
   });
 
-  it('when its last lemma is of less than all, or claims less than the total', () => {
+  it('when its last lemma is missing, excludes secrets, or claims less than the total', () => {
     expect(verdictOn(proofOf('p2c3r', 7, '> 21', '> 7 aa:0,0'))).toEqual(['too-little', 5]);
     expect(verdictOn(proofOf('p2c3r', 21, '> 20'))).toEqual(['too-little', 4]);
     expect(verdictOn(proofOf('p2c3r', 0))).toEqual(['bad-line', 4]);
   });
 
-  it('when a symmetry comes too late', () => {
+  it('when a symmetry comes after the guesses of its lemma', () => {
     const lines = ['> 1 aa:1,0', '> 1', 'aa 1,0=1', '~ 10/abc'];
     expect(verdictOn(proofOf('p2c3r', 1, ...lines))).toEqual(['bad-guess', 7]);
   });
 
-  it('when a turn has a third part or its claim is none', () => {
+  it('when a turn has a third part, or a claim is not a valid number', () => {
     expect(verdictOn(proofOf('p2c3r', 1, '> 1 aa:1,0:1', '> 1'))).toEqual(['bad-answer', 4]);
     for (const claim of ['-1', '1.5', 'x', '', '1234567890'])
       expect(verdictOn(proofOf('p2c3r', 1, `> ${claim}`, '> 1'))).toEqual(['bad-line', 4]);
   });
 
-  it('when its rules or its total are not of the game', () => {
+  it('when its rules or its total are invalid', () => {
     for (const rules of ['p0c3r', 'p2c0r', 'p4c3n', 'p2c3', 'p2c3x', 'p9c4r', 'p1c21r', 'p8c8n'])
       expect(verdictOn(proofOf(rules, 1, '> 1'))).toEqual(['too-large', 2]);
     for (const total of [-1, 1.5, 1e9])
@@ -138,14 +138,14 @@ describe('a forged lower bound is refused', () => {
   });
 });
 
-describe('what the checker takes for granted of a set', () => {
+describe('the bound for a set that needs no proof', () => {
   it.each([
     ['p3c3r', 100],
     ['p4c2r', 50],
     ['p2c8r', 150],
     ['p2c9n', 150],
     ['p3c4n', 100],
-  ])('is never more than the truth in %s', (rules, times) => {
+  ])('never exceeds the true cost in %s', (rules, times) => {
     const [, places, symbols, repeats] = /^p(\d)c(\d)(.)$/.exec(rules) as RegExpExecArray;
     const game = unwrap(
       listCodeProblem({ places: Number(places), symbols: Number(symbols), repeats: repeats === 'r' }),

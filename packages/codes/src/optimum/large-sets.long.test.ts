@@ -9,8 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { codeDeduction, listCodeProblem } from './code-deduction.ts';
 
 /** Sets of more than forty take other paths through the search than the small sets that plain recursion can check. */
-describe('a set over forty', () => {
-  it('is bounded by no more than it costs, below any limit, once and again', () => {
+describe('a set of more than forty secrets', () => {
+  it('has correct bounds for any limit, in a new search and in a reused one', () => {
     const { problem, space } = unwrap(listCodeProblem({ places: 4, symbols: 4, repeats: true }));
     const { feedback } = codeDeduction(space);
     const all = range(space.size);
@@ -22,7 +22,7 @@ describe('a set over forty', () => {
     for (const cell of cells) boundsHold(problem, cell);
   });
 
-  it('is bounded by no more than it costs where its size alone tells what it costs', () => {
+  it('has correct bounds if its size alone determines its cost', () => {
     // One candidate distinguishes all the others from each other.
     const told: Deduction = {
       guessCount: 48,
@@ -36,7 +36,7 @@ describe('a set over forty', () => {
     boundsHold(unwrap(listProblem(told)), range(48));
   });
 
-  it('is bounded by no more than it costs where a few guesses tell much and most tell little', () => {
+  it('has correct bounds if a few guesses give much information and most give little', () => {
     for (let seed = 0; seed < 12; seed++) {
       const random = new RandomStream(seedRandom(`large ${seed}`));
       const table = range(50).map((guess) =>
@@ -62,7 +62,7 @@ describe('a set over forty', () => {
     [15, 19, 100],
     [16, 4, 100],
   ])(
-    'costs what its parts cost: fifteen threes and %i, %i for the others, of %i answers',
+    'costs the sum of its parts: 15 + %i groups of three, answer %i for the first 15, %i classes',
     (more, others, classCount) => {
       const secretCount = 3 * (15 + more);
       const threeOf = (secret: number) => Math.floor(secret / 3);
@@ -88,7 +88,7 @@ describe('a set over forty', () => {
     },
   );
 
-  it('is known apart for each number of guesses left', () => {
+  it('has a separate cost for each number of guesses left in one table', () => {
     const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 5, repeats: true }));
     const table = new TranspositionTable(2 ** 24);
     const costIn = (depth: number) =>

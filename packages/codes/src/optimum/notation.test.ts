@@ -42,7 +42,7 @@ const tallyOf = (root: Strategy, { deduction }: typeof small) =>
   verifyStrategy(root, { ...deduction, evaluate: deduction.feedback });
 
 describe("Knuth's and Irving's notation", () => {
-  it.each([14, 15] as const)('reads back what it writes, with %i slots', (dialect) => {
+  it.each([14, 15] as const)('round-trips with %i slots', (dialect) => {
     for (const set of [small, classic]) {
       const text = makeIrving(set.root, set.game, dialect);
       const read = unwrap(parseIrving(text, set.game));
@@ -59,7 +59,7 @@ describe("Knuth's and Irving's notation", () => {
     expect(makeIrving(knuthFirst, classic.game, 15)).toContain(';4,32,114;0,20;1)');
   });
 
-  it('reads labels, bare guesses and impossible ones', () => {
+  it('parses labels, bare guesses and guesses that cannot be the secret', () => {
     const two = setUp(2, 2);
     const plain = unwrap(parseIrving('4(12: 1,0,0;2;1)', two.game));
     expect(tallyOf(plain, two)).toMatchObject({ total: 8 });
@@ -78,14 +78,14 @@ describe("Knuth's and Irving's notation", () => {
     ['4(12: 1,0,0;2;1) junk', 'trailing', 18],
     ['4(11: 0,0,3;0;1)', 'wrong-size', 11],
     ['4', 'missing-tree', 2],
-  ])('refuses %j', (text, code, column) => {
+  ])('rejects %j', (text, code, column) => {
     expect(parseIrving(text, setUp(2, 2).game)).toMatchObject({
       ok: false,
       error: { code, line: 1, column },
     });
   });
 
-  it('refuses labels that lead in a circle, and never throws', () => {
+  it('rejects circular labels, and never throws', () => {
     const text = makeIrving(small.root, small.game);
     const ring = `64(111: 0,0,0,27A;0,0,27A;0,9A;1)\nA = (111: 0,0,0,27A;0,0,0;0,0;0)`;
     expect(parseIrving(ring, small.game).ok).toBe(false);
@@ -101,7 +101,7 @@ describe("Knuth's and Irving's notation", () => {
 });
 
 describe("Selby's trees", () => {
-  it('read back as they were, without a line for guesses that cannot be the answer', () => {
+  it('round-trip, with one line for each secret', () => {
     for (const { root, codec, deduction } of [small, classic]) {
       const text = makeSelby(root, deduction, codec) as string;
       expect(text.trimEnd().split('\n')).toHaveLength(deduction.secretCount);
@@ -119,11 +119,11 @@ describe("Selby's trees", () => {
     ['11 x1', 'bad-class'],
     ['11 2.01\n22 2.01', 'two-guesses'],
     ['11', 'bad-line'],
-  ])('refuse %j', (text, code) => {
+  ])('are rejected: %j', (text, code) => {
     expect(parseSelby(text, setUp(2, 2).codec, 5)).toMatchObject({ ok: false, error: { code } });
   });
 
-  it('never throw', () => {
+  it('are parsed without throwing, whatever the string', () => {
     const text = makeSelby(small.root, small.deduction, small.codec) as string;
     fc.assert(
       fc.property(fc.string(), fc.nat(text.length), (noise, at) => {
@@ -135,7 +135,7 @@ describe("Selby's trees", () => {
 });
 
 describe('summaries, graphs and JSON', () => {
-  it('give the line of mmstrat and read it', () => {
+  it('print and parse the summary line of mmstrat', () => {
     const tally = { total: 5625, worst: 6, histogram: [1, 8, 95, 644, 541, 7] };
     const line = makeSummary('optimal', tally);
     expect(line.split(/\s+/)).toEqual('optimal 5625 4.340 1 8 95 644 541 7 0 0 0'.split(' '));
@@ -153,7 +153,7 @@ describe('summaries, graphs and JSON', () => {
     expect(dot).toContain(`label="${small.codec.makeGuess(small.root.guess)}"`);
   });
 
-  it('read JSON back, and refuse what is no tree with its path', () => {
+  it('round-trip through JSON, and report the path of an invalid node', () => {
     const text = JSON.stringify(strategyToJson(small.root, small.codec));
     expect(unwrap(parseJsonStrategy(text, small.codec))).toEqual(small.root);
     const read = (value: string) => parseJsonStrategy(value, small.codec);

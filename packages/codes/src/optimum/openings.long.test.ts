@@ -37,8 +37,8 @@ describe('totals of every first guess of (4,5)', () => {
   });
 });
 
-describe('the total of a first guess of (4,7) that is not the best', () => {
-  it('abcd: 11269, by few sets', () => {
+describe('the total of a first guess of (4,7) other than the best', () => {
+  it('is 11269 for abcd, found by searching at most 965 sets', () => {
     const { problem, symmetry, numberOf } = problemOf(4, 7);
     const search = new OptimalSearch(problem, { symmetry, openings: [numberOf('abcd')] });
     const status = search.advance(EVER);
@@ -48,8 +48,8 @@ describe('the total of a first guess of (4,7) that is not the best', () => {
   });
 });
 
-describe('what a search keeps in a small table that is overwritten', () => {
-  it('equals what it keeps in a large one', () => {
+describe('the facts in a small table that is overwritten', () => {
+  it('are consistent with those in a large table', () => {
     const { problem, numberOf } = problemOf(4, 5);
     const openings = [numberOf('aabb')];
     const large = new OptimalSearch(problem, { openings });
@@ -73,8 +73,8 @@ describe('what a search keeps in a small table that is overwritten', () => {
   });
 });
 
-describe('what searches of (4,5) leave in their table', () => {
-  it('holds in a search without symmetry and with a table of its own', () => {
+describe('the facts that searches of (4,5) leave in their tables', () => {
+  it('hold in a search without symmetry and with a table of its own', () => {
     const { problem, symmetry, numberOf } = problemOf(4, 5);
     const facts: Fact[] = [];
     for (const [opening, total] of TOTALS) {

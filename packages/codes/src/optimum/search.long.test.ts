@@ -40,7 +40,7 @@ describe('published optimal totals', () => {
     expect(new OptimalSearch(problem, { symmetry }).advance(EVER).upper).toBe(total);
   });
 
-  it('(4,6) in at most five is 5626, and in four impossible', () => {
+  it('(4,6) is 5626 in at most five guesses, and impossible in four', () => {
     const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 6, repeats: true }));
     expect(new OptimalSearch(problem, { symmetry, depth: 5 }).advance(EVER).upper).toBe(5626);
     expect(new OptimalSearch(problem, { symmetry, depth: 4 }).advance(EVER)).toMatchObject({
@@ -51,8 +51,8 @@ describe('published optimal totals', () => {
   });
 });
 
-describe('the search against the obvious recursion', () => {
-  it('agrees on random deductions under every objective', () => {
+describe('the search', () => {
+  it('agrees with the obvious recursion on random deductions under every objective', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -85,7 +85,7 @@ describe('the search against the obvious recursion', () => {
     );
   });
 
-  it('agrees where guesses that cannot be the secret divide further than those that can', () => {
+  it('finds the optimum if guesses that cannot be the secret divide further than those that can', () => {
     const bits: Deduction = {
       guessCount: 19,
       secretCount: 16,
@@ -107,7 +107,7 @@ describe('the search against the obvious recursion', () => {
     }
   });
 
-  it('agrees about forced openings, and takes the best of several', () => {
+  it('finds the optimum over all forced openings, and takes the best of several', () => {
     const { problem, space } = unwrap(listCodeProblem({ places: 3, symbols: 3, repeats: true }));
     const totals = Array.from(
       { length: space.size },
@@ -121,7 +121,7 @@ describe('the search against the obvious recursion', () => {
 });
 
 describe('budgets', () => {
-  it('of zero give bounds and no work', () => {
+  it('of zero give bounds without any work', () => {
     const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 5, repeats: true }));
     const search = new OptimalSearch(problem, { symmetry });
     expect(search.advance(0)).toMatchObject({ done: false, nodes: 0, upper: INFEASIBLE });
@@ -132,22 +132,25 @@ describe('budgets', () => {
   it.each([
     ['sets', 1, EVER],
     ['work', EVER, 1],
-  ] as const)('of %s keep lower ≤ value ≤ upper at every halt, and end at the value', (_, sets, work) => {
-    const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 6, repeats: true }));
-    const search = new OptimalSearch(problem, { symmetry, tableBytes: 2 ** 22 });
-    let halts = 0;
-    let status = search.status();
-    while (!status.done) {
-      status = search.advance(sets, work);
-      expect(status.lower).toBeLessThanOrEqual(5625);
-      expect(status.upper).toBeGreaterThanOrEqual(5625);
-      halts++;
-    }
-    expect(status.upper).toBe(5625);
-    expect(halts).toBeGreaterThan(1);
-  });
+  ] as const)(
+    'of %s keep lower ≤ optimum ≤ upper at every pause, and end at the optimum',
+    (_, sets, work) => {
+      const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 6, repeats: true }));
+      const search = new OptimalSearch(problem, { symmetry, tableBytes: 2 ** 22 });
+      let halts = 0;
+      let status = search.status();
+      while (!status.done) {
+        status = search.advance(sets, work);
+        expect(status.lower).toBeLessThanOrEqual(5625);
+        expect(status.upper).toBeGreaterThanOrEqual(5625);
+        halts++;
+      }
+      expect(status.upper).toBe(5625);
+      expect(halts).toBeGreaterThan(1);
+    },
+  );
 
-  it('however small, come to an end under a depth limit', () => {
+  it('finish under a depth limit, however small they are', () => {
     const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 6, repeats: true }));
     const search = new OptimalSearch(problem, { symmetry, depth: 5 });
     let status = search.status();
@@ -155,7 +158,7 @@ describe('budgets', () => {
     expect(status).toMatchObject({ done: true, lower: 5626, upper: 5626 });
   });
 
-  it('share a bound: openings searched apart give the same least total', () => {
+  it('can share a bound: openings searched separately give the same least total', () => {
     const { problem, symmetry } = unwrap(listCodeProblem({ places: 3, symbols: 5, repeats: true }));
     let best = INFEASIBLE;
     for (const opening of [0, 1, 7]) {

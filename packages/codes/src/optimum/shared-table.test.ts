@@ -18,7 +18,7 @@ function randomFact(random: RandomStream) {
 }
 
 describe('a table in shared memory', () => {
-  it('keeps true bounds while its ring is written many times over, by several writers at once', () => {
+  it('keeps correct bounds while several alternating writers overwrite its ring many times', () => {
     const random = new RandomStream(seedRandom('ring'));
     const memory = makeTableMemory(0);
     const hands = [
@@ -50,7 +50,7 @@ describe('a table in shared memory', () => {
     }
   });
 
-  it('tightens and never loosens', () => {
+  it('tightens bounds and never loosens them', () => {
     const table = new SharedTranspositionTable(makeTableMemory(0));
     const key = Uint16Array.of(1, 2, 3);
     expect(table.find(5, 0, key, 3)).toBe(false);
@@ -63,7 +63,7 @@ describe('a table in shared memory', () => {
     expect([...table.facts(4)]).toEqual([]);
   });
 
-  it('believes nothing in memory that was overwritten', () => {
+  it('ignores entries whose memory was overwritten', () => {
     const random = new RandomStream(seedRandom('scribble'));
     const memory = makeTableMemory(0);
     const table = new SharedTranspositionTable(memory);
@@ -84,7 +84,7 @@ describe('a table in shared memory', () => {
       expect(lower).toBe(key.reduce((a, b) => a + b, 0) * 3 + mark);
   });
 
-  it('leaves nothing to do for the search that comes second', () => {
+  it('leaves almost nothing to do for a second search', () => {
     const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 6, repeats: true }));
     const table = new SharedTranspositionTable(makeTableMemory(2 ** 24));
     const first = new OptimalSearch(problem, { symmetry, table }).advance(EVER);
@@ -97,7 +97,7 @@ describe('a table in shared memory', () => {
     expect(second.nodes).toBeLessThan(first.nodes / 50);
   });
 
-  it('refuses too little memory', () => {
+  it('throws if the memory is too small', () => {
     expect(() => new SharedTranspositionTable(new ArrayBuffer(100))).toThrow();
   });
 });

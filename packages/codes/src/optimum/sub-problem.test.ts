@@ -33,7 +33,7 @@ function viaBranches(options: SearchOptions, problem = codes.problem): number {
 }
 
 describe('a sub-problem', () => {
-  it('costs what the whole counts for it', () => {
+  it('adds up with its siblings to the cost of the whole problem', () => {
     const { symmetry } = codes;
     const whole = new OptimalSearch(codes.problem, { symmetry });
     const { upper, opening } = whole.advance(EVER);
@@ -47,7 +47,7 @@ describe('a sub-problem', () => {
     expect(upper).toBe(2463);
   });
 
-  it('divides into its own sub-problems, with and without a limit', () => {
+  it('costs the same when divided into its own sub-problems, with and without a depth limit', () => {
     const { symmetry } = codes;
     for (const options of [{}, { depth: 4 }] satisfies SearchOptions[]) {
       const history = [
@@ -59,7 +59,7 @@ describe('a sub-problem', () => {
     }
   });
 
-  it('gives a strategy in the numbers of the whole, and keeps to wanted guesses', () => {
+  it('returns a strategy in the numbering of the whole problem, and keeps to given openings', () => {
     const { problem, symmetry } = codes;
     const history = [{ guess: 7, cls: problem.matrix[7 * 625 + 300] as number }];
     for (const openings of [undefined, [9], [9, 100, 624]]) {
@@ -82,7 +82,7 @@ describe('a sub-problem', () => {
     }
   });
 
-  it('is the same in hard mode and by weight', () => {
+  it('has consistent costs in hard mode and with weights', () => {
     const random = new RandomStream(seedRandom('hard'));
     for (let round = 0; round < 20; round++) {
       const n = 6;
@@ -115,7 +115,7 @@ describe('a sub-problem', () => {
     }
   });
 
-  it('with a bound below its cost is settled by that bound', () => {
+  it('is settled without a strategy if it must cost less than its optimum', () => {
     const { problem, symmetry } = codes;
     const history = [{ guess: 7, cls: problem.matrix[7 * 625 + 300] as number }];
     const { upper } = new OptimalSearch(problem, { symmetry, history }).advance(EVER);
@@ -123,7 +123,7 @@ describe('a sub-problem', () => {
     expect(below).toMatchObject({ done: true, lower: upper, upper: INFEASIBLE, opening: -1 });
   });
 
-  it('must leave some secret', () => {
+  it('throws if its history leaves no secret', () => {
     const impossible = [
       { guess: 0, cls: 0 },
       { guess: 0, cls: 1 },
@@ -133,7 +133,7 @@ describe('a sub-problem', () => {
 });
 
 describe('facts', () => {
-  it('learnt by another search spare it the work, and only tighten', () => {
+  it('learnt from another search save most of the work, and only tighten', () => {
     const { problem, symmetry } = codes;
     const first = new OptimalSearch(problem, { symmetry });
     const { nodes, upper } = first.advance(EVER);
@@ -148,7 +148,7 @@ describe('facts', () => {
     expect(Math.min(...large.map(({ key }) => key.length))).toBeGreaterThanOrEqual(20);
   });
 
-  it('of an unfinished search let another go on from there', () => {
+  it('of an unfinished search let another one continue', () => {
     const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 6, repeats: true }));
     const budget = 64;
     let facts = [...new OptimalSearch(problem, { symmetry }).facts(0)];

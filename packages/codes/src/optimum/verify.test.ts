@@ -26,7 +26,7 @@ function optimal(places: number, symbols: number, depth?: number): Strategy {
 }
 
 describe('the checker', () => {
-  it('has the evaluator of the game, and the order of the codes', () => {
+  it('scores codes like the game, and lists them in the same order', () => {
     const space = new CodeSpace({ places: 4, symbols: 5, repeats: true });
     const codes = checkCodes(4, 5, true);
     const all = Array.from({ length: space.size }, (_, index) => space.codeAt(index));
@@ -46,7 +46,7 @@ describe('the checker', () => {
     ]);
   });
 
-  it('marks repeated letters as the real game does', () => {
+  it('marks repeated letters like the real game', () => {
     // ABBEY guessed against BABES: elsewhere, elsewhere, right, right, no.
     expect(checkMarks([0, 1, 1, 4, 24], [1, 0, 1, 4, 18])).toBe(81 + 27 + 18 + 6);
     // ACOCK guessed against ABACK: the C in the right place uses up the only C.
@@ -54,7 +54,7 @@ describe('the checker', () => {
     expect(checkMarks([0, 0], [0, 0])).toBe(8);
   });
 
-  it('recomputes what a strategy costs', () => {
+  it('recomputes the cost of a strategy', () => {
     expect(verifyStrategy(optimal(3, 4), checkedGameOf(3, 4))).toMatchObject({ total: 206 });
     const tally = verifyStrategy(optimal(4, 4), checkedGameOf(4, 4));
     expect(tally).toMatchObject({ total: 905 });
@@ -63,12 +63,12 @@ describe('the checker', () => {
     expect(tally.histogram.length).toBe(tally.worst);
   });
 
-  it('finds the optimum of (4,6), and that of five guesses', () => {
+  it('confirms the optimum of (4,6), and the one in at most five guesses', () => {
     expect(verifyStrategy(optimal(4, 6), checkedGameOf(4, 6))).toMatchObject({ total: 5625, worst: 6 });
     expect(verifyStrategy(optimal(4, 6, 5), checkedGameOf(4, 6))).toMatchObject({ total: 5626, worst: 5 });
   });
 
-  it('names the node of every kind of damage', () => {
+  it('reports the faulty node for every kind of damage', () => {
     const root = optimal(3, 3);
     const checkedGame = checkedGameOf(3, 3);
     const [first, ...rest] = root.branches;
@@ -92,7 +92,7 @@ describe('the checker', () => {
     }
   });
 
-  it('refuses a guess that hard mode forbids, and play without end', () => {
+  it('rejects a guess that hard mode forbids, and endless play', () => {
     const root = optimal(3, 3);
     const strict: CheckedGame = { ...checkedGameOf(3, 3), permits: () => false };
     expect(verifyStrategy(root, strict)).toMatchObject({ code: 'forbidden-guess' });
@@ -105,7 +105,7 @@ describe('the checker', () => {
     expect(verifyStrategy(endless, blind)).toMatchObject({ code: 'too-deep' });
   });
 
-  it('catches a wrong evaluator: the tree of one game is none of another', () => {
+  it('rejects the strategy of a game with another evaluator', () => {
     const checkedGame = checkedGameOf(3, 4);
     const exactOnly: CheckedGame = { ...checkedGame, evaluate: (g, s) => (g === s ? checkedGame.solved : 0) };
     expect('code' in verifyStrategy(optimal(3, 4), exactOnly)).toBe(true);

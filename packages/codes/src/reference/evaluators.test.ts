@@ -46,7 +46,7 @@ describe('the three evaluators of the essay and the production one', () => {
     );
   });
 
-  it('counts the answer once, however many guesses are scored against it', () => {
+  it('read the secret only once when counting, however many guesses are scored against it', () => {
     let reads = 0;
     const answer = new Proxy([0, 1, 5, 1], {
       get(places, key) {

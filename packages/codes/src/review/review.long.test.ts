@@ -78,7 +78,7 @@ const small = fc.record({
 });
 
 describe('an exact search', () => {
-  it('finds what trying everything finds, and its guess takes that many turns', () => {
+  it('finds the brute-force optimum, and its guess takes that many turns', () => {
     fc.assert(
       fc.property(small, ({ rules, seed, turnCount, pool }) => {
         const set = positionOf(rules, seed, turnCount);
@@ -93,7 +93,7 @@ describe('an exact search', () => {
     );
   });
 
-  it('of whole games is what trying everything finds, and a bound for every play-out', () => {
+  it('of whole games finds the brute-force optimum, a lower bound for every play-out', () => {
     for (const [rules, pool, least] of [
       [{ places: 2, symbols: 6, repeats: true }, 'all', 132],
       [{ places: 3, symbols: 3, repeats: true }, 'all', undefined],
@@ -111,7 +111,7 @@ describe('an exact search', () => {
     }
   });
 
-  it('gives no number when its work runs out', () => {
+  it('returns undefined when its work budget runs out', () => {
     const set = unwrap(
       listCandidates(MM, [{ guess: [0, 0, 1, 1], feedback: scoreCode([0, 0, 1, 1], [2, 0, 1, 1]) }]),
     );
@@ -119,7 +119,7 @@ describe('an exact search', () => {
     for (const work of [0, 500, 5000]) expect(new ExactTurns(set, 'all', work).best()).toBeUndefined();
   });
 
-  it('prefers a guess that may be the code among equals', () => {
+  it('prefers a guess that may be the code among equally good ones', () => {
     fc.assert(
       fc.property(small, ({ rules, seed, turnCount }) => {
         const set = positionOf(rules, seed, turnCount);
@@ -137,7 +137,7 @@ describe('an exact search', () => {
 });
 
 describe('a judgement', () => {
-  it('without an exact search is an upper bound, and near: p4c6 positions of 11 to 40 codes', () => {
+  it('without an exact search is a close upper bound, for p4c6 positions of 11 to 40 codes', () => {
     const rough = { ...JUDGE_LIMITS, exactCodes: 10 };
     let exactTurns = 0;
     let estimatedTurns = 0;
@@ -165,7 +165,7 @@ describe('a judgement', () => {
     expect(worst).toBeLessThan(0.1);
   });
 
-  it('of the usual first turn knows the best guess, the one that is found by search', () => {
+  it('of the usual first turn uses the precomputed best guess, which equals the searched one', () => {
     const set = unwrap(listCandidates(MM, []));
     const known = judge(set, 7, 'all');
     // A copy of the limits is not the same object, so nothing is precomputed for it.
@@ -185,7 +185,7 @@ describe('a judgement', () => {
     expect(judge(later, 7, 'all')).toEqual(judge(later, 7, 'all', { ...JUDGE_LIMITS }));
   });
 
-  it('from the first turn is within 1 % of the published optimum, 5625 turns for the 1296 codes', () => {
+  it('of the first turn is within 1 % of the published optimum, 5625 turns for the 1296 codes', () => {
     const set = unwrap(listCandidates(MM, []));
     const { best, played } = judge(set, set.space.codes.indexOf([0, 0, 0, 0]), 'all');
     expect(best.value.basis).toBe('played-out');
@@ -195,7 +195,7 @@ describe('a judgement', () => {
     expect(new TurnsJudge(set.space, 'all').curve.total(1296) / 5625).toBeCloseTo(1.01, 2);
   });
 
-  it('with no work left tells both guesses by size, and says so', () => {
+  it('with too little work estimates both guesses by size, and reports that basis', () => {
     const set = unwrap(listCandidates(MM, []));
     for (const work of [0, 10_000, 1_000_000]) {
       const { played, best } = judge(set, 7, 'all', { ...JUDGE_LIMITS, work });
@@ -204,7 +204,7 @@ describe('a judgement', () => {
     }
   });
 
-  it('of the hard rule never suggests an impossible code, and free play is never worse', () => {
+  it('under the hard rule never suggests an impossible code, and free play is never worse', () => {
     for (let seed = 0; seed < 30; seed++) {
       const set = positionOf(MM, `hard ${seed}`, 2);
       if (set.indices.length > 30) continue;
@@ -244,8 +244,8 @@ describe('information', () => {
   });
 });
 
-describe('a guess that could not be the code', () => {
-  it('says why: against the definition', () => {
+describe('ruledOut', () => {
+  it('returns the reason why a guess cannot be the code, as defined', () => {
     fc.assert(
       fc.property(small, ({ rules, seed, turnCount }) => {
         const set = positionOf(rules, seed, turnCount);

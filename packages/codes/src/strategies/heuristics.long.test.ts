@@ -30,7 +30,7 @@ function totals(rules: CodeRules, rule: PartitionRule) {
   return { total, worst, histogram };
 }
 
-describe('published totals on p4c6', () => {
+describe('published results for p4c6', () => {
   const mm = { places: 4, symbols: 6, repeats: true };
 
   it('Knuth 5801 = 1/6/62/533/694', () => {
@@ -62,7 +62,7 @@ describe('published totals on p4c6', () => {
     `);
   });
 
-  it('opens as published', () => {
+  it('openings of the four strategies', () => {
     const set = unwrap(listCandidates(mm, []));
     const opening = (rule: PartitionRule) =>
       Array.from(set.space.codes.codeAt(chooseGuess(set, rule)), (s) => s + 1).join('');
@@ -74,7 +74,7 @@ describe('published totals on p4c6', () => {
     ]);
   });
 
-  it('splits 1122 as Knuth printed it', () => {
+  it('Knuth’s printed split of 1122', () => {
     const split = unwrap(listCandidates(mm, [])).split([0, 0, 1, 1]);
     const inOrder = [
       [0, 0],
@@ -99,7 +99,7 @@ describe('published totals on p4c6', () => {
   });
 });
 
-describe('a choice', () => {
+describe('chooseGuess and rankGuesses', () => {
   const positions = fc
     .record({
       rules: fc.constantFrom(
@@ -133,7 +133,7 @@ describe('a choice', () => {
   };
   const known = new Map<string, readonly number[]>();
 
-  it('is the best of all unused guesses: least measure, then possible, then lowest, looked at one by one', () => {
+  it('pick the best unused guesses: least measure, then possible, then lowest index', () => {
     fc.assert(
       fc.property(positions, fc.constantFrom(...RULES), (set, rule) => {
         const { codes } = set.space;
@@ -181,7 +181,7 @@ describe('a choice', () => {
     );
   });
 
-  it('of the top ten is sorted, unused, and has true figures', () => {
+  it('return a sorted top ten with correct figures', () => {
     fc.assert(
       fc.property(positions, (set) => {
         const found = finish(rankGuesses(set, entropy, 10));
@@ -214,7 +214,7 @@ describe('entropy', () => {
 });
 
 describe('the one best guess', () => {
-  it('is the first of several, which are looked for without shortcuts', () => {
+  it('equals the first of several, which are searched without shortcuts', () => {
     fc.assert(
       fc.property(
         fc.integer(),

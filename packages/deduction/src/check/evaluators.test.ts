@@ -7,7 +7,7 @@ import { answerTo } from './proof-game.ts';
 const WORDS = checkCodes(4, 3, true);
 
 describe('the evaluators of the checker', () => {
-  it('have every code once, in order', () => {
+  it('list every code once, in order', () => {
     expect(checkCodes(2, 3, true).map((code) => code.join(''))).toEqual([
       '00',
       '01',
@@ -31,7 +31,7 @@ describe('the evaluators of the checker', () => {
     expect(checkCodes(3, 5, false).length).toBe(60);
   });
 
-  it('answer as the rules do, all codes against all', () => {
+  it('answer as the rules do, for all pairs of codes', () => {
     for (const guess of WORDS)
       for (const secret of WORDS) {
         const pegs = scoreCode(guess, secret);
@@ -47,7 +47,7 @@ describe('the evaluators of the checker', () => {
       }
   });
 
-  it('let in hard mode a guess follow that keeps every mark, and no other', () => {
+  it('permit a guess in hard mode exactly if it keeps every mark', () => {
     for (const guess of WORDS.filter((_, i) => i % 5 === 0))
       for (const secret of WORDS) {
         const marks = markWord(guess, secret);

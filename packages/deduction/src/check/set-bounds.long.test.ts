@@ -67,8 +67,8 @@ describe.each([
   ['as bits', 4],
   ['as bits, of many', 32],
   ['one by one', 40],
-])('with answers counted %s', (_, answerCount) => {
-  it('says what the plain count says', () => {
+])('SetBounds with answers counted %s', (_, answerCount) => {
+  it('returns the same bounds as plain counting', () => {
     const random = new RandomStream(seedRandom(`bounds of sets ${answerCount}`));
     for (let time = 0; time < 120; time++) {
       const game = randomGame(random, answerCount);
@@ -93,7 +93,7 @@ describe.each([
   });
 });
 
-describe('the bound from the guesses, those with the most answers first', () => {
+describe('the two-guess bound, which starts with the guesses with the most answers', () => {
   /**
    * Makes a game in which each guess is a secret and only separates it from the rest, except for the rows in `told`.
    */
@@ -142,7 +142,7 @@ describe('the bound from the guesses, those with the most answers first', () => 
       ],
       37,
     ],
-  ])('goes on to %s', (_, count, told, least) => {
+  ])('continues to %s', (_, count, told, least) => {
     const game = gameOf(count, told);
     const all = Array.from({ length: count }, (_, secret) => secret);
     expect(plainTwoGuesses(game, all)).toBe(least);

@@ -9,8 +9,8 @@ import { hiddenRule } from './hidden-rule.ts';
 import { verifyCertificate } from './verify-certificate.ts';
 import { withLies } from './with-lies.ts';
 
-describe('guesses that are all made before the first answer', () => {
-  it('are as few as any subset of all guesses that tells everything apart', () => {
+describe('fixedGuesses', () => {
+  it('finds a smallest set of guesses that distinguishes all secrets', () => {
     for (let i = 0; i < 60; i++) {
       const definition = randomGame(`fixed ${i}`, 1 + (i % 6), i % 4, 'identified');
       const game = defineDeduction(definition);
@@ -36,7 +36,7 @@ describe('guesses that are all made before the first answer', () => {
     }
   });
 
-  it('are impossible where nothing tells two secrets apart', () => {
+  it('throws if no guess distinguishes two secrets', () => {
     const alike = defineDeduction({
       name: 'alike',
       secrets: ['a', 'b'],
@@ -60,8 +60,8 @@ function below(count: number): DefinedDeduction<number, number, string> {
   });
 }
 
-describe('lies', () => {
-  it('leave every secret that at most so many answers contradict', () => {
+describe('withLies', () => {
+  it('keeps every secret that at most that many answers contradict', () => {
     fc.assert(
       fc.property(anyGame, fc.nat(), fc.integer({ min: 0, max: 3 }), (definition, seed, lies) => {
         const turns = anyTurns(definition, seed, 5, true);
@@ -87,7 +87,7 @@ describe('lies', () => {
     );
   });
 
-  it('cost what trying every history costs', async () => {
+  it('finds the least number of guesses, as trying every history does', async () => {
     for (let i = 0; i < 24; i++) {
       const definition = randomGame(`lies ${i}`, 2 + (i % 3), 1 + (i % 3), 'identified');
       const lies = i % 5 === 4 ? 2 : i % 2;
@@ -115,7 +115,7 @@ describe('lies', () => {
     }
   });
 
-  it('are survived by a certificate that says so, and by no other', async () => {
+  it('accepts an unchanged certificate for the same number of lies, and no other', async () => {
     const game = withLies(below(4), 1);
     const { strategy, worst } = await game.optimum();
     const text = strategy.certificate();
@@ -144,7 +144,7 @@ describe('lies', () => {
     expect(verifyCertificate(posed, game)).toMatchObject({ ok: false, code: 'solved-branch' });
   });
 
-  it('can be stopped with the best so far', () => {
+  it('returns the best result so far when its budget is spent, and says why there is no strategy', () => {
     const game = withLies(below(24), 2);
     const hurried = finish(game.optimumSteps({ nodes: 1 }));
     expect([hurried.proved, hurried.lower <= hurried.worst]).toEqual([false, true]);
@@ -159,7 +159,7 @@ describe('lies', () => {
     );
   });
 
-  it('make one of two take 2k + 1 questions, and one of four take five with a single lie', async () => {
+  it('takes 2k + 1 questions for one of two, and five for one of four with a single lie', async () => {
     for (const lies of [0, 1, 2, 3])
       expect((await withLies(below(2), lies).optimum()).worst).toBe(2 * lies + 1);
     const bits = defineDeduction({
@@ -177,7 +177,7 @@ describe('lies', () => {
   });
 });
 
-describe('a wrong argument of a combinator', () => {
+describe('an invalid argument', () => {
   const game = defineDeduction({
     name: 'x',
     secrets: [1, 2],
@@ -220,7 +220,7 @@ describe('a wrong argument of a combinator', () => {
       () => verifyCertificate(none, game),
       'a certificate must be a string, not undefined',
     ],
-  ])('is refused by %s', (_, call, message) => {
+  ])('is rejected by %s', (_, call, message) => {
     expect(call).toThrow(TypeError);
     expect(call).toThrow(message);
   });

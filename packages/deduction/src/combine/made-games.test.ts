@@ -7,8 +7,8 @@ import { anyGame, anyTurns } from '../define/testing/random-games.ts';
 import { boards } from './boards.ts';
 import { hiddenRule } from './hidden-rule.ts';
 
-describe('several boards', () => {
-  it('fit whatever fits each board by itself', () => {
+describe('boards', () => {
+  it('have as candidates exactly the pairs that fit both boards', () => {
     fc.assert(
       fc.property(anyGame, fc.nat(), (definition, seed) => {
         const single = defineDeduction(definition);
@@ -52,8 +52,8 @@ const PAIRS: Definition<readonly number[], readonly number[], number> = {
   features: ([first = 0]) => ({ first }),
 };
 
-describe('games from games', () => {
-  it('tell a list that is a guess from one of several secrets', () => {
+describe('games made from games', () => {
+  it('distinguish a guess that is an array from an array of secrets', () => {
     const game = defineDeduction(boards(PAIRS, 2));
     expect(game.labelOf(game.secrets[1]!)).toBe('["01","10"]');
     expect(game.guesses.map((guess) => game.labelOf(guess))).toEqual(['01', '10', '11']);
@@ -69,7 +69,7 @@ describe('games from games', () => {
     expect(confusing.labelOf(confusing.secrets[1]!)).toBe('["0","1"]');
   });
 
-  it('keep weights and features', () => {
+  it('carry over weights and features', () => {
     const double = defineDeduction(boards(PAIRS, 2));
     for (const [at, [one, two]] of double.secrets.entries()) {
       const weigh = (pair: readonly number[] | undefined) => PAIRS.weights?.[PAIRS.secrets.indexOf(pair!)];
@@ -89,7 +89,7 @@ describe('games from games', () => {
     );
   });
 
-  it('refuse features that are none', () => {
+  it('reject features that return a promise', () => {
     const later = { ...PAIRS, features: async () => ({ first: 1 }) } as never;
     expect(() => defineDeduction(boards(later, 2))).toThrow('not a promise');
     expect(() => defineDeduction(hiddenRule(later, { same: PAIRS.answer }))).toThrow('not a promise');
@@ -99,7 +99,7 @@ describe('games from games', () => {
     ['a promise', async () => 1],
     ['NaN', () => Number.NaN],
     ['undefined', () => undefined],
-  ])('refuse an answer that is none: %s', (what, answer) => {
+  ])('reject an invalid answer: %s', (what, answer) => {
     const game = () => defineDeduction(boards({ ...PAIRS, answer } as never, 2));
     expect(game).toThrow(TypeError);
     expect(game).toThrow(`is ${what}, and must be a string or a finite number`);
@@ -107,7 +107,7 @@ describe('games from games', () => {
 });
 
 describe('a hidden rule', () => {
-  it('leaves every rule under which some secret fits', () => {
+  it('keeps every rule under which some secret fits', () => {
     const numbers = Array.from({ length: 16 }, (_, i) => i);
     const rules = {
       'common bits': (guess: number, secret: number) =>

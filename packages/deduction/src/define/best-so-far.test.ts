@@ -14,21 +14,24 @@ describe('the best strategy so far', () => {
   it.each([
     ['few answers', 2000, 4],
     ['many answers', 2000, 90],
-  ])('is there before the search, in steps of so many answers: %s', (_, size, classCount) => {
-    const game = randomGame(size, classCount);
-    const counted = countReads(unwrap(listProblem(game)));
-    const best = new BestSoFar(counted.problem, 255, undefined, 'total');
-    let longest = 0;
-    for (const _ of best.begin()) longest = Math.max(longest, counted.take());
-    longest = Math.max(longest, counted.take());
+  ])(
+    'is found before the search, in steps that read a limited number of answers: %s',
+    (_, size, classCount) => {
+      const game = randomGame(size, classCount);
+      const counted = countReads(unwrap(listProblem(game)));
+      const best = new BestSoFar(counted.problem, 255, undefined, 'total');
+      let longest = 0;
+      for (const _ of best.begin()) longest = Math.max(longest, counted.take());
+      longest = Math.max(longest, counted.take());
 
-    expect([longest > 0, longest < 2 ** 16]).toEqual([true, true]);
-    const { known } = best;
-    expect(counted.take()).toBe(0);
-    expect(known && verifyStrategy(known.root, game)).toMatchObject({ histogram: known?.levels });
-  });
+      expect([longest > 0, longest < 2 ** 16]).toEqual([true, true]);
+      const { known } = best;
+      expect(counted.take()).toBe(0);
+      expect(known && verifyStrategy(known.root, game)).toMatchObject({ histogram: known?.levels });
+    },
+  );
 
-  it('counts weights as its slow twin does', () => {
+  it('counts weights by level as a slow count does', () => {
     const game = randomGame(200, 5);
     const problem = unwrap(listProblem(game));
     const weights = Int32Array.from({ length: 200 }, (_, secret) => 1 + (secret % 9));
@@ -47,7 +50,7 @@ describe('the best strategy so far', () => {
     expect(weighed).toEqual(Array.from(byHand, (weight) => weight ?? 0));
   });
 
-  it('becomes the strategy of the search as soon as that has one, and never a worse one', () => {
+  it('adopts the strategy of the search when there is one, and never becomes worse', () => {
     const problem = unwrap(listProblem(randomGame(70, 9)));
     const search = new OptimalSearch(problem);
     const best = new BestSoFar(problem, 255, undefined, 'total');
@@ -65,7 +68,7 @@ describe('the best strategy so far', () => {
     expect(new Set(costs).size).toBeGreaterThan(1);
   });
 
-  it('is none where too few guesses are allowed', () => {
+  it('is undefined if too few guesses are allowed', () => {
     const best = new BestSoFar(unwrap(listProblem(randomGame(50, 2))), 2, undefined, 'worst');
     finish(best.begin());
     expect(best.known).toBeUndefined();

@@ -112,19 +112,19 @@ describe('a definition', () => {
       { kernel: { answers: ['found', 'no'], fill: (_: number, row: Uint16Array) => row.fill(1) } },
       'for guess “a” against secret “a”, the kernel returns “no” and answer returns “found”',
     ],
-  ])('is refused with %s', (_, changed, message) => {
+  ])('is rejected with %s', (_, changed, message) => {
     expect(defining(changed)).toThrow(TypeError);
     expect(defining(changed)).toThrow(message);
   });
 
-  it('is refused when the same question gets two different answers', () => {
+  it('is rejected if the same guess and secret get two different answers', () => {
     let count = 0;
     expect(defining({ answer: () => (count++ % 5 === 0 ? 'yes' : 'no') })).toThrow(
       'answer is not pure: guess “a” against secret “a” was answered “yes” and then “no”',
     );
   });
 
-  it('keeps lists of its own', async () => {
+  it('copies its arrays', async () => {
     const [secrets, guesses, weights] = [
       ['c', 'a', 'b'],
       ['b', 'a', 'c'],
@@ -146,7 +146,7 @@ describe('a definition', () => {
     expect(() => (game.secrets as string[]).push('d')).toThrow(TypeError);
   });
 
-  it('may be an object of a class', () => {
+  it('may be an instance of a class', () => {
     class Letters {
       readonly name = 'letters';
       readonly secrets: readonly string[] = ['a', 'b'];
@@ -163,7 +163,7 @@ describe('a definition', () => {
     expect(game.solve('b').at(-1)).toEqual(['b', 'found']);
   });
 
-  it('is refused with more than 65,535 answers', () => {
+  it('is rejected with more than 65,535 answers', () => {
     const numbers = Array.from({ length: 300 }, (_, i) => i);
     const game = () =>
       defineDeduction({
@@ -176,7 +176,7 @@ describe('a definition', () => {
     expect(game).toThrow('more than 65535 different answers');
   });
 
-  it('takes objects, and knows their copies by what is written on them', () => {
+  it('accepts objects, and recognises their copies by label', () => {
     const people = [
       { name: 'Ada', hat: true },
       { name: 'Bob', hat: false },
@@ -197,7 +197,7 @@ describe('a definition', () => {
     expect(() => game.answer('coat', people[0] as never)).toThrow('“coat” is not a guess of this game');
   });
 
-  it('ends by an answer that is rare, also where not all pairs are asked at first', () => {
+  it('may be solved by a rare answer, even if not all pairs are evaluated at first', () => {
     const game = defineDeduction({
       name: 'rare',
       secrets: [500, 501],
@@ -209,7 +209,7 @@ describe('a definition', () => {
     expect(game.optimumSteps({ nodes: 0 }).next().done).toBe(false);
   });
 
-  it('is told the limits of an optimum', () => {
+  it('that is too large for an optimum is rejected with the limits', () => {
     const many = defineDeduction({
       name: 'many',
       secrets: Array.from({ length: 65_537 }, (_, i) => i),
@@ -222,7 +222,7 @@ describe('a definition', () => {
     );
   });
 
-  it('is an object, and a session is one of a game', () => {
+  it('must be an object, and a session needs a defined game', () => {
     expect(() => defineDeduction(undefined as never)).toThrow(
       'a definition must be an object, not undefined',
     );
@@ -231,13 +231,13 @@ describe('a definition', () => {
     );
   });
 
-  it('asks for a seed where there is chance', () => {
+  it('requires a seed for samples and puzzles', () => {
     const game = defineDeduction(plain);
     expect(() => game.position().sample(undefined as never)).toThrow('seed must be a string, not undefined');
     expect(() => game.puzzle(undefined as never)).toThrow('seed must be a string');
   });
 
-  it('is small to say', () => {
+  it('gives the best guess of a position in one expression', () => {
     expect(
       higherOrLower(100)
         .position([[50, 'higher']])
@@ -247,7 +247,7 @@ describe('a definition', () => {
 });
 
 describe('an audit', () => {
-  it('says what is wrong or weak', () => {
+  it('reports what is wrong or weak', () => {
     const game = defineDeduction({
       name: 'weak',
       secrets: ['a', 'b', 'c', 'd'],

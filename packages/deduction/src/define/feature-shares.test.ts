@@ -31,7 +31,7 @@ const anyFeatures = fc
   .map((pairs) => Object.fromEntries(pairs));
 
 describe('shares of features', () => {
-  it('are those of every secret asked anew, in the same order', () => {
+  it('match a fresh count over all secrets, in the same order', () => {
     fc.assert(
       fc.property(
         fc.array(anyFeatures, { minLength: 1, maxLength: 12 }),
@@ -47,7 +47,7 @@ describe('shares of features', () => {
     );
   });
 
-  it('ask once for what a secret has, except for those of very large games', () => {
+  it('request the features of a secret only once, unless its index is 65,536 or more', () => {
     const asked: number[] = [];
     const shares = new FeatureShares((secret) => {
       asked.push(secret);

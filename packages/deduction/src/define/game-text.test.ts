@@ -12,14 +12,14 @@ describe('a game as CSV', () => {
     ['semicolons and CRLF', HATS.replaceAll(',', ';').replaceAll('\n', '\r\n')],
     ['tabs, a byte order mark and blank lines', `\uFEFF${HATS.replaceAll(',', '\t')}\n\n`],
     ['quotes', 'who,"Ada","Bob",Cy\n"hat?",yes,"no",no\nbeard?,no,no,yes'],
-  ])('is read with %s', (_, text) => {
+  ])('is parsed with %s', (_, text) => {
     const game = defineDeduction(unwrap(parseCsvGame(text, 'hats')));
     expect(game.secrets).toEqual(['Ada', 'Bob', 'Cy']);
     expect([...game.position([['hat?', 'no']]).candidates()]).toEqual(['Bob', 'Cy']);
     expect(game.position().why('beard?', 'yes')).toMatchObject({ secrets: 1, left: 1 });
   });
 
-  it('may say which answer ends it, and quote separators and quotes', () => {
+  it('may declare which answer solves it, and quote separators and quotation marks', () => {
     const game = unwrap(parseCsvGame('solved=found,"a, b","say ""x"""\n"a, b",found,no\nx,no,found', 'q'));
     expect(game).toMatchObject({ solved: 'found', secrets: ['a, b', 'say "x"'], guesses: ['a, b', 'x'] });
   });
@@ -34,14 +34,14 @@ describe('a game as CSV', () => {
     ['who,Ada,Bob\nhat?,yes,no\n\nhat?,no,no\n', 'label-twice', { row: 4, cell: 1 }],
     ['who,Ada\nhat?,"yes\n', 'open-quote', { row: 2, cell: 2 }],
     ['x'.repeat(32_000_001), 'too-long', undefined],
-  ])('%.40j is refused with its place', (text, code, place) => {
+  ])('is rejected with the place of the error: %.40j', (text, code, place) => {
     const read = parseCsvGame(text, 'x');
     expect(read).toMatchObject({ ok: false, error: { code } });
     expect(!read.ok && read.error.place).toEqual(place);
   });
 });
 
-describe('what is no text and no table', () => {
+describe('an invalid argument', () => {
   it.each([
     [() => parseCsvGame(undefined as never, 'x'), 'a game is read from a string, not from undefined'],
     [() => parseJsonGame(5 as never, 'x'), 'a game is read from a string, not from 5'],
@@ -50,7 +50,7 @@ describe('what is no text and no table', () => {
       'makeJsonGame needs a game that defineDeduction has made, not undefined',
     ],
     [() => makeJsonGame({ secrets: ['x'] } as never), 'not a definition (give it to defineDeduction)'],
-  ])('is a TypeError: %#', (call, message) => {
+  ])('throws a TypeError: %#', (call, message) => {
     expect(call).toThrow(TypeError);
     expect(call).toThrow(message);
   });
@@ -59,7 +59,7 @@ describe('what is no text and no table', () => {
 describe('a game as JSON', () => {
   const game = { secrets: ['a', 'b'], guesses: ['q'], answers: [[0, 1]], solved: 'identified' };
 
-  it('is read', () => {
+  it('is parsed', () => {
     const named = { ...game, name: 'two', features: [{ vowel: 1 }, { vowel: 0 }] };
     const read = defineDeduction(unwrap(parseJsonGame(JSON.stringify(named), 'file')));
     expect(read.name).toBe('two');
@@ -80,14 +80,14 @@ describe('a game as JSON', () => {
     [{ name: 7 }, 'name'],
     [{ features: [{}] }, 'features'],
     [{ features: [{}, { hat: [] }] }, 'features[1]'],
-  ])('%j is refused with its place', (changed, at) => {
+  ])('is rejected with the path of the invalid value: %j', (changed, at) => {
     expect(parseJsonGame(JSON.stringify({ ...game, ...changed }), 'x')).toMatchObject({
       ok: false,
       error: { code: 'wrong-value', place: { path: at } },
     });
   });
 
-  it('is refused where two secrets have one label, or the text breaks off', () => {
+  it('is rejected if two secrets have the same label, or if it is truncated', () => {
     const twice = JSON.stringify({ ...game, secrets: ['a', 'a'] });
     expect(parseJsonGame(twice, 'x')).toMatchObject({
       error: { code: 'label-twice', place: { path: 'secrets[1]' }, text: 'a' },
@@ -95,14 +95,14 @@ describe('a game as JSON', () => {
     expect(parseJsonGame('{"secrets": [', 'x')).toMatchObject({ error: { code: 'not-json' } });
   });
 
-  it('and a field that a game does not have is named', () => {
+  it('is rejected with the path of an unknown field', () => {
     expect(parseJsonGame('{"secrets": ["a"], "answers": [["x"]], "weights": [2]}', 'x')).toEqual({
       ok: false,
       error: { code: 'unknown-field', place: { path: 'weights' } },
     });
   });
 
-  it('is written of a game that was defined in code', () => {
+  it('is made from a game that was defined in code, and round-trips', () => {
     const seats = defineDeduction({
       name: 'seats',
       secrets: [{ seat: 1 }, { seat: 2 }, { seat: 3 }],
@@ -129,13 +129,13 @@ describe('a game as JSON', () => {
     expect([makeJsonGame(read), makeJsonGame(defineDeduction(read))]).toEqual([text, text]);
   });
 
-  it('is not written of a game whose table could not be read again', () => {
+  it('is not made from a game whose table would be too large to parse', () => {
     const secrets = Array.from({ length: 5000 }, (_, i) => i);
     const game = defineDeduction({ name: 'wide', secrets, answer: (a, b) => Math.sign(b - a), solved: 0 });
     expect(() => makeJsonGame(game)).toThrow('a table of 25000000 answers, and 16777216 are the most');
   });
 
-  it('and any other text gives a fault or a game that can be defined', () => {
+  it('or CSV, parsed from any string, gives an error or a game that can be defined', () => {
     fc.assert(
       fc.property(
         fc.oneof(

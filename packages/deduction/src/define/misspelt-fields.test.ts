@@ -12,13 +12,13 @@ it.each([
   ['gueses', 'guesses'],
   ['symetry', 'symmetry'],
   ['parser', 'parse'],
-])('a definition with the field %s is refused, instead of being played without %s', (field, meant) => {
+])('a definition with the misspelt field %s is rejected, and %s is suggested', (field, meant) => {
   expect(() => defineDeduction({ ...game.definition, [field]: [] })).toThrow(
     new TypeError(`a definition has an unknown field ${field}; did you mean ${meant}?`),
   );
 });
 
-it('a definition may have fields of its own', () => {
+it('a definition may have additional fields', () => {
   expect(defineDeduction(options({ ...game.definition, author: 'Ada' })).definition).toHaveProperty(
     'author',
     'Ada',
@@ -33,11 +33,11 @@ it.each([
   ['nodes', () => game.optimumSteps(options({ nodse: 3 })).next()],
   ['level', () => game.puzzle(options({ seed: 'a', levle: 'hard' }))],
   ['top', () => withLies(game, 1).rank([], options({ Top: 3 }))],
-])('a misspelt option is refused, and %s is named', (meant, act) => {
+])('a misspelt option is rejected, and %s is suggested', (meant, act) => {
   expect(act).toThrow(`did you mean ${meant}?`);
 });
 
-it('a search names a misspelt option, too', async () => {
+it('a search rejects a misspelt option, too', async () => {
   await expect(game.optimum(options({ guessMax: 3 }))).rejects.toThrow('did you mean guessesMax?');
   await expect(withLies(game, 1).optimum(options({ guessMax: 3 }))).rejects.toThrow(
     'did you mean guessesMax?',

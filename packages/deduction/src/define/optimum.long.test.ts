@@ -55,7 +55,7 @@ function leastSums(
 describe.each(['found', 'identified'] as const)(
   'the optimum of games that end when the secret is %s',
   (solved) => {
-    it.each([1, 2, 3])('is what trying everything finds (%s)', (part) => {
+    it.each([1, 2, 3])('is the one that brute force finds (part %s)', (part) => {
       // Combine every number of secrets with every number of other guesses.
       for (let i = 0; i < 45; i++) {
         const seed = `${part}.${i}`;
@@ -97,11 +97,11 @@ describe('known optima', () => {
     expect(found.histogram).toEqual(found.strategy.histogram);
   });
 
-  it('one of 100 numbers takes 580 guesses and 7 at most', () => {
+  it('are 580 guesses in total and 7 at most for 100 numbers', () => {
     expect(optimumOf(higherOrLower(100))).toMatchObject({ total: 580, worst: 7, proved: true });
   });
 
-  it('the wrong one of twelve coins takes three weighings, and no fewer', { timeout: 60_000 }, () => {
+  it('are three weighings, and no fewer, for the wrong one of twelve coins', { timeout: 60_000 }, () => {
     const twelve = wrongCoin(12, [4, 3, 1]);
     expect(twelve.audit()).toMatchObject({ secrets: 24, depthMin: 3, indistinguishable: [] });
     const found = optimumOf(twelve, { guessesMax: 3, nodes: 1 });
@@ -114,7 +114,7 @@ describe('known optima', () => {
 });
 
 describe('a search', () => {
-  it('stops at a signal with the best so far, and reports true counters', async () => {
+  it('stops at a signal with the best result so far, and reports counters that never decrease', async () => {
     // Large enough that no machine ends the search within its first step.
     const game = codes(4, 'abcdef');
     const stop = { aborted: false };
@@ -141,7 +141,7 @@ describe('a search', () => {
     ['found', { objective: 'fewest', guessesMax: 60 }],
     ['found', { guessesMax: 60 }],
     ['identified', { weights: Array.from({ length: 300 }, (_, secret) => 1 + (secret % 7)) }],
-  ])('can be stopped at any pause, and returns at once (%s, %#)', (solved, options) => {
+  ])('can be stopped at any pause, and then returns immediately (%s, %#)', (solved, options) => {
     const secrets = Array.from({ length: 300 }, (_, secret) => secret);
     const definition = {
       name: 'remainders',
@@ -171,14 +171,14 @@ describe('a search', () => {
     expect([early > 1, early < 20]).toEqual([true, true]);
   });
 
-  it('refuses a signal that comes before anything is known, by the name of an aborted request', async () => {
+  it('rejects with an AbortError if it is stopped before it has a strategy', async () => {
     await expect(codes(4, 'abcdefgh').optimum({ signal: { aborted: true } })).rejects.toMatchObject({
       name: 'AbortError',
       message: 'the search was stopped before it had a strategy',
     });
   });
 
-  it('gives the best so far when its budget is spent', () => {
+  it('returns the best result so far when its budget is spent', () => {
     expect(optimumOf(codes(4, 'abcde'), { nodes: 5 }).nodes).toBe(5);
     const found = optimumOf(codes(3, 'abcde'), { nodes: 0 });
     const best = optimumOf(codes(3, 'abcde'));
@@ -187,7 +187,7 @@ describe('a search', () => {
     expect(found.lower).toBeLessThanOrEqual(best.total);
   });
 
-  it('lets other work go on', async () => {
+  it('yields to other tasks', async () => {
     // However fast the machine is, each step now seems to take longer than allowed.
     let seemingly = 0;
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => (seemingly += 20));
@@ -204,7 +204,7 @@ describe('a search', () => {
     expect(order).toEqual(['other work', 'found']);
   });
 
-  it('refuses a game that is too large before it asks for any answer', () => {
+  it('rejects a game that is too large before it requests any answer', () => {
     let asked = 0;
     const many = (length: number) => Array.from({ length }, (_, number) => number);
     for (const [secrets, guesses, solved] of [
@@ -228,7 +228,7 @@ describe('a search', () => {
     }
   });
 
-  it('says why there is no optimum', () => {
+  it('reports why there is no optimum', () => {
     const answer = (guess: string, secret: string) => (guess[0] === secret[0] ? 'found' : 'no');
     const twice = defineDeduction({ name: 'twice', secrets: ['aa', 'ab', 'ba'], answer, solved: 'found' });
     expect(() => optimumOf(twice)).toThrow('guess “aa” finds both “aa” and “ab”');

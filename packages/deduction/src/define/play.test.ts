@@ -7,7 +7,7 @@ import { codes, higherOrLower } from './testing/games.ts';
 import { anyGame, fits, randomGame } from './testing/random-games.ts';
 
 describe('play by a measure', () => {
-  it('costs what playing every secret costs', () => {
+  it('costs the same as playing every secret individually', () => {
     for (const solved of ['found', 'identified'] as const)
       for (let i = 0; i < 40; i++) {
         const game = defineDeduction(randomGame(`play ${i}`, 1 + (i % 7), i % 4, solved));
@@ -22,7 +22,7 @@ describe('play by a measure', () => {
       }
   });
 
-  it('is weighed as playing every secret is, and by the certificate of an optimum, too', async () => {
+  it('sums weighted costs over every secret, as does the certificate of an optimum', async () => {
     for (const solved of ['found', 'identified'] as const)
       for (let i = 0; i < 20; i++) {
         const plain = randomGame(`weigh ${i}`, 2 + (i % 6), 1 + (i % 3), solved);
@@ -40,7 +40,7 @@ describe('play by a measure', () => {
     expect(higherOrLower(7).compare()[0]).not.toHaveProperty('weighted');
   });
 
-  it('is never better than an optimum that may search nothing', async () => {
+  it('is never better than an optimum with a budget of zero', async () => {
     for (const solved of ['found', 'identified'] as const)
       for (const seed of [1, 2, 3]) {
         const secrets = Array.from({ length: 60 }, (_, i) => i);
@@ -58,7 +58,7 @@ describe('play by a measure', () => {
       }
   });
 
-  it('takes time that grows with the number of secrets, and not with its square', () => {
+  it('handles 300,000 secrets, because its time is not quadratic', () => {
     const game = defineDeduction({
       name: 'parity',
       secrets: Array.from({ length: 300_000 }, (_, i) => i),
@@ -69,7 +69,7 @@ describe('play by a measure', () => {
     expect(game.compare(['worst'])).toMatchObject([{ total: 450_000, worst: 2 }]);
   });
 
-  it('ends with the secret', () => {
+  it('ends with the secret, or throws if no guess finds it', () => {
     const game = higherOrLower(100);
     const turns = game.solve(37);
     expect(turns.at(-1)).toEqual([37, 'found']);
@@ -88,7 +88,7 @@ describe('play by a measure', () => {
     );
   });
 
-  it('names secrets by their labels where it cannot be played', () => {
+  it('reports the labels of two secrets that no guess distinguishes', () => {
     const game = defineDeduction({
       name: 'baskets',
       secrets: [{ fruit: 'fig' }, { fruit: 'plum' }],
@@ -102,7 +102,7 @@ describe('play by a measure', () => {
     );
   });
 
-  it('finds at once what every guess answers alike', () => {
+  it('ends with a single guess that finds all remaining secrets alike', () => {
     const game = defineDeduction({
       name: 'twins',
       secrets: ['a', 'b', 'c'],
@@ -134,7 +134,7 @@ describe('an adversary', () => {
 });
 
 describe('a review', () => {
-  it('says what each turn was worth', () => {
+  it('reports what each turn was worth', () => {
     const [first, second] = higherOrLower(7).review(
       [
         [4, 'higher'],
@@ -151,7 +151,7 @@ describe('a review', () => {
   });
 });
 
-it('costs nothing to have made the best guess, whatever the rounding', () => {
+it('a review gives the best guess a cost of exactly 0, despite rounding', () => {
   for (let size = 5; size < 30; size++) {
     const secrets = Array.from({ length: size }, (_, number) => number);
     const answer = (guess: number, secret: number) =>
@@ -163,7 +163,7 @@ it('costs nothing to have made the best guess, whatever the rounding', () => {
 });
 
 describe('a puzzle', () => {
-  it('has exactly one solution, and no turn too many', () => {
+  it('has exactly one solution, and no redundant turn', () => {
     fc.assert(
       fc.property(
         anyGame,
@@ -194,7 +194,7 @@ describe('a puzzle', () => {
     );
   });
 
-  it('is longer when it is hard', () => {
+  it('has more turns when it is hard', () => {
     const game = codes(3, 'abcde');
     const length = (level: 'easy' | 'hard') =>
       ['a', 'b', 'c', 'd'].reduce((sum, seed) => sum + game.puzzle({ seed, level }).turns.length, 0);
@@ -211,7 +211,7 @@ describe('a certificate', () => {
   const { strategy } = step.value;
   const text = strategy.certificate();
 
-  it('is accepted as it is, and refused with any line gone or changed', () => {
+  it('is accepted unchanged, and rejected with a missing line, a changed total or another game', () => {
     expect(verifyCertificate(text, game)).toMatchObject({ ok: true });
     const lines = text.split('\n');
     for (let at = 0; at < lines.length - 1; at++)
@@ -222,7 +222,7 @@ describe('a certificate', () => {
     expect(verifyCertificate(text, higherOrLower(13))).toMatchObject({ ok: false, code: 'other-game' });
   });
 
-  it('is checked by the answers, not by what the table says', () => {
+  it('is rejected for a game with the same secrets but other answers', () => {
     const other = defineDeduction({
       ...game.definition,
       answer: (guess: number, secret: number) =>
@@ -231,7 +231,7 @@ describe('a certificate', () => {
     expect(verifyCertificate(text, other)).toMatchObject({ ok: false });
   });
 
-  it('never throws', () => {
+  it('is rejected without throwing if it is an arbitrary string', () => {
     fc.assert(
       fc.property(fc.string(), (any) => {
         expect(verifyCertificate(any, game).ok).toBe(false);
@@ -240,7 +240,7 @@ describe('a certificate', () => {
     );
   });
 
-  it('is a strategy that can be walked and drawn', () => {
+  it('comes from a strategy that can be walked and drawn', () => {
     const positions = [...strategy.walk()];
     expect(positions).toHaveLength(12);
     for (const { turns, guess } of positions) expect(strategy.next(turns)).toBe(guess);

@@ -5,7 +5,7 @@ import { higherOrLower } from './testing/games.ts';
 import { anyGame, anyTurns, fits, subsets } from './testing/random-games.ts';
 
 describe('a position', () => {
-  it('knows what fits, as filtering would', () => {
+  it('has the same candidates as filtering', () => {
     fc.assert(
       fc.property(anyGame, fc.nat(), (definition, seed) => {
         const game = defineDeduction(definition);
@@ -25,7 +25,7 @@ describe('a position', () => {
     );
   });
 
-  it('finds all smallest conflicts and repairs, as trying every set of turns would', () => {
+  it('finds all minimal conflicts and smallest repairs, as trying every set of turns does', () => {
     fc.assert(
       fc.property(anyGame, fc.nat(), (definition, seed) => {
         const turns = anyTurns(definition, seed, 5, true);
@@ -63,7 +63,7 @@ describe('a position', () => {
     );
   });
 
-  it('gives as many conflicts as are asked for, the smallest, also of a long contradiction', () => {
+  it('returns as many minimal conflicts as requested, even of a long history', () => {
     const digits = Array.from({ length: 900 }, (_, i) => `${i + 100}`).filter(
       (text) => new Set(text).size === 3,
     );
@@ -92,7 +92,7 @@ describe('a position', () => {
     expect(() => position.conflicts({ max: 0 })).toThrow('max must be a whole number of at least 1, not 0');
   });
 
-  it('says which turns rule a feature out', () => {
+  it('reports which turns rule a feature out', () => {
     const position = higherOrLower(100).position([
       [50, 'higher'],
       [75, 'lower'],
@@ -115,7 +115,7 @@ describe('a position', () => {
     expect(higherOrLower(9).position().why('tens', 0)).toMatchObject({ left: 9, certain: true });
   });
 
-  it('splits by a guess, and ranks as counting every split would', () => {
+  it('splits by a guess, and ranks guesses as counting every split does', () => {
     fc.assert(
       fc.property(anyGame, fc.nat(), (definition, seed) => {
         const game: DefinedDeduction<string, string, string | number> = defineDeduction(definition);
@@ -145,7 +145,7 @@ describe('a position', () => {
     );
   });
 
-  it('refuses turns that are not legal, and says which', () => {
+  it('rejects invalid turns and options, and reports which', () => {
     const game = higherOrLower(10);
     const position = (turns: unknown) => () => game.position(turns as never);
     expect(
@@ -175,8 +175,8 @@ describe('a position', () => {
   });
 });
 
-describe('the cost from a position on', () => {
-  it('is what the best strategy of the secrets left costs', async () => {
+describe('the cost of a position', () => {
+  it('is the cost of the best strategy for the remaining secrets', async () => {
     for (const solved of ['found', 'identified'] as const) {
       const answer = (guess: number, secret: number) =>
         guess === secret ? 'found' : ((guess * 7 + secret * 5) % 11) % 3;

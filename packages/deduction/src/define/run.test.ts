@@ -19,7 +19,7 @@ function clockOf(elsewhere: number) {
 
 const durations = fc.array(fc.nat(40), { minLength: 1, maxLength: 120 });
 
-it('reports at least every 200 ms, and lets others have their turn, whatever the steps take', () =>
+it('reports at least every 200 ms and yields to other tasks, however long the steps take', () =>
   fc.assert(
     fc.asyncProperty(durations, fc.nat(40), async (steps, elsewhere) => {
       const { clock, watch } = clockOf(elsewhere);
@@ -37,7 +37,7 @@ it('reports at least every 200 ms, and lets others have their turn, whatever the
     }),
   ));
 
-it('asks after each step whether it is to stop, and takes no other', () =>
+it('checks after each step whether to stop, and then takes no further step', () =>
   fc.assert(
     fc.asyncProperty(durations, fc.nat(3000), async (steps, at) => {
       const { clock, watch } = clockOf(0);
@@ -59,7 +59,7 @@ it('asks after each step whether it is to stop, and takes no other', () =>
   ));
 
 it.each([1, 8, 60])(
-  'gives steps the work that fits into 16 ms: %d microseconds an answer',
+  'limits steps to about 16 ms of work: %d microseconds per answer',
   async (microseconds) => {
     const { clock, watch } = clockOf(0);
     const taken: number[] = [];
@@ -80,7 +80,7 @@ it.each([1, 8, 60])(
   },
 );
 
-it('refuses what is no signal and would stop nothing', async () => {
+it('rejects an AbortController in place of its signal', async () => {
   const game = defineDeduction({ name: 'two', secrets: [1, 2], answer: (a, b) => a - b, solved: 0 });
   const signal = new AbortController() as never;
   const wrong = 'signal must be an AbortSignal, such as the signal of an AbortController';

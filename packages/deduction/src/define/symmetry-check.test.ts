@@ -47,7 +47,7 @@ describe('a symmetry', () => {
       'guess 4 after guess 0 divides',
     ],
     ['weights', { ...MIRROR, preserving: () => MIRROR }, 'guess 4 divides'],
-  ])('that is wrong for %s is refused by a search', async (_, symmetry, message) => {
+  ])('that is wrong for %s is rejected by a search', async (_, symmetry, message) => {
     const wrong = { ...compare, symmetry, weights: [1, 2, 3, 4, 5, 6, 7, 8] };
     expect(() => finish(defineDeduction({ ...wrong, solved: 'identified' }).optimumSteps())).toThrow(
       'divides',
@@ -59,7 +59,7 @@ describe('a symmetry', () => {
     );
   });
 
-  it('is asked about guesses alone, and not about the name of the last secret', () => {
+  it('is asked only about guesses, and not about naming the last secret', () => {
     const known = (guess: number) => {
       if (guess >= 8) throw new Error(`there is no guess ${guess}`);
       return true;
@@ -73,7 +73,7 @@ describe('a symmetry', () => {
     expect(finish(defineDeduction({ ...named, symmetry }).optimumSteps())).toMatchObject({ total });
   });
 
-  it('is wrong, too, if the parts are the same but other answers leave them', () => {
+  it('is rejected if equal parts belong to different earlier answers', () => {
     const symmetry = symmetryOf(
       ([first]) =>
         (guess) =>
@@ -83,7 +83,7 @@ describe('a symmetry', () => {
     expect(() => finish(defineDeduction(seven).optimumSteps())).toThrow('guess 4 after guess 3 divides');
   });
 
-  it('is wrong, too, if a guess that finds stands for one that finds nothing', () => {
+  it('is rejected if a guess that can solve the game represents one that cannot', () => {
     const game = defineDeduction({
       name: 'which of three, named or asked for',
       secrets: [0, 1, 2],
@@ -95,7 +95,7 @@ describe('a symmetry', () => {
     expect(() => finish(game.optimumSteps())).toThrow('guess 10 divides');
   });
 
-  it('that is right changes nothing', async () => {
+  it('that is correct changes neither the optimum nor its bound', async () => {
     for (const weights of [undefined, [1, 2, 3, 4, 4, 3, 2, 1], [5, 1, 1, 1, 1, 1, 1, 2]]) {
       const plain = weights ? { ...compare, weights } : compare;
       const { total, lower, strategy } = await defineDeduction({ ...plain, symmetry: MIRROR }).optimum();

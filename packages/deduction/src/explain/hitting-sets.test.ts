@@ -12,8 +12,8 @@ function minimalSetsByTrying(marks: readonly bigint[], size: number): number[][]
     .toSorted((a, b) => a.length - b.length || (a.join() < b.join() ? -1 : 1));
 }
 
-describe('hitting sets', () => {
-  it('are all the minimal ones, smallest first and then in order', () => {
+describe('minimalHittingSets', () => {
+  it('returns the minimal sets, smallest first and then in order, up to a maximum', () => {
     const random = new RandomStream(seedRandom('hitting sets'));
     for (let time = 0; time < 300; time++) {
       const size = 1 + random.below(9);
@@ -25,14 +25,14 @@ describe('hitting sets', () => {
     }
   });
 
-  it('are the empty set alone for no marks, and none at all for an empty mark', () => {
+  it('returns only the empty set for no marks, and no set if a mark is empty', () => {
     expect(minimalHittingSets([], 9)).toEqual([[]]);
     expect(minimalHittingSets([3n, 0n, 1n], 9)).toEqual([]);
   });
 });
 
-describe('minimal marks', () => {
-  it('contain no other mark, each once, smallest first', () => {
+describe('minimalMarks', () => {
+  it('returns the marks that contain no other mark, each once, smallest first', () => {
     expect(minimalMarks([7n, 1n, 6n, 3n, 6n, 1n])).toEqual([1n, 6n]);
     expect(minimalMarks([])).toEqual([]);
   });

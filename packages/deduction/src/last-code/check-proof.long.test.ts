@@ -8,8 +8,8 @@ import { counted, listShape, smallShape } from './testing/shapes.ts';
 
 const CODES = smallShape(4, 6, true);
 
-describe('the checker of proofs', () => {
-  it('refuses puzzles with no answer and with two', () => {
+describe('checkProof', () => {
+  it('rejects puzzles with no answer or with several', () => {
     const { puzzle, proof } = made(1);
     expect(checkProof({ ...puzzle, clues: puzzle.clues.slice(1) }, proof)).toMatchObject({
       fault: 'many-answers',
@@ -18,7 +18,7 @@ describe('the checker of proofs', () => {
     expect(checkProof({ ...puzzle, clues }, proof)).toMatchObject({ fault: 'no-answer' });
   });
 
-  it('refuses another answer, another grade, and a proof that stops early', () => {
+  it('rejects a wrong answer, a wrong grade and a proof that stops early', () => {
     const { puzzle, proof } = made(2);
     expect(checkProof(puzzle, { ...proof, answer: proof.answer.toReversed() })).toMatchObject({
       fault: 'wrong-answer',
@@ -37,7 +37,7 @@ describe('the checker of proofs', () => {
     [3, 'pair'],
     [4, 'cases'],
     [5, 'suppose'],
-  ] as const)('refuses a step of grade %i, %s, with a claim that does not follow', (grade, technique) => {
+  ] as const)('rejects a step of grade %i, %s, with a claim that does not follow', (grade, technique) => {
     const { puzzle, proof } = madeWith(grade, technique);
     const at = proof.steps.findIndex((step) => step.technique === technique);
     const step = proof.steps[at] as Step;
@@ -51,7 +51,7 @@ describe('the checker of proofs', () => {
     expect(checkProof(puzzle, changed(proof, at, { ...step, claim: [] })).holds).toBe(false);
   });
 
-  it('refuses a step without what it rests on, and one that rests on itself or on later ones', () => {
+  it('rejects a step without its premises, and a step that uses itself', () => {
     for (const grade of [2, 3, 5] as const) {
       const { puzzle, proof } = made(grade);
       const at = proof.steps.findIndex(({ uses }) => uses.length > 0);
@@ -63,7 +63,7 @@ describe('the checker of proofs', () => {
     }
   });
 
-  it('refuses a technique that reads more than it may, and clues that are not there', () => {
+  it('rejects a step with another technique, a grade that is too low, or the wrong clues', () => {
     const { puzzle, proof } = madeWith(2, 'marks');
     const at = proof.steps.findIndex(({ technique }) => technique === 'marks');
     const step = proof.steps[at] as Step;
@@ -77,7 +77,7 @@ describe('the checker of proofs', () => {
     });
   });
 
-  it('lets counting read no places, and places no counts', () => {
+  it('does not let counting read places, or placing read counts', () => {
     for (const [technique, other] of [
       ['count', 'place'],
       ['place', 'count'],
@@ -91,7 +91,7 @@ describe('the checker of proofs', () => {
     }
   });
 
-  it('refuses branches that leave something out, that do not end, or that use what the step does not name', () => {
+  it('rejects branches that are missing or unfinished, or use steps that are not listed', () => {
     for (const [grade, technique] of [
       [4, 'cases'],
       [5, 'suppose'],
@@ -114,7 +114,7 @@ describe('the checker of proofs', () => {
     }
   });
 
-  it('refuses a word that the list does not leave alone', () => {
+  it('rejects a word that is not the only one left in the list', () => {
     const shape = listShape();
     const { puzzle, proof } = made(3, shape);
     const at = proof.steps.findIndex(({ technique }) => technique === 'list');

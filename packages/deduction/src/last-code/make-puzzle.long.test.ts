@@ -11,7 +11,7 @@ import { listShape, smallShape } from './testing/shapes.ts';
 
 const SHAPES = { codes: smallShape(4, 6, true), distinct: smallShape(4, 6, false), words: listShape() };
 
-describe('a made puzzle', () => {
+describe('a generated puzzle', () => {
   for (const [name, shape] of Object.entries(SHAPES))
     it(`of ${name} has one answer, the grade that was asked and no clue too many`, () => {
       for (const grade of GRADES) {
@@ -31,12 +31,12 @@ describe('a made puzzle', () => {
       }
     });
 
-  it('is the same again from the same seed', () => {
+  it('is the same for the same seed', () => {
     const make = () => makeGradedPuzzle(SHAPES.codes, 3, stream('again'));
     expect(make()).toEqual(make());
   });
 
-  it('reaches the hardest grade', () => {
+  it('can have the hardest grade', () => {
     expect(makeGradedPuzzle(SHAPES.codes, 5, stream('hard'))?.proof.grade).toBe(5);
   });
 });
@@ -44,7 +44,7 @@ describe('a made puzzle', () => {
 describe('the canonical form', () => {
   const puzzle = makeGradedPuzzle(SHAPES.codes, 2, stream('form'))?.puzzle as CodePuzzle;
 
-  it('does not change when symbols, places and clues trade places', () => {
+  it('does not change when symbols, places and clues are permuted', () => {
     const orders = (count: number) => fc.shuffledSubarray([...Array(count).keys()], { minLength: count });
     fc.assert(
       fc.property(orders(6), orders(4), orders(puzzle.clues.length), (names, places, order) => {
@@ -58,7 +58,7 @@ describe('the canonical form', () => {
     );
   });
 
-  it('differs where an answer or a piece differs', () => {
+  it('changes with the guess of a clue', () => {
     const [first, ...rest] = puzzle.clues as [Clue, ...Clue[]];
     const other = { ...first, guess: [0, 1, 2, 3] };
     const another = { ...first, guess: [0, 0, 0, 1] };

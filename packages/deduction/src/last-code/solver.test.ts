@@ -27,7 +27,7 @@ const puzzles = fc.constantFrom(...shapes).chain((shape) => {
 });
 
 describe('the solver', () => {
-  it('finds a code only where one alone fits, and its proof passes the checker', () => {
+  it('finds a code only if exactly one fits, and its proof passes the checker', () => {
     fc.assert(
       fc.property(puzzles, (puzzle) => {
         const fitting = fittingCodes(puzzle);
@@ -42,7 +42,7 @@ describe('the solver', () => {
     );
   });
 
-  it('always finds the word of a list, whose clues say all in themselves', () => {
+  it('always finds the only fitting word of a list', () => {
     const shape = listShape();
     fc.assert(
       fc.property(fc.nat(), fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), (secret, guesses) => {
@@ -57,12 +57,12 @@ describe('the solver', () => {
     );
   });
 
-  it('finds nothing where clues contradict each other', () => {
+  it('finds nothing if clues contradict each other', () => {
     const clues = [counted([0, 0, 1, 1], [0, 0, 1, 1]), counted([0, 0, 1, 1], [2, 2, 3, 3])];
     expect(provePuzzle({ places: 4, symbols: 6, repeats: true, clues })).toBeUndefined();
   });
 
-  it('needs no supposition where a clue says everything', () => {
+  it('needs only one step if a clue alone determines the code', () => {
     const clues = [counted([0, 1, 2, 3], [0, 1, 2, 3])];
     const proof = provePuzzle({ places: 4, symbols: 6, repeats: true, clues });
     expect(proof).toMatchObject({ grade: 1, answer: [0, 1, 2, 3] });

@@ -15,8 +15,8 @@ describe.each([
   ['in WebAssembly by rows', COUNTED_CLASSES_MAX + 1, true],
   ['by counted rows', 0, false],
   ['by rows that are read', COUNTED_CLASSES_MAX + 1, false],
-])('what a search says of a set, %s,', (_, classesMin, isCompiled) => {
-  it('that costs the limit or more lies between the limit and the truth', () => {
+])('the cost of a set, searched %s,', (_, classesMin, isCompiled) => {
+  it('is exact, or a bound between the limit and the true cost', () => {
     const answers = { atLimit: 0, between: 0, truth: 0 };
     for (let seed = 0; seed < (isCompiled ? 20 : 80); seed++) {
       const deduction = randomDeduction(`limits ${seed}`, 4 + (seed % 5), classesMin);
@@ -38,7 +38,7 @@ describe.each([
     expect(Math.min(...Object.values(answers))).toBeGreaterThan(5);
   });
 
-  it('depends on the guesses left, though one table serves every number of them', () => {
+  it('depends on the guesses left, even with one table for every number of them', () => {
     let differing = 0;
     for (let seed = 0; seed < 30; seed++) {
       const deduction = randomDeduction(`depths ${seed}`, 5 + (seed % 4), classesMin);
@@ -62,8 +62,8 @@ describe.each([
 describe.each([
   ['by counted rows', 0],
   ['by rows that are read', COUNTED_CLASSES_MAX + 1],
-])('a search that halts in the middle of an opening, %s,', (_, classesMin) => {
-  it('says no more than is true of those that come after it', () => {
+])('a search that pauses in the middle of an opening, %s,', (_, classesMin) => {
+  it('keeps bounds that hold for later openings, too', () => {
     let overtaken = 0;
     for (let seed = 0; seed < 200; seed++) {
       const deduction = randomDeduction(`halts ${seed}`, 14 + (seed % 5), classesMin);

@@ -7,7 +7,7 @@ import { OptimalSearch } from './search.ts';
 import { makeTableMemory, SharedTranspositionTable } from './shared-table.ts';
 
 describe('searches that share a table and claims', () => {
-  it('find what one alone finds, however they take turns, and leave nothing claimed', () => {
+  it('find what a single search finds, in any interleaving, and release all claims', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -44,7 +44,7 @@ describe('searches that share a table and claims', () => {
     expect(most / alone.work).toBeLessThan(0.65);
   });
 
-  it('prefer the same guesses, in whatever order they were tried', () => {
+  it('choose the same guesses, in whatever order they are tried', () => {
     for (let seed = 0; seed < 6; seed++) {
       const problem = oneLargeCell(seed);
       const memory = makeClaimsMemory();
@@ -61,7 +61,7 @@ describe('searches that share a table and claims', () => {
     }
   });
 
-  it('end even where a thread died and left its claims', () => {
+  it('finish even if a thread died and left its claims', () => {
     const problem = codesOf(200, 8);
     const alone = new OptimalSearch(problem, { isCompiled: true }).advance(Infinity);
     const { searches, claims } = together(problem, 1);
@@ -71,7 +71,7 @@ describe('searches that share a table and claims', () => {
 });
 
 describe('claims', () => {
-  it('go to the first who asks, until they are given back', () => {
+  it('belong to the first caller until they are yielded', () => {
     const memory = makeClaimsMemory();
     const [mine, yours] = [new Claims(memory), new Claims(memory)];
     expect([mine.claim(77 << 8), yours.claim(77 << 8), yours.claim(78 << 8)]).toEqual([true, false, true]);

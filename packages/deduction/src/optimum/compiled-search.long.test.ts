@@ -17,7 +17,7 @@ const games = fc.record({
 });
 
 describe('the search in WebAssembly', () => {
-  it('finds the cost and the strategy of its twin', () => {
+  it('finds the cost of its twin, and a strategy with that cost', () => {
     fc.assert(
       fc.property(games, ({ secrets, others, classes, seed }) => {
         const problem = problemOf(secrets, secrets + others, classes, seed);
@@ -33,7 +33,7 @@ describe('the search in WebAssembly', () => {
     );
   });
 
-  it('searches the same sets, where classes are few', () => {
+  it('searches the same sets as its twin if there are few classes', () => {
     fc.assert(
       fc.property(games, ({ secrets, others, classes, seed }) => {
         const problem = problemOf(secrets, secrets + others, 2 + (classes % 30), seed);
@@ -55,7 +55,7 @@ describe('the search in WebAssembly', () => {
     );
   });
 
-  it('says of any set and limit what is true', () => {
+  it('returns the true cost or a correct bound for any set and limit', () => {
     const problem = problemOf(24, 60, 6, 11);
     const slow = new OptimalSearch(problem, { isCompiled: false });
     const fast = new OptimalSearch(problem, COMPILED);
@@ -75,7 +75,7 @@ describe('the search in WebAssembly', () => {
     );
   });
 
-  it('answers what is asked while it waits, and goes on', () => {
+  it('answers queries while it is paused, and then resumes', () => {
     const problem = problemOf(60, 60, 7, 3);
     const truth = new OptimalSearch(problem).advance(Number.POSITIVE_INFINITY);
     const search = new OptimalSearch(problem, COMPILED);
@@ -90,7 +90,7 @@ describe('the search in WebAssembly', () => {
     expect([status.lower, status.upper]).toEqual([truth.lower, truth.upper]);
   });
 
-  it('hands its facts to its twin, and learns those of it', () => {
+  it('passes its facts to its twin, and learns from those of its twin', () => {
     const problem = problemOf(60, 70, 4, 5);
     for (const isCompiled of [true, false]) {
       const search = new OptimalSearch(problem, { isCompiled });
@@ -103,7 +103,7 @@ describe('the search in WebAssembly', () => {
     }
   });
 
-  it('uses and fills a table that it shares', () => {
+  it('reads and fills a shared table', () => {
     const problem = problemOf(60, 70, 4, 5);
     const table = new TranspositionTable(2 ** 22);
     const { nodes } = new OptimalSearch(problem, { table, ...COMPILED }).advance(Number.POSITIVE_INFINITY);
@@ -113,7 +113,7 @@ describe('the search in WebAssembly', () => {
     expect(mixed.nodes).toBeLessThan(nodes / 4);
   });
 
-  it('finds what its twin finds in large sets of games with many answers', () => {
+  it('finds the costs of its twin for large sets in games with many answers', () => {
     for (let seed = 0; seed < 12; seed++) {
       // Guesses that may be the secret give little information.
       const problem = problemOf(90, 150, 36 + 14 * (seed % 4), seed, 4);
@@ -131,7 +131,7 @@ describe('the search in WebAssembly', () => {
     }
   });
 
-  it('tries a next guess that tells nothing where that is wanted', () => {
+  it('tries a given opening that gives no information', () => {
     const told = problemOf(14, 30, 4, 2);
     const matrix = told.matrix.slice();
     matrix.fill(2, 29 * 14);
@@ -144,7 +144,7 @@ describe('the search in WebAssembly', () => {
     expect(here).toMatchObject({ upper: there?.upper, lower: there?.lower });
   });
 
-  it('forgets nothing while its table gets more buckets', () => {
+  it('forgets nothing while its table grows', () => {
     const problem = problemOf(300, 300, 5, 1);
     const core = finish(CompiledSearch.steps(problem, COMPILED)) as CompiledSearch;
     const keyOf = (i: number) =>
@@ -156,7 +156,7 @@ describe('the search in WebAssembly', () => {
     expect([...core.facts(0)]).toHaveLength(facts.size);
   });
 
-  it('goes on when its table is full', () => {
+  it('finds the optimum even if its table is full', () => {
     const problem = problemOf(150, 150, 5, 8);
     const small = new OptimalSearch(problem, { tableBytes: 2 ** 14, ...COMPILED }).advance(
       Number.POSITIVE_INFINITY,

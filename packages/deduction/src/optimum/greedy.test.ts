@@ -11,7 +11,7 @@ import { quickStrategySteps } from './quick-strategy.ts';
 import { tallyStrategy } from './tally.ts';
 import { verifyStrategy } from './verify.ts';
 
-it('a class that there is not is refused by name, and not cut down to one that there is', () => {
+it('listProblem rejects a class that is out of range instead of truncating it', () => {
   const answers = [
     [0, 300],
     [1, 0],
@@ -28,8 +28,8 @@ it('a class that there is not is refused by name, and not cut down to one that t
   expect(() => listProblem(deduction)).toThrow('guess 0 answers secret 1 with class 300');
 });
 
-describe('a strategy in haste', () => {
-  it('costs little, however many turns the game may take', () => {
+describe('a quick strategy', () => {
+  it('reads few answers, however many turns are allowed', () => {
     const size = 1000;
     const problem = unwrap(
       listProblem({
@@ -53,7 +53,7 @@ describe('a strategy in haste', () => {
     expect(reads).toBeLessThan(2 ** 20);
   });
 
-  it('halves what is left where every guess has three answers', () => {
+  it('finds one of 3,000 secrets in fewer than 20 guesses if every guess has three answers', () => {
     const size = 3000;
     const problem = unwrap(
       listProblem({
@@ -71,8 +71,8 @@ describe('a strategy in haste', () => {
   });
 });
 
-describe('a strategy without search', () => {
-  it('keeps to the depth, and is found wherever there is one and few guesses to choose from', () => {
+describe('greedyStrategy', () => {
+  it('respects the depth limit, and finds a strategy whenever one exists if there are few guesses', () => {
     const seen = { found: 0, none: 0 };
     fc.assert(
       fc.property(

@@ -9,8 +9,8 @@ import type { Narrowing, Turn } from './search-options.ts';
 import { INFEASIBLE } from './size-bound.ts';
 import { TranspositionTable } from './transposition-table.ts';
 
-describe('the search in hard mode beside the plain recursion', () => {
-  it('agrees about each first guess in four, over one table', () => {
+describe('the search in hard mode', () => {
+  it('agrees with the plain recursion on each first guess in games of four guesses, with one table', () => {
     const costs = new Set<number>();
     for (let seed = 0; seed < 25; seed++) {
       const { deduction, permits } = narrowedDeduction(`openings ${seed}`);
@@ -27,7 +27,7 @@ describe('the search in hard mode beside the plain recursion', () => {
     expect(costs.size).toBeGreaterThan(10);
   });
 
-  it('agrees in three and four guesses, after none, one and two turns, over one table', () => {
+  it('agrees with the plain recursion after up to two turns with three or four guesses left, with one table', () => {
     const kinds = { open: 0, impossible: 0, afterTwo: 0 };
     for (let seed = 0; seed < 25; seed++) {
       const { deduction, permits } = narrowedDeduction(`hard ${seed}`);

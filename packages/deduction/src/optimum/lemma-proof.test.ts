@@ -14,8 +14,8 @@ const proofs = fc.record({
   ),
 });
 
-describe('how a lemma was proved, as a line', () => {
-  it('is read as it was written', () => {
+describe('the proof of a lemma as a line', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(proofs, (proof) => {
         expect(parseLemmaProof(makeLemmaProof(proof))).toEqual(proof);
@@ -23,7 +23,7 @@ describe('how a lemma was proved, as a line', () => {
     );
   });
 
-  it('is refused in any other form, and never throws', () => {
+  it('is rejected in any other form, without throwing', () => {
     const characters = fc.constantFrom(...'~:=,/ 0127ab');
     fc.assert(
       fc.property(fc.string({ unit: characters, maxLength: 12 }), (line) => {

@@ -27,8 +27,8 @@ function newRows(rowCount: number, secretCount: number) {
   return { rows, seen };
 }
 
-describe('rows made anew', () => {
-  it('are counted, whichever of them were asked for before', () => {
+describe('ComputedRows', () => {
+  it('counts the parts of all rows, whichever of them were read before', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),
@@ -48,14 +48,14 @@ describe('rows made anew', () => {
     );
   });
 
-  it('are not made again to be counted, if all were read one after the other', () => {
+  it('does not compute rows again to count them if all were read in order', () => {
     const { rows, seen } = newRows(10, 5);
     for (const first of [0, 4, 8]) rows.read(first, Math.min(4, 10 - first));
     expect([...rows.rowParts]).toHaveLength(10);
     expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('are written into the room that is given', () => {
+  it('writes rows into a given buffer', () => {
     const room = new Uint8Array(6);
     expect(newRows(4, 3).rows.read(1, 2, room)).toBe(room);
     expect([...room]).toEqual([...answersOf(4, 3), ...answersOf(5, 3)]);

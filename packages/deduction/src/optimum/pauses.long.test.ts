@@ -7,14 +7,14 @@ import { OptimalSearch } from './search.ts';
 import { INFEASIBLE } from './size-bound.ts';
 
 /** Measures pauses by the answers read between them, not by time. */
-describe('a search that may be stopped', () => {
+describe('a search that can be paused', () => {
   it.each([
     ['in WebAssembly', 500, 4, {}],
     ['in WebAssembly, many answers', 500, 40, {}],
     ['counted rows', 500, 4, { isCompiled: false }],
     ['read rows', 500, 40, { weights: Int32Array.from({ length: 500 }, (_, secret) => 1 + (secret % 7)) }],
   ])(
-    'reads no more between two pauses than its largest set has answers: %s',
+    'reads at most 1.5 times the answers of its largest set between two pauses: %s',
     (_, secretCount, classCount, options) => {
       const problem = unwrap(listProblem(randomDeduction(secretCount, classCount)));
       const search = new OptimalSearch(problem, options);
@@ -31,7 +31,7 @@ describe('a search that may be stopped', () => {
     },
   );
 
-  it('waits between guesses of which each is given up at once', () => {
+  it('pauses between openings that are ruled out immediately', () => {
     const problem = unwrap(listProblem(randomDeduction(600, 40)));
     const search = new OptimalSearch(problem, { isCompiled: true });
     let longest = 0;
@@ -46,7 +46,7 @@ describe('a search that may be stopped', () => {
     expect([longest, openings > 20]).toEqual([1, true]);
   });
 
-  it('finds the same whatever the pauses, and can be asked for its strategy in each', () => {
+  it('finds the same result whatever the pauses, and can report its strategy at each', () => {
     const problem = unwrap(listProblem(randomDeduction(90, 9)));
     const truth = new OptimalSearch(problem).advance(Number.POSITIVE_INFINITY);
     // The same cost in one go, without pauses.
@@ -65,7 +65,7 @@ describe('a search that may be stopped', () => {
     }
   });
 
-  it('lists a game and bounds its guesses in steps of so many answers', () => {
+  it('lists a game in steps of a limited number of answers', () => {
     const large = randomDeduction(2500, 3);
     let read = 0;
     let longest = 0;
@@ -80,7 +80,7 @@ describe('a search that may be stopped', () => {
     expect([longest > 0, longest < 1.1 * ANSWERS_AT_ONCE]).toEqual([true, true]);
   });
 
-  it('bounds the first guesses and hands a game over to WebAssembly in steps of so many answers', () => {
+  it('bounds the openings and passes a game to WebAssembly in sufficiently many steps', () => {
     const secretCount = 1500;
     const problem = unwrap(listProblem(randomDeduction(secretCount, 8)));
     const search = new OptimalSearch(problem, { isCompiled: true });

@@ -22,7 +22,7 @@ function deductionOf(classCount: number, secretCount: number, seeds: readonly nu
 
 describe('a problem', () => {
   // At most 32 classes are counted as bits; with 257, each class takes two bytes.
-  it.each([2, 31, 32, 33, 256, 257])('of %s classes has the parts of every row', (classCount) => {
+  it.each([2, 31, 32, 33, 256, 257])('with %s classes counts the parts of every row', (classCount) => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 70 }),

@@ -9,8 +9,8 @@ import { type CellReader, ProofCells } from './proof-cells.ts';
 import { INFEASIBLE } from './size-bound.ts';
 import { drawCase } from './testing/drawn-case.ts';
 
-describe('what a proof reads of cells', () => {
-  it('is what the checker finds, in WebAssembly and in its twin', () => {
+describe('the cells that a proof reads', () => {
+  it('match those of the checker, in WebAssembly and in its twin', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -39,14 +39,14 @@ describe('what a proof reads of cells', () => {
     [21, 700, true],
     [31, 400, false],
     [33, 400, true],
-  ])('is the same of large sets of %i classes', (classCount, secretCount, even) => {
+  ])('match those of the checker for large sets with %i classes', (classCount, secretCount, even) => {
     const { problem, columns } = drawCase(7, secretCount, classCount, even, 90);
     const core = compiled(problem);
     for (const set of [columns, columns.filter((column) => column % 3 > 0), columns.subarray(0, 120)])
       compareAll(problem, set, 0.5, core);
   });
 
-  it('is the same with few guesses left', () => {
+  it('match those of the checker with few guesses left', () => {
     const { problem, columns } = drawCase(11, 60, 5, true);
     const twin = new ProofCells(problem, NAMES);
     for (const left of [2, 3, 4]) compare(problem, columns, 0.7, twin, left);

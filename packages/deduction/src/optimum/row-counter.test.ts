@@ -8,8 +8,8 @@ import { newRowCounter } from './simd-row-counter.ts';
 
 const sizes = { rows: fc.integer({ min: 1, max: 150 }), columns: fc.integer({ min: 1, max: 60 }) };
 
-describe('counted rows', () => {
-  it('have as many parts as there are different answers, however they are counted', () => {
+describe('the row counters', () => {
+  it('count as many parts as there are different answers', () => {
     fc.assert(
       fc.property(
         sizes.rows,
@@ -35,7 +35,7 @@ describe('counted rows', () => {
     );
   });
 
-  it('name the most parts and the rows that have so many', () => {
+  it('return the most parts, and the rows with at least a given number of parts', () => {
     const problem = problemOf(40, 170, 20, 7);
     const set = subsetOf(40, 7);
     const truth = partsOf(problem, set);
@@ -50,7 +50,7 @@ describe('counted rows', () => {
     }
   });
 
-  it('lead to the same search', () => {
+  it('lead to the same search as each other', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 5, max: 30 }),

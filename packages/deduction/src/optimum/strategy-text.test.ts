@@ -66,7 +66,7 @@ const SAMPLE = [
 ].join('\n');
 
 describe('strategy files', () => {
-  it('read back what was written', () => {
+  it('round-trip', () => {
     fc.assert(
       fc.property(files, fc.option(weightedFiles, { nil: undefined }), (plain, weighted) => {
         const file = weighted ? { ...plain, weighted } : plain;
@@ -77,7 +77,7 @@ describe('strategy files', () => {
     );
   });
 
-  it('are the same text after reading, and know the line of each node', () => {
+  it('are unchanged by parsing and printing, and know the line of each node', () => {
     const { file, lineOf } = unwrap(parseStrategy(SAMPLE, codec));
     expect(makeStrategy(file, codec)).toBe(SAMPLE);
     expect(lineOf(file.root)).toBe(7);
@@ -113,16 +113,16 @@ describe('strategy files', () => {
     ['a lost line', (t: string) => t.replace('2 c1 g3\n', ''), 'bad-end', 10],
     ['no tree', (t: string) => t.replace(/0 - [\s\S]*end 4/, 'end 0'), 'no-nodes', 7],
     ['something after the end', (t: string) => `${t}\nmore`, 'trailing', 13],
-  ])('refuse %s', (_, damage, code, line) => {
+  ])('are rejected: %s', (_, damage, code, line) => {
     expect(parseStrategy(damage(SAMPLE), codec)).toMatchObject({ ok: false, error: { code, line } });
   });
 
-  it('refuse an enormous text without reading it', () => {
+  it('are rejected if they are too long', () => {
     const text = `${SAMPLE}${' '.repeat(STRATEGY_LENGTH_MAX)}`;
     expect(parseStrategy(text, codec)).toEqual({ ok: false, error: { code: 'too-long', line: 1 } });
   });
 
-  it('never throw, whatever the text', () => {
+  it('are parsed without throwing, whatever the string', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(SAMPLE.length), fc.nat(20), (noise, at, cut) => {
         parseStrategy(noise, codec);

@@ -20,7 +20,7 @@ function found(table: TranspositionTable, { key, hash, mark }: Fact): readonly [
 }
 
 describe('a transposition table', () => {
-  it('gives back what was stored, from either generation, and forgets only the oldest', () => {
+  it('returns what was stored, from either generation, and forgets only the oldest', () => {
     const table = new TranspositionTable(2 ** 20);
     const facts = Array.from({ length: 12_000 }, randomFact);
     for (const fact of facts) stored(table, fact);
@@ -35,7 +35,7 @@ describe('a transposition table', () => {
     expect([...table.facts(15)]).toEqual(facts.slice(first).filter(({ key }) => key.length >= 15));
   });
 
-  it('tells sets apart by key, length and mark, whatever their hashes are', () => {
+  it('distinguishes sets by key, length and mark, even if their hashes are equal', () => {
     const table = new TranspositionTable(2 ** 20);
     const key = Uint16Array.of(1, 2, 3, 4, 5);
     table.store(7, 0, key, 5, 10, 20);
@@ -51,7 +51,7 @@ describe('a transposition table', () => {
     expect(found(table, { ...fact, hash: 8 })).toBeUndefined();
   });
 
-  it('only tightens what it knows', () => {
+  it('only tightens known bounds', () => {
     const table = new TranspositionTable(2 ** 20);
     const fact = { key: Uint16Array.of(1, 2, 3, 4, 5), hash: 1, mark: 0 };
     stored(table, { ...fact, lower: 10, upper: INFEASIBLE });

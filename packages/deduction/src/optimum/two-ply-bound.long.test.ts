@@ -8,8 +8,8 @@ import { DEPTH_MAX, INFEASIBLE, sizeBoundTable } from './size-bound.ts';
 import { drawCase } from './testing/drawn-case.ts';
 import { TwoPlyBound } from './two-ply-bound.ts';
 
-describe('what a set costs at least by what its next guess leaves', () => {
-  it('is the least over all guesses, each evaluated by counting its cells', () => {
+describe('the two-ply bound of a set', () => {
+  it('is the minimum over all guesses, each evaluated by counting its cells', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -30,7 +30,7 @@ describe('what a set costs at least by what its next guess leaves', () => {
     );
   });
 
-  it('is exact to the last one where guesses tell nearly all apart', () => {
+  it('is the exact minimum if guesses distinguish nearly all secrets', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 3, max: 24 }), (seed, secretCount) => {
         const { problem, columns } = drawCase(seed, secretCount, 2 * secretCount, true);
@@ -51,7 +51,7 @@ describe('what a set costs at least by what its next guess leaves', () => {
     );
   });
 
-  it('is never more than the obvious recursion finds', () => {
+  it('never exceeds the cost that the obvious recursion finds', () => {
     const gaps = new Set<boolean>();
     fc.assert(
       fc.property(
@@ -87,7 +87,7 @@ describe('what a set costs at least by what its next guess leaves', () => {
     expect([...gaps].toSorted()).toEqual([false, true]);
   });
 
-  it('can be asked again of other sets', () => {
+  it('can be computed repeatedly for different sets', () => {
     const { problem } = drawCase(1, 40, 6);
     const bound = new TwoPlyBound(problem, new BoundEvaluation(problem, {}));
     const sets = Array.from({ length: 20 }, (_, i) =>

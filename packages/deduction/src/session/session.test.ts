@@ -13,7 +13,7 @@ const game = defineDeduction({
 });
 
 describe('a session', () => {
-  it('answers guesses, says what is left, and ends', () => {
+  it('answers guesses, reports what is left, and ends', () => {
     const session = createSession(game, { secret: '13' });
     expect(session.guess('10')).toEqual({
       ok: true,
@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(session.undo() && session.isOver).toBe(false);
   });
 
-  it('notes the answers of a game that is played elsewhere', () => {
+  it('records the answers of a game that is played elsewhere', () => {
     const session = createSession(game);
     expect(session.guess('3')).toEqual({ ok: false, error: 'no-secret' });
     expect(session.answer('3', 'warm')).toEqual({ ok: false, error: 'unknown-answer' });
@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(session.undo()).toBe(false);
   });
 
-  it('gives shares of all secrets left, also of those without the feature', () => {
+  it('gives shares of all remaining secrets, including those without the feature', () => {
     const hats = defineDeduction({
       name: 'hats',
       secrets: ['Ada', 'Bob', 'Cy', 'Di'],
@@ -56,7 +56,7 @@ describe('a session', () => {
     expect(createSession(hats).choices().features).toEqual({ hat: { red: 0.25 } });
   });
 
-  it('ends where the secret is identified', () => {
+  it('ends when the secret is identified', () => {
     const three = defineDeduction({
       name: 'three',
       secrets: ['a', 'b', 'c'],
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(session.guess('0')).toMatchObject({ value: { answer: '1', left: '1', solved: true } });
   });
 
-  it('is the same after it was saved, and one seed draws one secret', () => {
+  it('round-trips when it is saved, and draws the same secret from the same seed', () => {
     const number = fc.integer({ min: 1, max: 20 }).map(String);
     fc.assert(
       fc.property(fc.string(), fc.array(number, { maxLength: 6 }), (seed, guesses) => {
@@ -97,7 +97,7 @@ describe('a session', () => {
       '{"inkling":"session 1","game":"higher or lower","secret":"9","turns":[["3","lower"]]}',
       /answered higher/,
     ],
-  ])('refuses %s', (saved, message) => {
+  ])('rejects an invalid saved session: %s', (saved, message) => {
     expect(() => createSession(game, { saved })).toThrow(TypeError);
     expect(() => createSession(game, { saved })).toThrow(message);
   });

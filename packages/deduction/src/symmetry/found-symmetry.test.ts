@@ -96,8 +96,8 @@ const circles = fc
   )
   .filter(areDifferent);
 
-describe('the symmetries that are found in a table of answers', () => {
-  it('are those that trying every order of the secrets finds', () => {
+describe('the symmetries found in a table of answers', () => {
+  it('are those that trying every permutation of the secrets finds', () => {
     fc.assert(
       fc.property(fc.oneof(tables, circles), (table) => {
         expect(standings(found(table), table)).toEqual(expected(table));
@@ -106,7 +106,7 @@ describe('the symmetries that are found in a table of answers', () => {
     );
   });
 
-  it('keep weights where secrets weigh differently', () => {
+  it('preserve the weights if secrets have different weights', () => {
     fc.assert(
       fc.property(
         circles,
@@ -124,7 +124,7 @@ describe('the symmetries that are found in a table of answers', () => {
     );
   });
 
-  it('are all of those of Mastermind: five first guesses, and no more second ones than there are', () => {
+  it('are those of Mastermind: five first guesses, and 12, 39 or 57 second ones', () => {
     const codes = Array.from({ length: 1296 }, (_, k) =>
       [216, 36, 6, 1].map((unit) => Math.floor(k / unit) % 6),
     );
@@ -142,7 +142,7 @@ describe('the symmetries that are found in a table of answers', () => {
     expect(standing(symmetry, 1296, [0, 1]).every(Boolean)).toBe(true);
   });
 
-  it('are none where there is none, where it would take many guesses to tell secrets apart, or in a huge table', () => {
+  it('are undefined if there are none, if secrets take many guesses to distinguish, or in a huge table', () => {
     expect(
       found([
         [0, 1, 1],

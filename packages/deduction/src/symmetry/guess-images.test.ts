@@ -10,7 +10,7 @@ function imagesOf(table: readonly (readonly number[])[]): GuessImages {
   return images;
 }
 
-describe('the guess that a guess becomes', () => {
+describe('the image of a guess', () => {
   it('answers the image of each secret as the guess answers the secret', () => {
     const images = imagesOf([
       [0, 1, 2],
@@ -21,7 +21,7 @@ describe('the guess that a guess becomes', () => {
     expect(finish(images.under(Int32Array.of(1, 0, 2)))).toBeUndefined();
   });
 
-  it('is another one for each of two guesses that answer alike', () => {
+  it('differs for two guesses with the same answers', () => {
     const images = imagesOf([
       [0, 1],
       [0, 1],
@@ -31,7 +31,7 @@ describe('the guess that a guess becomes', () => {
     expect(finish(images.under(Int32Array.of(1, 0)))).toEqual(Int32Array.of(2, 3, 0, 1));
   });
 
-  it('is not taken for one whose answers only have the same number by accident', () => {
+  it('is not confused with a guess whose answers happen to have the same hash', () => {
     const [x, z, u] = accident();
     const images = imagesOf([
       [30_001, 30_002, 30_000, 30_000],

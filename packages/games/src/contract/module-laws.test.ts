@@ -25,7 +25,7 @@ const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').
 describe.each(subjects)('$id', ({ id, module, samples }) => {
   const { room, rules: game } = module;
 
-  it('shows the same bytes for two secrets that have answered everything alike', () => {
+  it('shows identical views for two secrets that have given the same answers', () => {
     let pairs = 0;
     for (const rules of samples.rules)
       for (let script = 0; script < 4; script++) {
@@ -50,7 +50,7 @@ describe.each(subjects)('$id', ({ id, module, samples }) => {
     expect(pairs).toBeGreaterThan(100);
   });
 
-  it('has public turns that stay as they were when others follow', () => {
+  it('has public turns that never change when others follow', () => {
     if (room.kind !== 'sheets') return;
     let compared = 0;
     for (const rules of samples.rules)
@@ -71,7 +71,7 @@ describe.each(subjects)('$id', ({ id, module, samples }) => {
     expect(compared).toBeGreaterThan(10);
   });
 
-  it('has players who move legally in their seats, and alike when they are asked again', () => {
+  it('has computer players that move legally and deterministically', () => {
     let asked = 0;
     for (const player of module.players) {
       const isQuick = player.cost === 'instant';
@@ -82,7 +82,7 @@ describe.each(subjects)('$id', ({ id, module, samples }) => {
     expect(asked).toBeGreaterThanOrEqual(module.players.length);
   });
 
-  it('writes a finished room into a file that is read as it was, and that holds', async () => {
+  it('writes a finished room to a record that round-trips and verifies, unlike one with forged answers', async () => {
     const { record } = module;
     if (!record) return;
     for (const rules of samples.rules)
@@ -107,7 +107,7 @@ describe.each(subjects)('$id', ({ id, module, samples }) => {
       }
   });
 
-  it('deals the same day to everybody who has its key', async () => {
+  it('deals the same daily challenge to everybody who has its key', async () => {
     const { daily } = module;
     if (!daily) return;
     const params = value(room.parseRules(daily.rules, 'drawn'));

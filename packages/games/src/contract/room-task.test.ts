@@ -20,26 +20,26 @@ const RACE: RoomFacts = {
   maker: 'drawn',
 };
 
-describe('what a room wants', () => {
-  it('is a move of whoever has the turn, and patience of everybody else', () => {
+describe('the task in a room', () => {
+  it('is to move for a player whose turn it is, and to wait or watch for everybody else', () => {
     expect(roomTask(RACE)).toBe('move');
     expect(roomTask({ ...RACE, turn: ['second'] })).toBe('wait');
     expect(roomTask({ ...RACE, you: 'spectator' })).toBe('watch');
     expect(roomTask({ ...RACE, you: 'spectator', phase: 'over', turn: [] })).toBe('over');
   });
 
-  it('is that somebody sits down, while there is a free seat', () => {
+  it('is to sit down for a spectator while a seat is free', () => {
     const free = [{ seat: 'breaker', taken: false }];
     expect(roomTask({ ...RACE, you: 'spectator', phase: 'waiting', seats: free })).toBe('sit');
   });
 
-  it('is nothing once the invitation was withdrawn', () => {
+  it('is “withdrawn” for everybody once the invitation is withdrawn', () => {
     const seats = [{ seat: 'breaker', taken: false }];
     for (const you of ['first', 'spectator'])
       expect(roomTask({ ...RACE, you, phase: 'withdrawn', turn: [], seats })).toBe('withdrawn');
   });
 
-  it('is of a maker the secret, the answer, and at the end the secret that was kept', () => {
+  it('is for a maker to deposit a secret, to answer, and at the end to open a kept secret', () => {
     const made: RoomFacts = { ...RACE, you: 'maker', turn: ['maker'], maker: 'kept' };
     expect(roomTask({ ...made, maker: 'deposited' })).toBe('deposit');
     expect(roomTask(made)).toBe('answer');
@@ -52,7 +52,7 @@ describe('what a room wants', () => {
     ]);
   });
 
-  it('is a share in the draw, once from each', () => {
+  it('is to contribute a nonce to the draw, once per player', () => {
     const waiting: RoomFacts = { ...RACE, phase: 'waiting', turn: [], nonces: [{ seat: 'second' }] };
     expect(owesNonce(waiting)).toBe(true);
     expect(owesNonce({ ...waiting, you: 'second' })).toBe(false);
@@ -66,7 +66,7 @@ const MAKER = { seat: 'maker', taken: true } as const;
 const KEPT = [MAKER, { seat: 'breaker', taken: false, reserved: 'other' }] as const;
 const FREE = [MAKER, { seat: 'breaker', taken: false }] as const;
 
-it('an invitation is done once no seat is kept any more, and a game is called off once it is withdrawn', () => {
+it('an invitation is done once no seat is reserved, and a withdrawal once the room is withdrawn', () => {
   expect([awaitsPeople({ seats: KEPT }), awaitsPeople({ seats: FREE })]).toEqual([true, false]);
   expect(isDone('invite', { phase: 'waiting', seats: FREE })).toBe(true);
   expect(isDone('invite', { phase: 'waiting', seats: KEPT })).toBe(false);
@@ -75,7 +75,7 @@ it('an invitation is done once no seat is kept any more, and a game is called of
   expect(isDone('withdraw', { phase: 'waiting', seats: FREE })).toBe(false);
 });
 
-it('company is another person, and neither a computer nor the viewer', () => {
+it('hasCompany counts another person, but neither a computer nor the viewer', () => {
   const computer = { seat: 'breaker', taken: true, computer: 'knuth' };
   expect(hasCompany({ you: 'maker', seats: FREE })).toBe(false);
   expect(hasCompany({ you: 'maker', seats: [MAKER, computer] })).toBe(false);

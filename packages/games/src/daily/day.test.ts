@@ -7,7 +7,7 @@ const Calendar = Date;
 const anyMoment = fc.integer({ min: Calendar.UTC(2000, 0, 1), max: Calendar.UTC(2399, 11, 31) });
 
 describe('a day', () => {
-  it('is that of the calendar in UTC', () => {
+  it('agrees with the calendar in UTC', () => {
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: -1000, max: 1000 }), (ms, days) => {
         const day = new Calendar(ms).toISOString().slice(0, 10);
@@ -20,12 +20,12 @@ describe('a day', () => {
     );
   });
 
-  it('is the same in every zone', () => {
+  it('is the same in every time zone', () => {
     expect(dayAt(Calendar.parse('2026-11-22T23:59:59.999Z'))).toBe('2026-11-22');
     expect(dayAt(Calendar.parse('2026-11-23T00:30:00+14:00'))).toBe('2026-11-22');
   });
 
-  it('is none that the calendar does not have', () => {
+  it('is invalid if the calendar does not have it', () => {
     const none = [
       '',
       '2026-02-29',

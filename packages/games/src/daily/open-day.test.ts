@@ -6,7 +6,7 @@ import { dayOfSeed, FIRST_DAY, monthOf, numberOfDay, openSeed } from './open-day
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((n): Day => daysAfter(FIRST_DAY, n));
 
 describe('an open day', () => {
-  it('has a number and a seed, which name it again', () => {
+  it('has a consecutive number, and a seed from which it can be restored', () => {
     expect([numberOfDay('2026-11-22'), numberOfDay(FIRST_DAY), numberOfDay('2026-07-02')]).toEqual([
       143,
       1,
@@ -21,7 +21,7 @@ describe('an open day', () => {
     );
   });
 
-  it('is named by no other seed', () => {
+  it('is not restored from any other seed', () => {
     for (const seed of [
       '',
       'robin-8306',
@@ -37,7 +37,7 @@ describe('an open day', () => {
 });
 
 describe('a month', () => {
-  it('holds each of its days once, under its day of the week', () => {
+  it('has each of its days once, in the column of its weekday', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const weeks = monthOf(day);

@@ -22,7 +22,7 @@ function slowStreak(played: ReadonlySet<string>, paused: ReadonlySet<string>, mo
 }
 
 describe('a streak', () => {
-  it('is the longest stretch up to today in which no week lacks two days', () => {
+  it('is the longest run up to today that never misses two days in seven', () => {
     fc.assert(
       fc.property(daysUpTo(30), daysUpTo(30), (played, paused) => {
         const sets = [new Set(played), new Set(paused)] as const;
@@ -31,7 +31,7 @@ describe('a streak', () => {
     );
   });
 
-  it('never grows by a day that is taken away', () => {
+  it('never grows when a played day is removed', () => {
     fc.assert(
       fc.property(daysUpTo(30), fc.nat({ max: 30 }), (played, gone) => {
         const less = new Set(played.filter((day) => day !== back(gone)));
@@ -60,7 +60,7 @@ describe('a streak', () => {
     });
   });
 
-  it('shows its last seven days', () => {
+  it('shows the last seven days', () => {
     const week = weekUpTo(TODAY, new Set([1, 2, 4, 9].map(back)), new Set([back(5)]));
     expect(week.map(({ mark }) => mark)).toEqual([
       'missed',
@@ -77,7 +77,7 @@ describe('a streak', () => {
   it.each([
     ['before anything was played', [], Array(6).fill('before')],
     ['after a first day', [3], ['before', 'before', 'before', 'played', 'missed', 'missed']],
-  ])('blames nobody %s', (_when, played, marks) => {
+  ])('marks no day before the first game as missed: %s', (_when, played, marks) => {
     const week = weekUpTo(TODAY, new Set(played.map(back)), new Set());
     expect(week.map(({ mark }) => mark)).toEqual([...marks, 'open']);
   });

@@ -67,7 +67,7 @@ const links: fc.Arbitrary<Permalink> = fc
   });
 
 describe('a permalink', () => {
-  it('round-trips, in characters that a URL takes as they are', () => {
+  it('round-trips, in characters that need no escaping in a URL', () => {
     fc.assert(
       fc.property(links, (link) => {
         const text = unwrap(makePermalink(link));
@@ -81,7 +81,7 @@ describe('a permalink', () => {
     );
   });
 
-  it('takes at most 64 characters for ten turns of p5c6, whatever they are', () => {
+  it('needs at most 64 characters for ten turns of p5c6', () => {
     const rules = { places: 5, symbols: 6, repeats: true };
     const turns = Array.from({ length: 10 }, () => ({
       guess: [5, 5, 5, 5, 5],
@@ -100,7 +100,7 @@ describe('a permalink', () => {
     expect(seeded.length).toBeLessThanOrEqual(64);
   });
 
-  it('has one text: whatever parses is made again as it was', () => {
+  it('has only one string form: whatever parses prints to the same string', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'ABCabc019-_'), minLength: 1, maxLength: 40 }),
@@ -115,7 +115,7 @@ describe('a permalink', () => {
     );
   });
 
-  it('sees every change of one character and every loss of an end', () => {
+  it('detects every change of one character and every truncation', () => {
     const text = unwrap(
       makePermalink({
         game: 'mastermind',
@@ -139,7 +139,7 @@ describe('a permalink', () => {
     expect(parsePermalink(text.replace('p4c6r', 'p4c7r'))).toEqual({ ok: false, error: { code: 'damaged' } });
   });
 
-  it('reads any text to a link or a closed code, without throwing', () => {
+  it('is parsed from any string to a link or an error code, without throwing', () => {
     const hostile = fc.oneof(
       anyText({ maxLength: 80 }),
       fc.string().map((text) => `m/p4c6r/${text}`),
@@ -170,18 +170,18 @@ describe('a permalink', () => {
     ['m/p4c3n/AAAAAAAA', 'bad-rules'],
     ['m/p4c6r/AAAAAAAA', 'damaged'],
     ['m/p4c6r/AAAAAAAA\n', 'not-a-link'],
-  ])('%j is refused: %s', (text, code) => {
+  ])('%j is rejected: %s', (text, code) => {
     expect(parsePermalink(text)).toEqual({ ok: false, error: { code } });
   });
 
-  it('that is enormous is refused at once', () => {
+  it('is rejected immediately if it is huge', () => {
     expect(parsePermalink(`m/p4c6r/${'_'.repeat(5_000_000)}`)).toEqual({
       ok: false,
       error: { code: 'too-long' },
     });
   });
 
-  it('of a later format, or of another generator, is refused as such', () => {
+  it('is rejected with the unknown version of its format or of its random generator', () => {
     const sealed = (fill: (digits: DigitWriter) => void) => {
       const digits = new DigitWriter();
       fill(digits);
@@ -209,7 +209,7 @@ describe('a permalink', () => {
     expect(seeded(1)).toMatchObject({ ok: true, value: { kind: 'seeded', seed: '', guesses: [] } });
   });
 
-  it('of a game that is not among these is refused as such, if it is whole', () => {
+  it('is rejected as one of an unknown game if its checksum is valid', () => {
     const body = 'chess/e4/AAAA';
     expect(parsePermalink(body + checksum(body))).toEqual({
       ok: false,
@@ -218,11 +218,11 @@ describe('a permalink', () => {
     expect(parsePermalink(`${body}AAAA`)).toEqual({ ok: false, error: { code: 'not-a-link' } });
   });
 
-  it('knows CRC-24 by its check value', () => {
+  it('reproduces the check value of CRC-24', () => {
     expect(checksum('123456789')).toBe('Ic8C');
   });
 
-  it('refuses only a seed that is too long', () => {
+  it('rejects a seed only if it is too long', () => {
     const link = {
       game: 'mastermind',
       kind: 'seeded',

@@ -59,7 +59,7 @@ describe('a link to word rounds', () => {
       }),
   );
 
-  it('round-trips, any letters, and other text is refused', () => {
+  it('round-trips with any letters, and is rejected if one character is changed', () => {
     fc.assert(
       fc.property(wordLinks, fc.nat(40), fc.constantFrom(...'AZaz09_-'), (link, at, letter) => {
         const text = unwrap(makePermalink(link));
@@ -72,12 +72,12 @@ describe('a link to word rounds', () => {
     );
   });
 
-  it('takes 43 characters for six rounds of five letters', () => {
+  it('needs 43 characters for six rounds of five letters', () => {
     const rounds = Array.from({ length: 6 }, () => ({ guess: 'zzzzz', marks: [2, 2, 2, 2, 2] as const }));
     expect(unwrap(makePermalink({ game: 'word', kind: 'rounds', length: 5, rounds })).length).toBe(43);
   });
 
-  it('of whole but foreign content is malformed, and never throws', () => {
+  it('never throws on arbitrary contents with a valid checksum, and rejects invalid rules', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'ABCQRabcqr019-_'), minLength: 1, maxLength: 60 }),
@@ -93,7 +93,7 @@ describe('a link to word rounds', () => {
       expect(parsePermalink(`w/${rules}/AAAAAAAA`)).toEqual({ ok: false, error: { code: 'bad-rules' } });
   });
 
-  it('is refused when it is more than a link can hold', () => {
+  it('is rejected if the rounds are more than a link can hold', () => {
     const rounds = Array.from({ length: 99 }, () => ({ guess: 'é'.repeat(32), marks: Array<0>(32).fill(0) }));
     expect(makePermalink({ game: 'word', kind: 'rounds', length: 32, rounds })).toEqual({
       ok: false,
@@ -106,7 +106,7 @@ describe('a link to word rounds', () => {
     });
   });
 
-  it('tells editions of a list apart', () => {
+  it('distinguishes editions of a word list', () => {
     expect(wordListMark({ answers: ['salet', 'crane'] })).not.toBe(
       wordListMark({ answers: ['crane', 'salet'] }),
     );

@@ -13,11 +13,11 @@ type Permalink = CodeLink | WordLink;
 const makePermalink = (link: Permalink) =>
   link.game === 'mastermind' ? makeLink(link, CODE_LINKS) : makeLink(link, WORD_LINKS);
 
-describe('a sheet and its link', () => {
+describe('a link to a sheet', () => {
   const sheetFrom = (params: string, moves: readonly string[], seed = 'seed'): Sheet =>
     moves.reduce(playMove, newSheet('mastermind', params, seed));
 
-  it('of a drawn game keeps seed and guesses, and replays to the same turns', () => {
+  it('keeps the seed and the guesses of a drawn game, and replays to the same turns', () => {
     const sheet = sheetFrom('p4c6r/12/drawn', ['guess aabb', 'guess cdef']);
     const again = sheetOf(unwrap(linkOf(sheet)));
     expect(again.seed).toBe('seed');
@@ -25,7 +25,7 @@ describe('a sheet and its link', () => {
     expect(unwrap(replay(mastermind, again)).turns).toEqual(unwrap(replay(mastermind, sheet)).turns);
   });
 
-  it('follows the cursor, and corrected answers are linked as they stand', () => {
+  it('follows the cursor, and contains answers as they were corrected', () => {
     const sheet = sheetFrom('p4c6r/10/by-hand', [
       'guess aabb',
       'score 1,0',
@@ -44,7 +44,7 @@ describe('a sheet and its link', () => {
     expect(lineOf(sheetOf(unwrap(linkOf(goTo(sheet, 2)))))).toEqual(['guess aabb', 'score 1,0']);
   });
 
-  it('never carries a deposited code: two secrets with the same answers have the same link', () => {
+  it('never contains a deposited code: two secrets with the same answers have the same link', () => {
     const link = (secret: string) =>
       unwrap(
         makePermalink(
@@ -54,7 +54,7 @@ describe('a sheet and its link', () => {
     expect(link('cdef')).toBe(link('ffff'));
   });
 
-  it('opens links that go on after the end as far as the game goes', () => {
+  it('ignores turns after the end of the game', () => {
     const turn = { guess: [0], feedback: feedbackClass(1, 0) };
     const link: Permalink = {
       game: 'mastermind',
@@ -66,7 +66,7 @@ describe('a sheet and its link', () => {
     expect(lineOf(sheetOf(link))).toEqual(['guess a', 'score 1,0']);
   });
 
-  it('is refused for another game and for a sheet that does not replay', () => {
+  it('is rejected for another game and for a sheet that does not replay', () => {
     expect(linkOf(newSheet('null', '', ''))).toEqual({ ok: false, error: { code: 'other-game' } });
     expect(linkOf(sheetFrom('p4c6r/12/drawn', ['guess zz']))).toMatchObject({
       ok: false,

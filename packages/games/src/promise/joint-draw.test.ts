@@ -20,7 +20,7 @@ function twin(seed: Uint8Array, nonces: readonly (readonly [string, Uint8Array])
 }
 
 describe('a joint draw', () => {
-  it('hashes what the pages say, and gives the generator of that hash', () => {
+  it('hashes the documented bytes, and seeds the generator with the hash', () => {
     fc.assert(
       fc.property(bytes32, bytes32, bytes32, (seed, one, other) => {
         const nonces = [
@@ -45,14 +45,14 @@ describe('a joint draw', () => {
     );
   });
 
-  it('gives the same numbers for ever', () => {
+  it('always gives the same numbers', () => {
     const seed = new Uint8Array(32).fill(1);
     const nonces = [{ seat: 'breaker', nonce: new Uint8Array(32).fill(2) }];
     const random = new RandomStream(drawState(sha256(drawBytes({ seed, nonces }))));
     expect(Array.from({ length: 12 }, () => random.below(6))).toEqual(FOR_EVER);
   });
 
-  it('is even over the codes, whatever the dealer’s seed is', () => {
+  it('is uniform over the nonces of a guest, for a fixed seed of the dealer', () => {
     const seed = new Uint8Array(32).fill(7);
     const counts = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 12_000; i++) {
@@ -67,7 +67,7 @@ describe('a joint draw', () => {
     expect(chi2).toBeLessThan(36);
   });
 
-  it('takes nothing of another length', () => {
+  it('throws for a seed, nonce or hash of the wrong length', () => {
     expect(() => drawBytes({ seed: new Uint8Array(31), nonces: [] })).toThrow(RangeError);
     expect(() =>
       drawBytes({ seed: new Uint8Array(32), nonces: [{ seat: 'first', nonce: new Uint8Array(33) }] }),

@@ -4,7 +4,7 @@ import { NEW_RATING, type Rating, ratedAfter } from './glicko.ts';
 
 const rating = (value: number, deviation: number): Rating => ({ rating: value, deviation, volatility: 0.06 });
 
-it('gives the numbers of Glickman’s example', () => {
+it('reproduces the numbers of Glickman’s example', () => {
   const after = ratedAfter(rating(1500, 200), [
     { against: rating(1400, 30), score: 1 },
     { against: rating(1550, 100), score: 0 },
@@ -15,12 +15,12 @@ it('gives the numbers of Glickman’s example', () => {
   expect(after.volatility).toBeCloseTo(0.05999, 4);
 });
 
-it('is less sure after a period without games, and never less than of a stranger', () => {
+it('is less certain after a period without games, but never less than for a new player', () => {
   expect(ratedAfter(rating(1500, 200), []).deviation).toBeCloseTo(200.27, 1);
   expect(ratedAfter(NEW_RATING, []).deviation).toBe(350);
 });
 
-it('rises with who wins and falls with who loses, and ends for any ratings', () => {
+it('never lowers the rating of a winner or raises that of a loser, for any ratings', () => {
   const ratings = fc.record({
     rating: fc.integer({ min: 0, max: 4000 }),
     deviation: fc.integer({ min: 80, max: 350 }),

@@ -24,7 +24,7 @@ describe('a file of puzzles', () => {
     ),
   });
 
-  it('is read as it was written', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(packs, (pack) => {
         expect(parsePack(makePack(pack))).toEqual({ ok: true, value: pack });
@@ -32,7 +32,7 @@ describe('a file of puzzles', () => {
     );
   });
 
-  it('never throws, whatever it is', () => {
+  it('never makes the parser throw, whatever it contains', () => {
     fc.assert(fc.property(fc.string(), (text) => void parsePack(`inkling-puzzles 1\n${text}`)));
   });
 
@@ -43,20 +43,20 @@ describe('a file of puzzles', () => {
     ['inkling-puzzles 1\nsection p4c6r 9\n', 'bad-section', 2],
     ['inkling-puzzles 1\nsection p4c6r 1\n0 aabb20\n', 'bad-puzzle', 3],
     ['inkling-puzzles 1\nsection p4c6r 1\nfive aabb20\n', 'bad-puzzle', 3],
-  ])('is refused with its place: %j', (text, code, line) => {
+  ])('is rejected with the line of the error: %j', (text, code, line) => {
     expect(parsePack(text)).toEqual({ ok: false, error: { code, line } });
   });
 });
 
 describe.each(games)('the puzzles of $id', ({ spec }) => {
-  it('are as the check wants them, in a sample', async () => {
+  it('pass the check in a sample, and are complete', async () => {
     const { puzzles, problems } = await checkPack(await spec.pack(), spec, (number) => number % 97 === 5);
     expect(problems).toEqual([]);
     const expected = spec.sections.reduce((sum, { of }) => sum + Math.ceil(WEEKS / of), 0);
     expect(puzzles).toBe(expected);
   });
 
-  it('stand in the order of the sections', async () => {
+  it('have the sections that are specified, in order and size', async () => {
     const pack = parsePack(await spec.pack());
     if (!pack.ok) throw new Error('no pack');
     expect(pack.value.sections.map(({ rules, grade, puzzles }) => [rules, grade, puzzles.length])).toEqual(
@@ -64,7 +64,7 @@ describe.each(games)('the puzzles of $id', ({ spec }) => {
     );
   });
 
-  it('are made again by their seed', async () => {
+  it('are regenerated from their seed', async () => {
     const [first] = spec.sections;
     if (!first) throw new Error('no section');
     const made = parsePack(await makeWeeklyPack({ ...spec, sections: [first] }, 'inkling puzzles 1', 4));
@@ -73,7 +73,7 @@ describe.each(games)('the puzzles of $id', ({ spec }) => {
     expect(made.value.sections[0]?.puzzles).toEqual(shipped.value.sections[0]?.puzzles.slice(0, 4));
   });
 
-  it('are written in a link as they are read', async () => {
+  it('have clues that round-trip', async () => {
     const pack = parsePack(await spec.pack());
     for (const { rules, puzzles } of pack.ok ? pack.value.sections : []) {
       const game = await spec.open(rules);
@@ -83,7 +83,7 @@ describe.each(games)('the puzzles of $id', ({ spec }) => {
     }
   });
 
-  it('are refused when they have two answers, none, another grade, other steps, or a twin', async () => {
+  it('are rejected with several answers, none, invalid clues, a wrong grade or steps, or a duplicate', async () => {
     const [{ rules, grade } = { rules: '', grade: 1 }] = spec.sections;
     const pack = parsePack(await spec.pack());
     const [{ clues, steps } = { clues: '', steps: 0 }, { clues: others } = { clues: '' }] =
@@ -113,7 +113,7 @@ describe.each(games)('the puzzles of $id', ({ spec }) => {
 });
 
 describe('a week', () => {
-  it('has one puzzle a day, of all games together, and none twice', () => {
+  it('has one puzzle a day across all games, and none twice', () => {
     const seen = new Set<string>();
     for (let week = 0; week < WEEKS; week++)
       for (let day = 0; day < 7; day++) {
@@ -129,7 +129,7 @@ describe('a week', () => {
     expect(seen.size).toBe(7 * WEEKS);
   });
 
-  it('begins on Monday, and the packs begin again when they are through', () => {
+  it('begins on Monday, and the packs start over after their last week', () => {
     // The first of January 1970 was a Thursday.
     expect((FIRST_MONDAY + 3) % 7).toBe(0);
     expect(weekOf(FIRST_MONDAY - 1)).toBeUndefined();

@@ -22,7 +22,7 @@ async function keysOf(last: Uint8Array, days: readonly number[]): Promise<readon
 const days = fc.uniqueArray(fc.integer({ min: 1, max: 31 }), { minLength: 1, maxLength: 6 });
 
 describe('keys of past days', () => {
-  it('come back from their file, lead to the end, and one that was changed does not', async () => {
+  it('round-trip and lead to the end of their chain, unless they are changed', async () => {
     await fc.assert(
       fc.asyncProperty(bytes32, days, fc.nat(), bytes32, async (last, numbers, pick, other) => {
         const keys = await keysOf(last, numbers);
@@ -43,7 +43,7 @@ describe('keys of past days', () => {
     );
   });
 
-  it('give the key of any earlier day of their year, and of no other', async () => {
+  it('give the key of any earlier day of their year, and of no other day', async () => {
     const last = new Uint8Array(32).fill(5);
     const keys = await keysOf(last, [20]);
     const [eleventh] = await keysOf(last, [11]);
@@ -53,7 +53,7 @@ describe('keys of past days', () => {
     expect(await keyFrom(keys, 'nonsense', sha256)).toBeUndefined();
   });
 
-  it('of another version are refused, and the version is told', () => {
+  it('are rejected in another version, which the error reports', () => {
     const day = { day: dayIn(1), key: 'A'.repeat(43) };
     const read = (v: unknown) => parseDayKeys(JSON.stringify({ inkling: 'days', v, days: [day] }));
     expect(read(1).ok).toBe(true);
@@ -62,7 +62,7 @@ describe('keys of past days', () => {
     expect(read(undefined)).toEqual({ ok: false, error: { code: 'unknown-version', version: '' } });
   });
 
-  it('are read from any text to keys or a closed code, without throwing', async () => {
+  it('are parsed from any string to keys or an error code, without throwing', async () => {
     const text = makeDayKeys(await keysOf(new Uint8Array(32).fill(5), [3, 9, 30]));
     const spliced = fc
       .tuple(fc.nat(text.length), fc.nat(9), fc.string())
@@ -79,7 +79,7 @@ describe('keys of past days', () => {
 });
 
 describe('HMAC-SHA-256', () => {
-  it('is that of Node', async () => {
+  it('agrees with Node', async () => {
     await fc.assert(
       fc.asyncProperty(bytes32, fc.uint8Array({ maxLength: 200 }), async (key, message) => {
         const twin = new Uint8Array(createHmac('sha256', key).update(message).digest());

@@ -67,7 +67,7 @@ function lied(record: RoomRecord, i: number) {
 }
 
 describe('a record of a room', () => {
-  it('round-trips, and an honest game is found honest, whichever game it is', async () => {
+  it('round-trips, and passes verification for an honest game, whichever game it is', async () => {
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.string(), choice, async (seed, kind) => {
@@ -89,7 +89,7 @@ describe('a record of a room', () => {
     expect(seen.size).toBeGreaterThan(6);
   });
 
-  it.each(RECORD_GAMES)('%s: names every answer that was changed, by seat and turn', async (game) => {
+  it.each(RECORD_GAMES)('%s: reports every changed answer by seat and turn', async (game) => {
     let changed = 0;
     for (let i = 0; changed < 20; i++) {
       const record = await playedRecord(`lie ${i}`, { game, joint: i % 2 === 0, race: i % 3 === 0 });
@@ -103,7 +103,7 @@ describe('a record of a room', () => {
     }
   });
 
-  it.each(RECORD_GAMES)('%s: a secret put in afterwards breaks the promise or the draw', async (game) => {
+  it.each(RECORD_GAMES)('%s: breaks the promise or the draw with another secret', async (game) => {
     for (const joint of [true, false]) {
       const [one, other] = await Promise.all(
         ['one', 'other'].map((seed) => playedRecord(seed, { game, joint, race: false })),
@@ -117,7 +117,7 @@ describe('a record of a room', () => {
     }
   });
 
-  it.each(RECORD_GAMES)('%s: is not in order when nothing but its promise is broken', async (game) => {
+  it.each(RECORD_GAMES)('%s: fails verification if only its promise is broken', async (game) => {
     for (const joint of [true, false]) {
       const record = await playedRecord('salt', { game, joint, race: false });
       if (!record.promise) throw new Error('no promise');
@@ -129,7 +129,7 @@ describe('a record of a room', () => {
     }
   });
 
-  it('shows a seed or a nonce that was changed', async () => {
+  it('reveals a changed seed or nonce', async () => {
     const record = await playedRecord('draw', { game: 'mastermind', joint: true, race: true });
     const { draw } = record;
     if (!draw) throw new Error('no draw');
@@ -155,7 +155,7 @@ describe('a record of a room', () => {
     });
   });
 
-  it('shows a false winner, points and pairs that nobody earned, and a game cut short', async () => {
+  it('reveals a false winner, score, move or secret, and a truncated game', async () => {
     const table = await playedRecord('table', { game: 'witch', joint: true, race: false });
     const codes = await playedRecord('codes 3', { game: 'mastermind', joint: true, race: false });
     const winner = table.winner === 'first' ? 'second' : 'first';
@@ -184,7 +184,7 @@ describe('a record of a room', () => {
     expect(await what({ ...codes, winner: codes.winner ? undefined : 'breaker' })).toEqual(['winner']);
   });
 
-  it('shows turns after the end, and who gave up a game that was over', async () => {
+  it('reveals turns after the end, and a resignation from a finished game', async () => {
     const secret = '42';
     const turn = (guess: string, answer: string) => ({ guess, answer });
     const won = { turns: [turn('50', 'lower'), turn(secret, 'found')], resigned: false };
@@ -218,36 +218,39 @@ describe('a record of a room', () => {
   });
 });
 
-describe('a record of a day', () => {
+describe('a record of a daily challenge', () => {
   const DAY = '2026-11-21';
-  it.each(['null', 'word', 'witch'] as const)('%s: is proved by its key, and by no other', async (game) => {
-    await fc.assert(
-      fc.asyncProperty(fc.string(), async (seed) => {
-        const key = sha256(new TextEncoder().encode(seed));
-        const record = await playedOn(seed, game, await dayRandom(key, game, sha256), sha256);
-        const end = await keyBefore(key, (dayOfYear(DAY) ?? 0) + 1, sha256);
-        const day = { day: DAY, end, key, guest: undefined };
-        const dated = { ...record, day };
-        expect(parseRoomRecord(makeRoomRecord(dated))).toEqual({ ok: true, value: dated });
-        expect(await verdictOf(dated)).toMatchObject({ ok: true, promise: 'kept', day: 'proved' });
-        expect((await verdictOf({ ...record, day: { ...day, key: undefined } })).day).toBe('unreleased');
-        const other = { ...day, key: end };
-        expect(await verdictOf({ ...record, day: other })).toMatchObject({ ok: false, day: 'false-key' });
-        const late = { ...day, day: '2026-11-22' };
-        expect(await verdictOf({ ...record, day: late })).toMatchObject({ ok: false, day: 'false-key' });
-        // An honest game with another secret; as there are few words, the two secrets may be equal.
-        const stray = await playedOn(seed, game, await dayRandom(end, game, sha256), sha256);
-        const same = stray.secret === record.secret;
-        expect(await verdictOf({ ...stray, day })).toMatchObject({
-          ok: same,
-          day: same ? 'proved' : 'false-secret',
-        });
-      }),
-      { numRuns: 20 },
-    );
-  });
+  it.each(['null', 'word', 'witch'] as const)(
+    '%s: is proved by the key of its day, and by no other',
+    async (game) => {
+      await fc.assert(
+        fc.asyncProperty(fc.string(), async (seed) => {
+          const key = sha256(new TextEncoder().encode(seed));
+          const record = await playedOn(seed, game, await dayRandom(key, game, sha256), sha256);
+          const end = await keyBefore(key, (dayOfYear(DAY) ?? 0) + 1, sha256);
+          const day = { day: DAY, end, key, guest: undefined };
+          const dated = { ...record, day };
+          expect(parseRoomRecord(makeRoomRecord(dated))).toEqual({ ok: true, value: dated });
+          expect(await verdictOf(dated)).toMatchObject({ ok: true, promise: 'kept', day: 'proved' });
+          expect((await verdictOf({ ...record, day: { ...day, key: undefined } })).day).toBe('unreleased');
+          const other = { ...day, key: end };
+          expect(await verdictOf({ ...record, day: other })).toMatchObject({ ok: false, day: 'false-key' });
+          const late = { ...day, day: '2026-11-22' };
+          expect(await verdictOf({ ...record, day: late })).toMatchObject({ ok: false, day: 'false-key' });
+          // An honest game with another secret; as there are few words, the two secrets may be equal.
+          const stray = await playedOn(seed, game, await dayRandom(end, game, sha256), sha256);
+          const same = stray.secret === record.secret;
+          expect(await verdictOf({ ...stray, day })).toMatchObject({
+            ok: same,
+            day: same ? 'proved' : 'false-secret',
+          });
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
 
-  it('mastermind: is a copy of the day’s code, and the guest’s own when the file names the guest', async () => {
+  it('mastermind: is a copy of the day’s code, and is proved only for the guest who was given it', async () => {
     const key = sha256(new TextEncoder().encode('copies'));
     const end = await keyBefore(key, (dayOfYear(DAY) ?? 0) + 1, sha256);
     const day = { day: DAY, end, key, guest: undefined };

@@ -27,7 +27,7 @@ const verdictOf = (record: RoomRecord) =>
   verifyRoomRecord(record, { sha256, module: MODULES[record.game as RecordGame] });
 
 describe('the file of a record', () => {
-  it('is read from any text to a record or a closed code, without throwing', async () => {
+  it('is parsed from any string to a record or an error code, without throwing', async () => {
     const legal = await Promise.all(
       RECORD_GAMES.flatMap((game) =>
         [true, false].map((joint) => playedRecord(`fuzz ${game}`, { game, joint, race: true })),
@@ -122,14 +122,14 @@ describe('the file of a record', () => {
     ],
     [{ draw: { seed: makeBase64url(new Uint8Array(31)), nonces: [] } }, { field: 'draw.seed' }],
     [{ daily: { day: '2026-02-29' } }, { field: 'daily.day' }],
-  ])('with %j is refused, and says where', async (change, error) => {
+  ])('is rejected with %j, and the error says where', async (change, error) => {
     const base = JSON.parse(
       makeRoomRecord(await playedRecord('x', { game: 'mastermind', joint: false, race: false })),
     );
     expect(parseRoomRecord(JSON.stringify({ ...base, ...change }))).toMatchObject({ ok: false, error });
   });
 
-  it('that is enormous or deep is refused at once', () => {
+  it('is rejected immediately if it is huge or deeply nested', () => {
     expect(parseRoomRecord('['.repeat(5_000_000))).toEqual({ ok: false, error: { code: 'too-long' } });
     expect(parseRoomRecord('['.repeat(400_000))).toEqual({
       ok: false,
@@ -145,7 +145,7 @@ describe('the file of a record', () => {
   const rules = '4x4 bonus=1 bombs=1 rule=king touching=0 against=person quiz=off';
   const TABLE = value(spec?.kind === 'table' ? ok(spec.laws(rules)) : fail('no table')) as TableLaws;
 
-  it('has lines of the table that come back as they were', () => {
+  it('has table lines that round-trip, and rejects invalid ones', () => {
     for (const line of [
       'first flip 2,3 = hazel',
       'second name a = b = wrong',
@@ -168,8 +168,8 @@ describe('the file of a record', () => {
   });
 });
 
-describe('damage in JSON', () => {
-  it('is where the text can no longer be made whole', () => {
+describe('jsonDamageAt', () => {
+  it('returns the offset from which the string can no longer become valid JSON', () => {
     expect(jsonDamageAt('{"a": [1, 2,, 3]}')).toBe(12);
     expect(jsonDamageAt('{"a": tru}')).toBe(6);
     expect(jsonDamageAt('{"a": 1} x')).toBe(9);

@@ -21,7 +21,7 @@ function factsOf(drawn: readonly Fact[]) {
 }
 
 describe('the state of a search', () => {
-  it('survives the way through a file', () => {
+  it('round-trips through a file', () => {
     fc.assert(
       fc.property(facts, fc.array(fc.record({ guess: cost, lower: cost, upper: cost })), (drawn, settled) => {
         const list = drawn.map(({ bounds: [a, b], ...fact }) => ({
@@ -41,7 +41,7 @@ describe('the state of a search', () => {
     );
   });
 
-  it('keeps the largest sets where not all fit', () => {
+  it('keeps the largest sets if not all fit', () => {
     const list = Array.from({ length: 50 }, (_, i) => ({
       key: Uint16Array.from({ length: i + 1 }, (_, j) => j * 3),
       hash: i,
@@ -57,7 +57,7 @@ describe('the state of a search', () => {
     expect(Math.min(...kept)).toBe(51 - kept.length);
   });
 
-  it('is refused wherever a byte is changed or lost, and never throws', () => {
+  it('is rejected wherever a byte is changed or missing, and never makes the parser throw', () => {
     const list = [{ key: Uint16Array.of(5, 9, 4), hash: -7, mark: 3, lower: 8, upper: 9 }];
     const settled = [{ guess: 4, lower: 5, upper: 5 }];
     const bytes = makeSearchState('{}', { depth: 5, surcharge: 0 }, settled, factsOf(list));
@@ -134,7 +134,7 @@ describe('a search in parts', () => {
     ['at worst', { objective: 'worst' }],
     ['fewest at worst', { objective: 'fewest' }],
     ['from a first guess', { root: 'aaaa', depthMax: 6 }],
-  ] as const)('goes on where it was: %s', (_, options) => {
+  ] as const)('resumes where it stopped: %s', (_, options) => {
     const whole = atOnce(options);
     const { parts, nodes, found } = inParts(options, 'root' in options ? 64 : 160);
     expect(parts).toBeGreaterThan(1);
@@ -143,7 +143,7 @@ describe('a search in parts', () => {
     expect(nodes).toBeLessThan(whole.nodes * 1.2 + 100);
   });
 
-  it('with nothing to spend still knows what it knew', () => {
+  it('still has its result with a budget of zero', () => {
     let state: Uint8Array | undefined;
     const run = findOptimum(game);
     for (let step = run.next(); !step.done; step = run.next()) state = step.value.save();
@@ -151,7 +151,7 @@ describe('a search in parts', () => {
     expect(again).toMatchObject({ proved: true, total: 5625, nodes: 0 });
   });
 
-  it('is refused the state of another', () => {
+  it('rejects the state of another search', () => {
     let state = new Uint8Array();
     const run = findOptimum(game, { nodeBudget: 1 });
     for (let step = run.next(); !step.done; step = run.next()) state = Uint8Array.from(step.value.save());

@@ -12,7 +12,7 @@ const words = unwrap(
 );
 
 describe('a file of weights', () => {
-  it.each([codes, words])('says the same after it was read and written', (names) => {
+  it.each([codes, words])('round-trips, in any order of its lines', (names) => {
     const weights = fc.array(fc.integer({ min: 1, max: 999_999_999 }), {
       minLength: names.count,
       maxLength: names.count,
@@ -30,7 +30,7 @@ describe('a file of weights', () => {
     );
   });
 
-  it('reads secrets as people write them', () => {
+  it('accepts secrets as people write them', () => {
     expect([...unwrap(parseWeights('12 5\nB,b 3\n c c  4', codes, 100))]).toEqual([
       1, 5, 1, 1, 3, 1, 1, 1, 4,
     ]);
@@ -38,7 +38,7 @@ describe('a file of weights', () => {
     expect([...unwrap(parseWeights('', words, 3))]).toEqual([1, 1, 1]);
   });
 
-  it('is refused as a whole for one line', () => {
+  it('is rejected as a whole for one invalid line', () => {
     expect(parseWeights('cosa 2\nágua 2', words, 100)).toEqual({
       ok: false,
       error: { code: 'unknown-secret', line: 2, text: 'água' },
@@ -52,7 +52,7 @@ describe('a file of weights', () => {
     });
   });
 
-  it('never throws, whatever the text', () => {
+  it('never makes the parser throw, whatever it contains', () => {
     fc.assert(
       fc.property(anyText(), fc.constantFrom(codes, words), (noise, names) => {
         const read = parseWeights(noise, names, 2 ** 44);

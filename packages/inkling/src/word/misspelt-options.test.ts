@@ -34,12 +34,12 @@ it.each([
   ['length', () => lettersForUnknownGuess([], options({ Lenght: 6 }))],
   ['usefulFor', () => patterns([], options({ usefullFor: ['crane'] }))],
   ['usefulFor', () => wordPatterns([], options({ usefulFro: ['crane'] })).next()],
-])('a misspelt option of the word game is refused, and %s is named', (meant, act) => {
+])('a misspelt option of the word game throws a TypeError that suggests %s', (meant, act) => {
   expect(act).toThrow(TypeError);
   expect(act).toThrow(`did you mean ${meant}?`);
 });
 
-it('options may have fields of their own, and word lists are a question', () => {
+it('options may have additional fields, and may include word lists', () => {
   expect(suggestWords([], lists, options({ top: 1, author: 'Ada' })).suggestions).toHaveLength(1);
   expect(checkWord([], options({ ...lists, author: 'Ada' })).consistent).toBe(true);
 });

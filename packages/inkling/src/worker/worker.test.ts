@@ -37,7 +37,7 @@ afterAll(() => {
 });
 
 describe('a search in a worker', () => {
-  it('gives what the search here gives, with a certificate that holds', async () => {
+  it('returns the optimum with a valid certificate, and reports progress', async () => {
     const { optimum } = searchIn(own.port1);
     const progress: number[] = [];
     const [found, worst] = await Promise.all([
@@ -50,12 +50,12 @@ describe('a search in a worker', () => {
     expect(progress.length).toBeGreaterThan(0);
   });
 
-  it('refuses what is no signal', async () => {
+  it('rejects a signal that is not an AbortSignal', async () => {
     const asked = searchIn(own.port1).optimum({ signal: new AbortController() as never });
     await expect(asked).rejects.toThrow('signal must be an AbortSignal');
   });
 
-  it('takes a game as a text where the worker has none', async () => {
+  it('accepts a game as a string if the worker has none, and rejects an invalid one', async () => {
     const { optimum } = searchIn(empty.port1);
     const text = JSON.stringify({
       name: 'coins',
@@ -70,7 +70,7 @@ describe('a search in a worker', () => {
     await expect(optimum({ game: text, guessesMax: -1 })).rejects.toThrow(/guessesMax/);
   });
 
-  it('is rejected where a listener throws, as a search here is', async () => {
+  it('is rejected if a progress listener throws, like a search without a worker', async () => {
     const onProgress = () => {
       throw new RangeError('no such luck');
     };
@@ -83,7 +83,7 @@ describe('a search in a worker', () => {
   it.each([
     ['an error', "throw new Error('no such luck')", /no such luck/],
     ['an exit', 'process.exit(3)', /exited with code 3/],
-  ])('is rejected by %s of the worker, then and later', async (_, end, message) => {
+  ])('is rejected by %s of the worker, immediately and later', async (_, end, message) => {
     const worker = new Worker(`require('node:worker_threads').parentPort.on('message', () => { ${end}; })`, {
       eval: true,
     });
@@ -95,14 +95,14 @@ describe('a search in a worker', () => {
     await expect(searchIn(worker).optimum()).rejects.toThrow('the worker has ended');
   });
 
-  it('is rejected where the port is closed', async () => {
+  it('is rejected when the port is closed', async () => {
     const { port1, port2 } = new MessageChannel();
     const answered = searchIn(port1).optimum();
     port2.close();
     await expect(answered).rejects.toThrow('the port of the worker was closed');
   });
 
-  it('is rejected by the error of a worker of a page, which may live on once it has spoken', async () => {
+  it('is rejected by an error of a web worker, which may survive if it has sent a message before', async () => {
     const listeners = new Map<string, ((event: unknown) => void)[]>();
     const page = {
       postMessage: () => undefined,
@@ -127,7 +127,7 @@ describe('a search in a worker', () => {
     await expect(silent.optimum()).rejects.toThrow('the worker failed');
   });
 
-  it('is given up where a worker does not answer a signal', async () => {
+  it('is given up if the worker does not respond to an abort signal', async () => {
     const patience: (() => void)[] = [];
     const silent = { postMessage: () => undefined, addEventListener: () => undefined } as never;
     const { optimum } = searchWith(silent, (run) => {
@@ -141,7 +141,7 @@ describe('a search in a worker', () => {
     await expect(answered).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('is stopped by a signal, with what it has found by then', async () => {
+  it('is stopped by a signal, with its best result so far or an AbortError', async () => {
     const { optimum } = searchIn(long.port1);
     const stop = new AbortController();
     const answered = await optimum({ signal: stop.signal, onProgress: () => stop.abort() }).catch(

@@ -6,7 +6,7 @@ import { mergeFacts, sameFact, unknownFact } from './fact.ts';
 describe('facts', () => {
   const fact = anyFact('key');
 
-  it('merge in any order and grouping, any number of times, to the same', () => {
+  it('merge to the same result in any order and grouping, any number of times', () => {
     fc.assert(
       fc.property(fact, fact, fact, (a, b, c) => {
         expect(mergeFacts(a, b)).toEqual(mergeFacts(b, a));
@@ -17,14 +17,14 @@ describe('facts', () => {
     );
   });
 
-  it('are the same only where nothing differs', () => {
+  it('are the same only if nothing differs', () => {
     const known = { key: 'key', lower: 3, proof: 'p', upper: 5, tree: 't', spent: 7 };
     expect(sameFact(known, { ...known })).toBe(true);
     for (const change of [{ lower: 4 }, { proof: 'q' }, { upper: 4 }, { tree: 'u' }, { spent: 8 }])
       expect(sameFact(known, { ...known, ...change })).toBe(false);
   });
 
-  it('only tighten', () => {
+  it('only tighten when merged', () => {
     fc.assert(
       fc.property(fact, fact, (a, b) => {
         const both = mergeFacts(a, b);

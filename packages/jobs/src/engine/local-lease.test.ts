@@ -16,13 +16,13 @@ describe('a lease of the local engine', () => {
     return { engine, idle, until: (at: number) => (now = at) };
   }
 
-  it('that is not renewed goes to an idle worker when it has run out, and no sooner', async () => {
+  it('that is not renewed goes to an idle worker when it has expired, and no sooner', async () => {
     const { idle } = await leasedJob();
     expect(await idle(10_000)).toEqual([]);
     expect(await idle(10_001)).toEqual([1]);
   });
 
-  it('that is renewed runs on from there, so that an idle worker gets nothing', async () => {
+  it('that is renewed lasts a full term from its renewal', async () => {
     const { engine, idle, until } = await leasedJob();
     until(8000);
     expect(await engine.renew(['one', 'two'])).toEqual(new Set(['one']));
@@ -30,20 +30,20 @@ describe('a lease of the local engine', () => {
     expect(await idle(18_001)).toEqual([1]);
   });
 
-  it('is not renewed where there is none, because the job waits', async () => {
+  it('cannot be renewed for a job that is still waiting', async () => {
     const { engine } = await leasedJob();
     await engine.offer([{ id: 'two', payload: 2, priority: 0, notBy: [] }]);
     expect(await engine.renew(['two'])).toEqual(new Set());
   });
 
-  it('is not renewed once it has gone to another', async () => {
+  it('cannot be renewed once its job has been leased again and finished', async () => {
     const { engine, idle } = await leasedJob();
     await idle(10_001);
     await engine.finish('one', [], 1);
     expect(await engine.renew(['one'])).toEqual(new Set());
   });
 
-  it('is given out as often as the terms say, and then its job is dead', async () => {
+  it('is granted as often as the terms allow, and then its job is dead', async () => {
     const { engine, idle } = await leasedJob();
     expect([await idle(20_000), await idle(40_000), await idle(60_000)]).toEqual([[1], [2], []]);
     expect(await engine.counts()).toMatchObject({ dead: ['one'], reruns: 2 });

@@ -9,7 +9,7 @@ describe('a store whose packages are not installed', () => {
   const missing = ['bullmq@6', 'ioredis@5'];
   afterEach(() => vi.doUnmock('bullmq'));
 
-  it('says which, to the coordinator and to the worker, who does not wait for them', async () => {
+  it('reports them to the coordinator and to the worker, which does not wait for them', async () => {
     vi.doMock('bullmq', () => {
       throw new Error('no such package');
     });

@@ -21,7 +21,7 @@ afterAll(async () => {
 describe('pg-boss on PostgreSQL', () => {
   keepsTheContract(() => openPostgresRig(server, workers));
 
-  it('merges facts in SQL as everywhere else', async () => {
+  it('merges facts in SQL as mergeFacts does', async () => {
     const rig = await openPostgresRig(server, workers);
     let run = 0;
     await fc.assert(
@@ -36,7 +36,7 @@ describe('pg-boss on PostgreSQL', () => {
     await rig.close();
   });
 
-  it('starts in many processes at once on a new database', async () => {
+  it('opens through four pools simultaneously on a new database', async () => {
     const pool = await openPool(server.url());
     await pool.query('CREATE DATABASE fresh');
     await pool.end();
@@ -51,7 +51,7 @@ describe('pg-boss on PostgreSQL', () => {
     for (const each of pools) await each.end();
   });
 
-  it('keeps a proof under the version that began it', async () => {
+  it('keeps the version that began a proof, and ends and reopens the proof', async () => {
     const pool = await openPool(server.url());
     const record = { proof: 'kept', version: 'one', spec: '{"a":1}', open: true };
     expect(await beginProof(pool, record)).toEqual(record);

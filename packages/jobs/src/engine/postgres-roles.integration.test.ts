@@ -40,8 +40,8 @@ function honestWorker(name: string, signal: AbortSignal): { events: WorkerEvent[
   };
 }
 
-describe('workers with logins of their own', () => {
-  it('prove what is true, though one of them lies, and the liar is named by its login', async () => {
+describe('workers with their own logins', () => {
+  it('prove the truth although one of them lies, and the liar is identified by its login', async () => {
     const spec = honestSpec();
     const stop = new AbortController();
     const refused: Falsehood[] = [];
@@ -80,7 +80,7 @@ describe('workers with logins of their own', () => {
     await store.close();
   });
 
-  it('can write no fact of another, change no job and read no table but theirs', async () => {
+  it('cannot write facts of others, change jobs or read tables other than theirs', async () => {
     const pool = poolAt(urlOf('bob'));
     for (const statement of [
       `INSERT INTO inkling_fact SELECT proof, 'ann', 'k', 9, '', 9, '', 0 FROM inkling_proof`,
@@ -100,7 +100,7 @@ describe('workers with logins of their own', () => {
     await pool.end();
   });
 
-  it('end with a sentence when their permission is taken away', async () => {
+  it('stop with an error message when their permission is revoked', async () => {
     const stop = new AbortController();
     const proving = runProof(honestSpec('p4c5r'), {
       engineUrl: server.url(),
@@ -122,8 +122,8 @@ describe('workers with logins of their own', () => {
   });
 });
 
-describe('a database that cannot be used', () => {
-  it('ends a worker at once with its reason: nothing listens, no such database, a wrong password', async () => {
+describe('the database of a proof', () => {
+  it('stops a worker immediately, with the reason: nothing listens, no such database, a wrong password', async () => {
     const signal = new AbortController().signal;
     const nowhere = server.url(await freePort());
     for (const [engineUrl, reason] of [
@@ -137,7 +137,7 @@ describe('a database that cannot be used', () => {
     }
   });
 
-  it('ends the coordinator when it may no longer write', async () => {
+  it('stops the coordinator when it may no longer write', async () => {
     await owner.query(`CREATE ROLE carl LOGIN PASSWORD 'inkling'`);
     await owner.query('CREATE DATABASE carls OWNER carl');
     const engineUrl = urlOf('carl').replace(/postgres$/, 'carls');
@@ -157,7 +157,7 @@ describe('a database that cannot be used', () => {
     await carls.end();
   });
 
-  it('is not touched when its tables are of another form', async () => {
+  it('is not changed if its tables have another schema version', async () => {
     await owner.query('CREATE DATABASE later');
     const url = server.url().replace(/postgres$/, 'later');
     const later = poolAt(url);
@@ -171,7 +171,7 @@ describe('a database that cannot be used', () => {
     await later.end();
   });
 
-  it('may be that of a server, whose tables have a form of their own', async () => {
+  it('can be that of a server, whose tables have a separate schema version', async () => {
     await owner.query('CREATE DATABASE served');
     const url = server.url().replace(/postgres$/, 'served');
     const served = poolAt(url);

@@ -27,7 +27,7 @@ afterAll(async () => {
 describe('BullMQ on Redis', () => {
   keepsTheContract(() => openRedisRig(server, workers));
 
-  it('merges facts in Lua as everywhere else', async () => {
+  it('merges facts in Lua as mergeFacts does', async () => {
     const rig = await openRedisRig(server, workers);
     let run = 0;
     await fc.assert(
@@ -42,7 +42,7 @@ describe('BullMQ on Redis', () => {
     await rig.close();
   });
 
-  it('carries a whole proof from its coordinator to a worker and back', async () => {
+  it('carries a whole proof from the coordinator to a worker and back', async () => {
     const game = { game: 'mastermind' as const, rules: value(parseRules('p4c4')) };
     const [engineUrl, stop] = [server.url(), new AbortController()];
     const events: string[] = [];
@@ -63,7 +63,7 @@ describe('BullMQ on Redis', () => {
     expect(events).toContain('job');
   });
 
-  it('lets a worker with a login of its own do its work', async () => {
+  it('lets a worker with its own login do its work', async () => {
     const { redis, bull, close } = await openRedis(server.url());
     const line = await openRedis(server.workerUrl());
     const name = { proof: 'of a login', version: 'one' };
@@ -89,7 +89,7 @@ describe('BullMQ on Redis', () => {
     await Promise.all([close(), line.close()]);
   });
 
-  it('lets it do nothing else', async () => {
+  it('denies every other command to such a worker', async () => {
     const { redis, close } = await openRedis(server.workerUrl());
     for (const words of [
       ['set', 'theirs', '1'],
@@ -130,7 +130,7 @@ describe('BullMQ on Redis', () => {
     await close();
   });
 
-  it('keeps a proof under the version that began it', async () => {
+  it('keeps the version that began a proof, and ends and reopens the proof', async () => {
     const store = await openProofStore(server.url());
     const record = { proof: 'kept', version: 'one', spec: '{"a":1}', open: true };
     const later = { ...record, proof: 'a later one' };

@@ -29,31 +29,34 @@ function randomPath(context: ProofContext, random: RandomStream): readonly Turn[
 }
 
 describe('the lemmas of a lower bound', () => {
-  it.each(['p3c4r', 'p4c3r', 'p3c5n'])('in %s prove the truth after any turns, and not one more', (rules) => {
-    const context = unwrap(ProofContext.of(honestSpec(rules)));
-    const random = new RandomStream(seedRandom(`claims ${rules}`));
-    let wasLess = 0;
-    for (let round = 0; round < 12; round++) {
-      const path = randomPath(context, random);
-      const guess = round % 3 === 0 ? random.below(context.listed.problem.guesses.length) : undefined;
-      const search = context.search(path, guess === undefined ? {} : { openings: [guess] });
-      const { lower } = search.advance(Number.POSITIVE_INFINITY);
-      const proof = context.writer?.write(path, guess, lower, never) ?? '';
-      const claim = context.claimOf(path, guess, lower);
-      expect([claim, faultOf(claim, proof)]).toEqual([claim, undefined]);
-      expect(faultOf({ ...claim, total: lower + 1 }, proof)).toBe('too-little');
-      // The lemmas prove nothing about the codes that other turns leave.
-      const other = context.claimOf(randomPath(context, random), guess, lower);
-      const fault = faultOf(other, proof);
-      const isSame = context.columns(path).length === context.listed.problem.secretCount;
-      if (other.after !== claim.after && !isSame) wasLess += fault === undefined ? 0 : 1;
-      if (guess === undefined)
-        expect(() => context.writer?.write(path, guess, lower + 1, never)).toThrow('less than claimed');
-    }
-    expect(wasLess).toBeGreaterThan(0);
-  });
+  it.each(['p3c4r', 'p4c3r', 'p3c5n'])(
+    'in %s prove the true cost after any turns, and not one more',
+    (rules) => {
+      const context = unwrap(ProofContext.of(honestSpec(rules)));
+      const random = new RandomStream(seedRandom(`claims ${rules}`));
+      let wasLess = 0;
+      for (let round = 0; round < 12; round++) {
+        const path = randomPath(context, random);
+        const guess = round % 3 === 0 ? random.below(context.listed.problem.guesses.length) : undefined;
+        const search = context.search(path, guess === undefined ? {} : { openings: [guess] });
+        const { lower } = search.advance(Number.POSITIVE_INFINITY);
+        const proof = context.writer?.write(path, guess, lower, never) ?? '';
+        const claim = context.claimOf(path, guess, lower);
+        expect([claim, faultOf(claim, proof)]).toEqual([claim, undefined]);
+        expect(faultOf({ ...claim, total: lower + 1 }, proof)).toBe('too-little');
+        // The lemmas prove nothing about the codes that other turns leave.
+        const other = context.claimOf(randomPath(context, random), guess, lower);
+        const fault = faultOf(other, proof);
+        const isSame = context.columns(path).length === context.listed.problem.secretCount;
+        if (other.after !== claim.after && !isSame) wasLess += fault === undefined ? 0 : 1;
+        if (guess === undefined)
+          expect(() => context.writer?.write(path, guess, lower + 1, never)).toThrow('less than claimed');
+      }
+      expect(wasLess).toBeGreaterThan(0);
+    },
+  );
 
-  it('are no proof for all first guesses when they say that they are of one', () => {
+  it('do not prove a bound for all first guesses if they are about one of them', () => {
     const context = unwrap(ProofContext.of(honestSpec('p3c4r')));
     const { lower } = context.search([], { openings: [0] }).advance(Number.POSITIVE_INFINITY);
     const lemmas = unpackLemmas(context.writer?.write([], 0, lower, never) ?? '') ?? '';
@@ -66,7 +69,7 @@ describe('the lemmas of a lower bound', () => {
     });
   });
 
-  it('of words are checked with the lists that the proof has', () => {
+  it('of words are checked with the word lists of the proof', () => {
     const words = {
       answers: ['abc', 'acb', 'bac', 'bca', 'cab'],
       allowed: ['aaa', 'abc', 'acb', 'bac', 'bca', 'cab'],
@@ -89,12 +92,12 @@ describe('the lemmas of a lower bound', () => {
     expect(unwrap(ProofContext.of({ ...spec, depthMax: 6 })).names).toBeUndefined();
   });
 
-  it('are given up when nobody wants them any more', () => {
+  it('are abandoned when the caller stops the writer', () => {
     const context = unwrap(ProofContext.of(honestSpec('p3c4r')));
     expect(context.writer?.write([], undefined, 206, () => true)).toBeUndefined();
   });
 
-  it('are there for no game with a limit or weights, or several guesses given', () => {
+  it('do not exist for games with a limit, with weights or with several given guesses', () => {
     const spec = honestSpec('p3c4r');
     const weights = { bySecret: new Int32Array(64).fill(2), sha256: 'ab'.repeat(32) };
     for (const other of [{ depthMax: 5 }, { weights }, { root: ['aab', 'abc'] }])
@@ -102,7 +105,7 @@ describe('the lemmas of a lower bound', () => {
     expect(unwrap(ProofContext.of({ ...spec, root: 'aab' })).names).toBeDefined();
   });
 
-  it('are refused, and never unpacked, where they would fill the memory', () => {
+  it('are rejected without being unpacked if they would fill the memory', () => {
     const bomb = deflateRawSync(Buffer.alloc(2 ** 26 + 1, '> 1'), { level: 1 }).toString('base64');
     expect(bomb.length).toBeLessThan(TEXT_LENGTH_MAX);
     expect(unpackLemmas(bomb)).toBeUndefined();

@@ -8,7 +8,7 @@ import { Plan } from './plan.ts';
 import { ProofContext } from './proof-context.ts';
 import { makeTree } from './tree.ts';
 
-it('follows a strategy anew when a source says that it costs less than before', () => {
+it('Ledger checks a strategy again if a source reports a lower cost than before', () => {
   const context = unwrap(ProofContext.of(honestSpec('p3c3r')));
   const plan = new Plan(context);
   const search = context.search([]);

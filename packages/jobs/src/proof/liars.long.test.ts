@@ -34,9 +34,9 @@ async function proveWith(workers: Readonly<Record<string, Runner>>, terms = TWIC
 const proved = (): LedgerTerms => ({ confirmations: 2, checks: checksHere() });
 const sourcesOf = ({ refused }: Proved) => refused.map(({ source }) => source);
 
-describe('a proof among whose workers one lies, with lemmas for every lower bound,', () => {
+describe('a proof with a lying worker and with lemmas for every lower bound', () => {
   it.each([...Object.entries(LIARS), ...Object.entries(FORGERS)])(
-    'by %s is exact, and the liar is named',
+    'is exact despite %s, and names the liar',
     async (_, makeLiar) => {
       const done = await proveWith({ liar: makeLiar(), ann: honestRunner() }, proved());
       expect(done).toMatchObject({ end: 'proved', lower: 97, upper: 97 });
@@ -45,7 +45,7 @@ describe('a proof among whose workers one lies, with lemmas for every lower boun
     },
   );
 
-  it('needs one honest worker, and finds nothing twice', async () => {
+  it('needs one honest worker, and at most twice as many jobs', async () => {
     const alone = await proveWith({ ann: honestRunner() }, { confirmations: 1 });
     const checked = await proveWith({ ann: honestRunner() }, proved());
     expect(checked).toMatchObject({ end: 'proved', lower: 97, upper: 97, refused: [] });
@@ -55,14 +55,14 @@ describe('a proof among whose workers one lies, with lemmas for every lower boun
   it.each([
     ['lemmas that are cut short', 'truncated'],
     ['the proof of one first guess for all', 'bad-line'],
-  ])('says of %s at which line they are wrong', async (name, code) => {
+  ])('reports the line of the error in %s', async (name, code) => {
     const liar = FORGERS[name]?.();
     if (!liar) throw new Error('there is such a forger');
     const { refused } = await proveWith({ liar, ann: honestRunner() }, proved());
     expect(refused).toMatchObject([{ why: 'false-proof', fault: { code, line: expect.any(Number) } }]);
   });
 
-  it('stands against liars that lie alike, and against all at once', async () => {
+  it('withstands liars that tell the same lie, and all liars together', async () => {
     const twins = await proveWith(
       {
         ann: honestRunner(),
@@ -80,15 +80,15 @@ describe('a proof among whose workers one lies, with lemmas for every lower boun
   });
 });
 
-describe('a proof among whose workers one lies, where every lower bound is found twice,', () => {
-  it.each(Object.entries(LIARS))('by %s is exact, and the liar is named', async (_, makeLiar) => {
+describe('a proof with a lying worker in which every lower bound is found twice', () => {
+  it.each(Object.entries(LIARS))('is exact despite %s, and names the liar', async (_, makeLiar) => {
     const done = await proveWith({ liar: makeLiar(), ann: honestRunner(), bob: honestRunner() });
     expect(done).toMatchObject({ end: 'proved', lower: 97, upper: 97 });
     expect(done.strategy).toBeDefined();
     expect(sourcesOf(done)).toEqual(['liar']);
   });
 
-  it('and is believed says what is false, which is why one is not', async () => {
+  it('has a false result if one confirmation is enough, which is why it needs two', async () => {
     const liar = LIARS['lower bounds that are too high']?.();
     if (!liar) throw new Error('there is such a liar');
     const done = await proveWith({ liar }, { confirmations: 1 });
@@ -96,14 +96,14 @@ describe('a proof among whose workers one lies, where every lower bound is found
     expect(done.upper).toBeGreaterThan(97);
   });
 
-  it('five at once is exact too', async () => {
+  it('is exact with all liars together', async () => {
     const liars = Object.fromEntries(Object.entries(LIARS).map(([name, make]) => [name, make()]));
     const done = await proveWith({ ...liars, ann: honestRunner(), bob: honestRunner() });
     expect(done).toMatchObject({ end: 'proved', lower: 97, upper: 97 });
     expect(sourcesOf(done).filter((name) => ['ann', 'bob'].includes(name))).toEqual([]);
   });
 
-  it('finds every lower bound twice, by different workers', async () => {
+  it('takes at least as many jobs as a single worker without confirmation', async () => {
     const alone = await proveWith({ ann: honestRunner() }, { confirmations: 1 });
     const twice = await proveWith({ ann: honestRunner(), bob: honestRunner() });
     expect(twice).toMatchObject({ end: 'proved', lower: 97, refused: [] });

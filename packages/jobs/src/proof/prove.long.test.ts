@@ -84,7 +84,7 @@ describe('a proof by jobs', () => {
     ['words by weight', { ...words(false, 6), weights: weights(WORDS.length, (word) => 1 + word * 7) }],
     ['words', words(false, 6)],
     ['words in hard mode', words(true, 10)],
-  ])('%s ends where one search ends', async (_, spec) => {
+  ])('of %s finds the optimum that a single search finds', async (_, spec) => {
     const context = unwrap(ProofContext.of(spec));
     const least = alone(spec);
     for (const budget of [1, 5000]) {
@@ -96,7 +96,7 @@ describe('a proof by jobs', () => {
     }
   });
 
-  it('agrees with the plain recursion about random words, in both modes, under limits, from any first word', async () => {
+  it('agrees with the plain recursion on random words, with hard mode, limits, weights and given guesses', async () => {
     const random = new RandomStream(seedRandom('jobs'));
     let infeasible = 0;
     for (let round = 0; round < 30; round++) {
@@ -148,21 +148,24 @@ describe('a proof by jobs', () => {
     expect(infeasible).toBeLessThan(15);
   });
 
-  it.each([255, 5])('makes a first guess that tells nothing, where it is wanted, in %i', async (depthMax) => {
-    const letters = Array.from('abcd');
-    const answers = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
-    const lists = { answers, allowed: [...answers, 'xyz'] };
-    const game: OptimalGame = { game: 'word', words: lists, hard: false, lists: [] };
-    const spec: ProofSpec = { game, rules: 'word3', depthMax, root: 'xyz' };
-    const free = alone({ game, rules: 'word3', depthMax: depthMax === 255 ? 255 : depthMax - 1 });
-    for (const budget of [1, 50, 5000]) {
-      const { lower, upper, strategy } = await run(spec, { budget });
-      expect([lower, upper]).toEqual([free + answers.length, free + answers.length]);
-      expect(strategy?.guess).toBe(lists.allowed.indexOf('xyz'));
-    }
-  });
+  it.each([255, 5])(
+    'makes a given first guess that gives no information, in %i guesses',
+    async (depthMax) => {
+      const letters = Array.from('abcd');
+      const answers = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
+      const lists = { answers, allowed: [...answers, 'xyz'] };
+      const game: OptimalGame = { game: 'word', words: lists, hard: false, lists: [] };
+      const spec: ProofSpec = { game, rules: 'word3', depthMax, root: 'xyz' };
+      const free = alone({ game, rules: 'word3', depthMax: depthMax === 255 ? 255 : depthMax - 1 });
+      for (const budget of [1, 50, 5000]) {
+        const { lower, upper, strategy } = await run(spec, { budget });
+        expect([lower, upper]).toEqual([free + answers.length, free + answers.length]);
+        expect(strategy?.guess).toBe(lists.allowed.indexOf('xyz'));
+      }
+    },
+  );
 
-  it('says when no strategy keeps to the limit', async () => {
+  it('reports that no strategy keeps to the limit', async () => {
     const spec = codes('p3c4r', { depthMax: 3 });
     const proved = await run(spec);
     expect(proved).toMatchObject({ end: 'proved', lower: INFEASIBLE, strategy: undefined });
@@ -171,7 +174,7 @@ describe('a proof by jobs', () => {
     });
   });
 
-  it('with a job that nobody can do is incomplete, and its bounds still hold', async () => {
+  it('is incomplete if a job always fails, and its bounds still hold', async () => {
     const proved = await run(codes('p4c4r'), {
       tamper: ({ path }, done) => {
         if (path.length === 0) throw new Error('poison');
@@ -184,7 +187,7 @@ describe('a proof by jobs', () => {
     expect(proved.upper).toBeGreaterThanOrEqual(905);
   });
 
-  it('refuses facts that cannot be true', async () => {
+  it('rejects facts that cannot be true', async () => {
     const lie = (change: (lower: number, upper: number) => object) =>
       run(codes('p4c4r'), {
         tamper: (_, done) => ({
@@ -200,7 +203,7 @@ describe('a proof by jobs', () => {
     );
   });
 
-  it('goes on from what is known when it is stopped and begun again', async () => {
+  it('resumes from its stored facts after being stopped', async () => {
     const spec = codes('p4c5r');
     const path = join(folder, 'facts');
     const terms = { leaseSeconds: 9, attemptsMax: 2 };
@@ -219,7 +222,7 @@ describe('a proof by jobs', () => {
     expect(() => Journal.open(path, nameProof(codes('p4c4r')))).toThrow('other-proof');
   });
 
-  it('takes no job of another version or another game', () => {
+  it('rejects a job of another version or another game', () => {
     const context = unwrap(ProofContext.of(codes('p3c3r')));
     const key = context.keyOf([], context.columns([]));
     const job: ProofJob = {
@@ -236,7 +239,7 @@ describe('a proof by jobs', () => {
     expect(() => solveJob(unwrap(ProofContext.of(codes('p3c4r'))), job, () => false)).toThrow('another game');
   });
 
-  it('runs in threads, and begins with a known strategy', async () => {
+  it('runs in threads, and can start from a known strategy', async () => {
     const spec = codes('p4c4r');
     const signal = new AbortController().signal;
     const first = unwrap(await runProof(spec, { workers: 2, tableBytes: 2 ** 22, signal }));

@@ -3,7 +3,7 @@ import { SearchHelpers } from './search-helpers.ts';
 
 const CODES = { game: 'mastermind', rules: { places: 4, symbols: 4, repeats: true } } as const;
 
-it('threads that help tell what they prove', async () => {
+it('helper threads share the facts that they prove', async () => {
   const helpers = new SearchHelpers({ game: CODES, rules: 'p4c4r', depthMax: 255 }, 1, 2 ** 20);
   try {
     await vi.waitFor(() => expect([...helpers.shared.table.facts(20)].length).toBeGreaterThan(0), {

@@ -4,8 +4,8 @@ import { codes, weights, words } from '../testing/specs.ts';
 import { ProofContext } from './proof-context.ts';
 import { makeSpec, nameProof, parseSpec } from './spec.ts';
 
-describe('the text of what is to be proved', () => {
-  it('names the same question the same way, and comes back', () => {
+describe('a proof spec as text', () => {
+  it('round-trips with the same name, and different specs have different names', () => {
     const line = codes('p4c6r', { root: ['aabc', 'aade'] });
     for (const spec of [
       codes('p4c6r'),
@@ -29,7 +29,7 @@ describe('the text of what is to be proved', () => {
     expect(new Set(names.map((spec) => nameProof(spec).proof)).size).toBe(7);
   });
 
-  it('is refused when it is none', () => {
+  it('is rejected if it is invalid', () => {
     for (const text of ['', '{}', 'null', '{"rules":"p4c6r","depthMax":0,"game":{"game":"mastermind"}}'])
       expect(parseSpec(text)).toEqual({ ok: false, error: 'bad-spec' });
     const whole = makeSpec(codes('p1c3r', { weights: weights(3, (code) => code + 5) }));
@@ -39,7 +39,7 @@ describe('the text of what is to be proved', () => {
     expect(parseSpec(whole.replace(/"sha256":"ab/, '"sha256":"x')).ok).toBe(false);
   });
 
-  it('is refused when its weights are of another game, or too heavy', () => {
+  it('is rejected if its weights are for another game, or too large', () => {
     const spec = codes('p3c3r', { weights: weights(26, () => 1) });
     expect(ProofContext.of(spec)).toEqual({ ok: false, error: { code: 'wrong-weights' } });
     const heavy = codes('p3c3r', { weights: weights(27, () => 100_000) });

@@ -6,7 +6,7 @@ import { type Hammered, type HammerRequest, hammerTable } from '../testing/table
 
 const THREAD = new URL('../testing/table-thread.ts', import.meta.url);
 
-it('a table under the hands of four threads never tells what is not true', async () => {
+it('a table that four threads use simultaneously never returns a false bound', async () => {
   const order = {
     memory: makeTableMemory(0),
     gate: new Int32Array(new SharedArrayBuffer(4)),

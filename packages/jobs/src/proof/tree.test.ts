@@ -21,7 +21,7 @@ const { strategy } = fc.letrec<{ strategy: Strategy; branch: Branch }>((tie) => 
 }));
 
 describe('a strategy as text', () => {
-  it('comes back as it was', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(strategy, (tree) => {
         expect(parseTree(makeTree(tree))).toEqual(tree);
@@ -30,7 +30,7 @@ describe('a strategy as text', () => {
     );
   });
 
-  it('is refused, never thrown, when it is none', () => {
+  it('is rejected without throwing if it is invalid', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const tree = parseTree(text);
@@ -41,7 +41,7 @@ describe('a strategy as text', () => {
       expect([text, parseTree(text)]).toEqual([text, undefined]);
   });
 
-  it('costs what the search says, over exactly the secrets that it finds', () => {
+  it('costs what the search reports, and has no cost if it is too deep or incomplete', () => {
     const { problem, symmetry } = unwrap(listCodeProblem({ places: 3, symbols: 4, repeats: true }));
     const search = new OptimalSearch(problem, { symmetry });
     const { upper } = search.advance(1e9);

@@ -73,7 +73,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
     await expectFacts(rig, 60);
   });
 
-  it('takes a job and its facts twice, late or early, as if once', async () => {
+  it('treats repeated and late jobs and facts as if they came once', async () => {
     const rig = await open();
     const { engine } = rig;
     const jobs = testJobs(6, 1);
@@ -94,7 +94,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
     await expectFacts(rig, 6);
   });
 
-  it('gives a poisoned job up, says which, and does the others', async () => {
+  it('gives up a job that always fails, reports it, and finishes the others', async () => {
     const rig = await open();
     await rig.engine.offer(testJobs(12, 1, [7]));
     await rig.startWorker();
@@ -107,7 +107,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
     expect((await rig.engine.counts()).dead).toEqual([]);
   });
 
-  it('gives nothing to a worker of another version, and takes nothing from it', async () => {
+  it('gives no job to a worker of another version, and accepts nothing from it', async () => {
     const rig = await open();
     await rig.engine.offer(testJobs(10, 1));
     await rig.startWorker('another');
@@ -119,7 +119,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
     await expectFacts(rig, 10);
   });
 
-  it('does not give a job away while its worker computes for longer than the lease', async () => {
+  it('keeps a job leased while its worker computes for longer than the lease', async () => {
     const rig = await open();
     await rig.engine.offer(testJobs(2, RIG_TERMS.leaseSeconds * 1000 + 1000));
     await Promise.all([rig.startWorker(), rig.startWorker()]);
@@ -128,7 +128,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
     await expectFacts(rig, 2);
   });
 
-  it('gives a job to no source that it is not for, and nothing to one that was refused', async () => {
+  it('gives no job to a source that it excludes, and nothing to a source that was refused', async () => {
     const { engine, startWorker } = await open();
     const [first, ...others] = testJobs(5, 1);
     if (!first) throw new Error('there are testJobs');
@@ -148,7 +148,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
     await expect(engine.finish('job 2', factsOf(2), 1)).rejects.toThrow('a test');
   });
 
-  it('takes back what nobody needs, so that it can be offered again', async () => {
+  it('withdraws jobs that are no longer needed, so that they can be offered again', async () => {
     const { engine } = await open();
     await engine.offer(testJobs(3, 1));
     const [leased] = await engine.lease(1);

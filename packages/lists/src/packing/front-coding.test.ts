@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decodeWords, encodeWords } from './front-coding.ts';
 
-it('gives every sorted list back', () => {
+it('front coding round-trips every sorted list', () => {
   const letter = fc.constantFrom(...'abcxyzäñ');
   const word = fc.array(letter, { minLength: 1, maxLength: 32 }).map((letters) => letters.join(''));
   fc.assert(

@@ -9,7 +9,7 @@ import { twoPlayerTable } from './two-player.ts';
 const GAMES = 1000;
 const exact = solitaireTable(11);
 
-describe('bots alone', () => {
+describe('bots in solitaire', () => {
   /** Mean numbers of moves in the reference simulation of 40,000 games, as precise as it printed them. */
   it.each([
     [2, 4, 7.0, 0.005],
@@ -21,24 +21,27 @@ describe('bots alone', () => {
     [6, 4, 5.92, 0.005],
     [6, 7, 10.84, 0.005],
     [6, 11, 18.9, 0.05],
-  ])('a memory of %i tiles needs the printed moves for %i pairs', (capacity, pairs, printed, rounding) => {
-    const { mean, error } = measure(recallPlayer(capacity), pairs);
-    expect(Math.abs(mean - printed)).toBeLessThan(4 * error * Math.sqrt(1 + GAMES / 40000) + rounding);
-  });
+  ])(
+    'with a memory of %i tiles need the printed number of moves for %i pairs',
+    (capacity, pairs, printed, rounding) => {
+      const { mean, error } = measure(recallPlayer(capacity), pairs);
+      expect(Math.abs(mean - printed)).toBeLessThan(4 * error * Math.sqrt(1 + GAMES / 40000) + rounding);
+    },
+  );
 
-  it.each([4, 7, 11])('perfect memory needs W(%i) moves', (pairs) => {
+  it.each([4, 7, 11])('with perfect memory need W(%i) moves on average', (pairs) => {
     const { mean, error } = measure(memoryBot('perfect'), pairs);
     expect(Math.abs(mean - toNumber(exact.moves(pairs, 0)))).toBeLessThan(4 * error);
   });
 
-  it('no memory needs n² moves', () => {
+  it('without memory need n² moves on average', () => {
     const { mean, error } = measure(recallPlayer(0), 4);
     expect(Math.abs(mean - 16)).toBeLessThan(4 * error);
   });
 });
 
 describe('the expert', () => {
-  it('has the lead of the theory against itself, with passing and without', () => {
+  it('has the theoretical lead against itself, with and without passing', () => {
     for (const passing of [true, false])
       for (const pairs of [4, 7]) {
         const leads = Array.from({ length: GAMES }, (_, i) =>
@@ -56,7 +59,7 @@ describe('the expert', () => {
   });
 });
 
-it('every bot finishes from every start, and flips only what lies face down', () => {
+it('every bot finishes games of 1 to 9 pairs, and flips only face-down tiles', () => {
   for (const bot of MEMORY_BOTS)
     for (let i = 0; i < 200; i++) {
       leadOf([memoryBot(bot), memoryBot('lru2')], 1 + (i % 9), false, stream(`${bot}${i}`));

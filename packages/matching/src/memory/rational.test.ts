@@ -27,7 +27,7 @@ describe('rational', () => {
     );
   });
 
-  it('writes fractions and decimals', () => {
+  it('prints fractions and decimals', () => {
     expect(makeRational(rational(-6n, -4n))).toBe('3/2');
     expect(makeRational(rational(10n, 5n))).toBe('2');
     expect(makeDecimal(rational(622n, 105n), 6)).toBe('5.923810');

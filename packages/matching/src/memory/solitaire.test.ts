@@ -31,7 +31,7 @@ describe('the solitaire recursion', () => {
     expect(Math.abs(toNumber(table.moves(100, 0)) - asymptote)).toBeLessThan(4.1e-4);
   });
 
-  it('agrees with a twin in plain doubles on every position to 30 pairs', () => {
+  it('agrees with a twin in plain doubles on every position of up to 30 pairs', () => {
     for (let n = 1; n <= 30; n++)
       for (let k = 0; k <= n; k++) expect(toNumber(table.moves(n, k))).toBeCloseTo(plain(n, k), 9);
   });
@@ -43,7 +43,7 @@ describe('the solitaire recursion', () => {
     expect(toNumber(table.luckyMatches(100, 0))).toBeCloseTo(0.693774, 6);
   });
 
-  it('throws for positions that are not there: our own bug', () => {
+  it('throws for positions that do not exist', () => {
     expect(() => table.moves(3, 4)).toThrow(RangeError);
   });
 });
@@ -62,7 +62,7 @@ describe('the distribution of moves', () => {
     ]);
   });
 
-  it('sums to one and has the mean W(n), to 12 pairs', () => {
+  it('sums to one and has the mean W(n), for up to 12 pairs', () => {
     for (let n = 1; n <= 12; n++) {
       const shares = moveDistribution(n);
       expect(sum(shares)).toEqual(rational(1n));

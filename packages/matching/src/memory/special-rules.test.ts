@@ -15,7 +15,7 @@ describe('special tiles', () => {
     expect(makeRational(movesWithSpecials(pairs, specials, rule))).toBe(printed);
   });
 
-  it('cost nothing when free, and every rule is W when there are none', () => {
+  it('cost nothing under the free rule, and every rule gives W(n) without them', () => {
     const table = solitaireTable(12);
     for (let n = 1; n <= 12; n++) {
       expect(movesWithSpecials(n, 3, 'free')).toEqual(table.moves(n, 0));

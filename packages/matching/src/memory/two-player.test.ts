@@ -24,7 +24,7 @@ describe('two players', () => {
     expect(printed.map((_, i) => makeRational(table.lead(i + 1, 0)))).toEqual(printed);
   });
 
-  it('follow the rule of Zwick and Paterson everywhere, but for the tie at (4, 3)', () => {
+  it('follow the rule of Zwick and Paterson everywhere, except for the tie at (4, 3)', () => {
     for (let n = 1; n <= PAIRS; n++)
       for (let k = 0; k < n; k++) {
         const rule = n === 4 && k === 3 ? 'search' : zwickPaterson(n, k);
@@ -33,11 +33,11 @@ describe('two players', () => {
     expect(zwickPaterson(6, 1)).toBe('waste');
   });
 
-  it('are ahead at the start from 7 pairs on exactly when the number is odd', () => {
+  it('give the first player the lead exactly for odd numbers of pairs, from 7 on', () => {
     for (let n = 7; n <= 30; n++) expect(toNumber(table.lead(n, 0)) > 0).toBe(n % 2 === 1);
   });
 
-  it('never pass where passing is off', () => {
+  it('never pass if passing is not allowed', () => {
     const plain = twoPlayerTable(20, false);
     for (let n = 1; n <= 20; n++) for (let k = 0; k <= n; k++) expect(plain.tactic(n, k)).not.toBe('pass');
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CountTable } from './count-table.ts';
 
-it('holds what a Map holds', () => {
+it('CountTable holds the same entries as a Map', () => {
   const key = fc.oneof(fc.integer({ min: 1, max: 2 ** 31 - 1 }), fc.integer({ min: 1, max: 50 }));
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.nat()), { maxLength: 3000 }), (entries) => {

@@ -12,7 +12,7 @@ describe('pairings of one board', () => {
     ['rook', 0, [19, 38, 36, 8, 4]],
     ['rook', 1, [22, 45, 24, 14, 0]],
     ['rook', 4, [31, 40, 24, 8, 2]],
-  ] as const)('easy, %s, bonus on %i: by touching pairs %j', (rule, bonus, printed) => {
+  ] as const)('of easy under %s with the bonus on %i are %j by touching pairs', (rule, bonus, printed) => {
     expect(touchingCounts(grid(3, 3), rule, [bonus]).map(Number)).toEqual(printed);
   });
 
@@ -33,7 +33,7 @@ describe('pairings of one board', () => {
       expect(touchingCounts(grid(2, i + 2), 'rook', []).map(Number)).toEqual(row);
   });
 
-  it('under king: 2×n, 4×n and 6×6', () => {
+  it('of 2×n, 4×n and 6×6 under king have the printed counts', () => {
     const two = [0, 0, 0, 4, 48, 584, 8096, 127296];
     expect(two.map((_, i) => Number(pairingCount(grid(2, i + 1), 'king', [])))).toEqual(two);
     const four = [4, 241, 53959, 19690608, 10129189763];
@@ -41,7 +41,7 @@ describe('pairings of one board', () => {
     expect(pairingCount(grid(6, 6), 'king', [])).toBe(6903192240770080231n);
   });
 
-  it('to 10×10, where the share of valid pairings is the printed one', () => {
+  it('of 10×10 have the printed share of valid pairings', () => {
     const share = (rule: TouchRule) =>
       Number((pairingCount(grid(10, 10), rule, []) * 10n ** 8n) / pairingsOf(100)) / 1e8;
     expect(share('king')).toBeCloseTo(0.028, 4);
@@ -74,11 +74,11 @@ describe('all boards', () => {
     [3, 4, 2, 'king', 1446n],
     [3, 4, 2, 'rook', 7994n],
     [4, 5, 2, 'king', 196906080n],
-  ] as const)('%i×%i with %i specials under %s: %i', (rows, cols, specials, rule, printed) => {
+  ] as const)('of %i×%i with %i specials under %s are %i', (rows, cols, specials, rule, printed) => {
     expect(boardCounts(grid(rows, cols), rule, specials)?.[0]).toBe(printed);
   });
 
-  it('of larger grids have the printed leading digits', () => {
+  it('of larger grids have counts with the printed leading digits', () => {
     expect(Number(boardCounts(grid(5, 6), 'king', 2)?.[0]) / 1e15).toBeCloseTo(2.916, 3);
     expect(Number(boardCounts(grid(6, 6), 'king', 2)?.[0]) / 1e20).toBeCloseTo(1.2426, 4);
   });
@@ -92,13 +92,13 @@ describe('all boards', () => {
     expect(boardCounts(grid(5, 5), 'king', 3)?.[0]).toBe(each.reduce((a, b) => a + b, 0n));
   });
 
-  it('refuses a frontier that would outgrow memory', () => {
+  it('are not counted if the frontier would outgrow memory', () => {
     expect(boardCounts(grid(20, 20), 'king', 0)).toBeUndefined();
     expect(boardCounts(grid(12, 12), 'king', 9)).toBeUndefined();
   });
 });
 
-it('choose is Pascal’s', () => {
+it('choose obeys Pascal’s rule', () => {
   for (let n = 1; n < 12; n++)
     for (let k = 1; k <= n; k++)
       expect(choose(n, k)).toBe(choose(n - 1, k - 1) + (k < n ? choose(n - 1, k) : 0n));

@@ -6,7 +6,7 @@ import { freeSquaresOf, type TouchRule, touch } from './grid.ts';
 const easy = { rows: 3, cols: 3 };
 
 describe('feasibility', () => {
-  it('of easy under king: the centre only, because it touches every other square', () => {
+  it('of easy under king needs a bonus on the centre, because it touches every other square', () => {
     for (let bonus = 0; bonus < 9; bonus++) {
       const answer = feasibility(easy, 'king', [bonus]);
       expect(answer.feasible).toBe(bonus === 4);
@@ -18,7 +18,7 @@ describe('feasibility', () => {
     }
   });
 
-  it('agrees with the exact counts, and every certificate checks: all boards of at most 8 free squares of 3×4', () => {
+  it('agrees with the exact counts and has valid certificates, on 3×4 boards of at most 8 free squares', () => {
     const grid = { rows: 3, cols: 4 };
     for (const rule of ['king', 'rook'] as const)
       for (let mask = 0; mask < 2 ** 12; mask++) {
@@ -37,7 +37,7 @@ describe('feasibility', () => {
       }
   });
 
-  it('the theorem: subsets of a 4×4 block fall into 2, 3, 4 components only up to 9, 6, 4 squares (king)', () => {
+  it('rests on a theorem: subsets of a 4×4 block have 2, 3, 4 components only up to 9, 6, 4 squares (king)', () => {
     expect(largestParts('king')).toEqual(
       new Map([
         [2, 9],

@@ -4,7 +4,7 @@ import { pairingCount, touchingCounts } from './counts.ts';
 import { pairingTable } from './pairings.ts';
 
 describe('numbered pairings', () => {
-  it('are each there once: every board of easy and 3×4, by touching pairs', () => {
+  it('each have exactly one number, on boards of 3×3 and 3×4, for any number of touching pairs', () => {
     for (const [rows, cols, specials, rule] of [
       [3, 3, [4], 'king'],
       [3, 3, [0], 'king'],
@@ -26,7 +26,7 @@ describe('numbered pairings', () => {
     }
   });
 
-  it('rank and unrank are inverse on hard', () => {
+  it('round-trip through their number on hard, and do not exist for an invalid number', () => {
     const table = pairingTable({ rows: 5, cols: 5 }, 'king', [0, 12, 24])!;
     expect(BigInt(table.count)).toBe(pairingCount({ rows: 5, cols: 5 }, 'king', [0, 12, 24]));
     fc.assert(
@@ -39,7 +39,7 @@ describe('numbered pairings', () => {
     expect(table.at(0.5)).toBeUndefined();
   });
 
-  it('have no number when they are not valid pairings', () => {
+  it('have no number if they are not valid pairings', () => {
     const table = pairingTable({ rows: 3, cols: 3 }, 'king', [4])!;
     expect(table.rank([])).toBeUndefined();
     expect(

@@ -13,7 +13,7 @@ const hard = (rank: number): SharedBoard => ({
 });
 
 describe('share codes', () => {
-  it('come back as the same board', () => {
+  it('round-trip, ignoring case and surrounding whitespace', () => {
     for (const rank of [0, 1, 12345, 393755583]) {
       const code = makeShareCode(hard(rank))!;
       expect(parseShareCode(code)).toEqual({ ok: true, value: hard(rank) });
@@ -22,7 +22,7 @@ describe('share codes', () => {
     expect(makeShareCode(hard(12345))).toMatchInlineSnapshot(`"w1-5x5-k0-12-2.20-9ix-3zy"`);
   });
 
-  it('of boards with a touching pair come back too', () => {
+  it('of boards with a touching pair round-trip, too', () => {
     const grid = { rows: 3, cols: 3 };
     const pairs = pairingTable(grid, 'king', [0], 1)!.at(16)!;
     const board = { grid, rule: 'king' as const, touching: 1, bonuses: [0], bombs: [], pairs };
@@ -30,7 +30,7 @@ describe('share codes', () => {
     expect(makeShareCode({ ...board, touching: 0 })).toBeUndefined();
   });
 
-  it('find any single wrong character', () => {
+  it('reveal any single wrong character', () => {
     const code = makeShareCode(hard(98765432))!;
     for (let i = 0; i < code.length; i++)
       for (const letter of '0123456789abcdefghijklmnopqrstuvwxyz-.') {
@@ -39,7 +39,7 @@ describe('share codes', () => {
       }
   });
 
-  it('are refused with a code, never a throw, on any text', () => {
+  it('are rejected with an error code, without throwing, whatever the string', () => {
     const text = fc.oneof(
       fc.string(),
       fc.stringMatching(/^w1-\d{1,2}x\d{1,2}-[kr]\d-[\d.]{0,9}-[\d.]{0,9}-[0-9a-z]{1,10}-[0-9a-z]{3}$/),

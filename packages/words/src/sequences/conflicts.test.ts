@@ -5,7 +5,7 @@ import { minimalConflicts } from './conflicts.ts';
 const members = (set: number) => [0, 1, 2, 3, 4, 5, 6].filter((i) => (set >> i) & 1);
 const within = (a: number, b: number) => (a & ~b) === 0;
 
-it('finds all minimal conflicts and corrections of any seven statements, as by asking all subsets', () => {
+it('finds all minimal conflicts and corrections of seven statements, as checking all subsets does', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 127 }), { maxLength: 6 }), (causes) => {
       const consistent = (set: number) => !causes.some((cause) => within(cause, set));
@@ -26,7 +26,7 @@ it('finds all minimal conflicts and corrections of any seven statements, as by a
   );
 });
 
-it('says so when it stopped early', () => {
+it('reports an incomplete result if it stopped early', () => {
   const found = minimalConflicts(40, (list) => list.length < 2, 100);
   expect(found.complete).toBe(false);
   expect(found.conflicts.every((conflict) => conflict.length === 2)).toBe(true);

@@ -54,7 +54,7 @@ function anyProblem(placesMax: number, symbolsMax: number): fc.Arbitrary<Sequenc
 }
 
 describe('a sequence problem', () => {
-  it('is decided, counted and bounded as by trying every string', () => {
+  it('is decided, counted and bounded as if by trying every string', () => {
     fc.assert(
       fc.property(anyProblem(4, 4), (problem) => {
         const strings = everyString(problem);
@@ -88,7 +88,7 @@ describe('a sequence problem', () => {
     );
   });
 
-  it('has one count, whichever way it is counted, in long words', () => {
+  it('has the same count by both methods, in long words', () => {
     fc.assert(
       fc.property(anyProblem(32, 5), (problem) => {
         const core = reduce(problem);
@@ -102,7 +102,7 @@ describe('a sequence problem', () => {
     );
   });
 
-  it('of 26 near letters in 26 places is a derangement number', () => {
+  it('has a derangement number of solutions for 5, 9 or 26 near letters in as many places', () => {
     const derangements = (n: bigint): bigint =>
       n === 0n ? 1n : n * derangements(n - 1n) + (n % 2n ? -1n : 1n);
     for (const places of [5, 9, 26]) {
@@ -119,7 +119,7 @@ describe('a sequence problem', () => {
     }
   });
 
-  it('has as placements exactly the traces that its strings leave', () => {
+  it('has exactly the placements that its strings leave as traces', () => {
     fc.assert(
       fc.property(anyProblem(4, 3), (problem) => {
         const strings = everyString(problem);
@@ -135,7 +135,7 @@ describe('a sequence problem', () => {
     );
   });
 
-  it('streams the 133,496 placements of nine near letters, and one that has none at once', () => {
+  it('generates 133,496 placements of nine near letters, and none if there is no solution', () => {
     const domains = Array.from({ length: 9 }, (_, row) => allPlaces(9) & ~(1 << row));
     const nine = {
       places: 9,

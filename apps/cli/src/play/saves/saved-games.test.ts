@@ -37,26 +37,29 @@ describe('saves', () => {
     [text.replace('p4c6r', 'p99c6r'), 2],
     [text.replace('guess aabb', 'guess zzzz'), 10],
     [text.slice(0, 60), 4],
-  ])('that are damaged name the line (%#)', async (damaged, line) => {
+  ])('are rejected with the number of the damaged line (%#)', async (damaged, line) => {
     const { exit, err } = await resume(damaged);
     expect(exit).toBe(2);
     expect(err).toContain(`line ${line} is damaged`);
   });
 
-  it('name the line of the move that is not legal, on whichever branch', async () => {
+  it('are rejected with the line number of an illegal move, on any branch', async () => {
     const branched = playMove(playMove(undo(sheet)!, 'guess ccdd'), 'score 9 9');
     const { err } = await resume(makeSave({ setup: 'knuth/letters', sheet: branched }));
     expect(err).toContain('line 12 is damaged');
   });
 
-  it.each(['save', 'sheet'])('with a %s of another version are refused with it, and stay', async (part) => {
-    const { exit, err, state } = await resume(text.replace(`inkling-${part} 1`, `inkling-${part} 9`));
-    expect(exit).toBe(2);
-    expect(err).toContain('is version 9, and this program reads version 1');
-    expect(readdirSync(join(state, 'inkling'))).toEqual([expect.stringMatching(/\.damaged$/)]);
-  });
+  it.each(['save', 'sheet'])(
+    'with a %s of another version are rejected with that version, and kept',
+    async (part) => {
+      const { exit, err, state } = await resume(text.replace(`inkling-${part} 1`, `inkling-${part} 9`));
+      expect(exit).toBe(2);
+      expect(err).toContain('is version 9, and this program reads version 1');
+      expect(readdirSync(join(state, 'inkling'))).toEqual([expect.stringMatching(/\.damaged$/)]);
+    },
+  );
 
-  it('never make the reader throw, whatever bytes are changed', () => {
+  it('never make the parser throw, whatever characters are changed', () => {
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(20), fc.string(), (at, cut, put) => {
         parseSave(text.slice(0, at) + put + text.slice(at + cut));
@@ -75,7 +78,7 @@ describe('--resume', () => {
     ['play mastermind --resume --lies 1', 'lies'],
     ['play bulls --resume --turns 9', 'turns'],
     ['play witch --resume --level hard', 'level'],
-  ])('refuses what the saved game cannot heed: %s', async (line, option) => {
+  ])('rejects options that apply only to a new game: %s', async (line, option) => {
     const { exit, err } = await run(line);
     expect([exit, err]).toEqual([
       2,
@@ -83,17 +86,17 @@ describe('--resume', () => {
     ]);
   });
 
-  it('takes the options of the screen, and continues a variant as it was begun', async () => {
+  it('accepts display options, and continues a variant as it was begun', async () => {
     const { state } = await run('play bulls --seed a', ['1234']);
     const next = await run('play bulls --resume --plain --no-color', ['quit'], { state });
     expect([next.exit, next.out]).toEqual([0, expect.stringContaining('Turn 1: 1 2 3 4, ')]);
   });
 });
 
-describe('the saved games', () => {
+describe('SavedGames', () => {
   const folder = () => mkdtempSync(join(tmpdir(), 'inkling-saves-'));
 
-  it('hold each game whole, know the last one played, and set a damaged one aside', () => {
+  it('stores each game, finds the last one played, and sets a damaged one aside', () => {
     const saves = new SavedGames({ XDG_STATE_HOME: folder() });
     expect(saves.latest(['a', 'b'])).toEqual({ ok: true, value: undefined });
     saves.save('a-1', 'one');
@@ -110,13 +113,13 @@ describe('the saved games', () => {
     expect(readdirSync(saves.folder)).toEqual(['a-1.sheet.damaged']);
   });
 
-  it('take a relative XDG_STATE_HOME for unset, as the specification says', () => {
+  it('ignores a relative XDG_STATE_HOME, as the specification requires', () => {
     expect(new SavedGames({ XDG_STATE_HOME: 'state', HOME: '/home/x' }).folder).toBe(
       join('/home/x', '.local', 'state', 'inkling'),
     );
   });
 
-  it('say what the system says where they cannot be written', () => {
+  it('reports the system’s error if games cannot be read or written', () => {
     const file = join(folder(), 'file');
     writeFileSync(file, '');
     for (const path of ['/dev/null/x', file]) {
@@ -127,7 +130,7 @@ describe('the saved games', () => {
     }
   });
 
-  it('know whether a game is saved as it stands', () => {
+  it('tells whether the current state of a game is saved', () => {
     const saves = new SavedGames({ XDG_STATE_HOME: folder() });
     const reasons: string[] = [];
     const slot = (name: string, isSaved = false) =>

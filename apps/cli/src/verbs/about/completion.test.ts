@@ -66,8 +66,8 @@ describe('completion in fish', () => {
   });
 });
 
-describe('the page for man', () => {
-  it('has every verb and every option, and nothing that troff takes for a command', async () => {
+describe('the man page', () => {
+  it('contains every verb and option, and no text that troff would read as a command', async () => {
     const { out } = await run('help man');
     for (const { name, options } of VERBS) {
       expect(out).toContain(`.SS inkling ${name}`);

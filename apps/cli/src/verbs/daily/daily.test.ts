@@ -19,7 +19,7 @@ async function wordOf(day: string): Promise<string> {
 const folder = () => mkdtempSync(join(tmpdir(), 'inkling-daily-'));
 
 describe('inkling daily', () => {
-  it('says which day it is and that it is offline, and gives nothing away', async () => {
+  it('names the day and its published seed, and gives nothing away', async () => {
     const { exit, out } = await run('daily');
     expect(exit).toBe(0);
     expect(out).toContain('Daily No 143, 2026-11-22.');
@@ -29,7 +29,7 @@ describe('inkling daily', () => {
     expect(out).not.toContain(await wordOf(DAY));
   });
 
-  it('is one try at the word of the page, which is kept and shared without the word', async () => {
+  it('allows one try at the word of the day, and saves and shares it without the word', async () => {
     const state = folder();
     const word = await wordOf(DAY);
     const first = word === 'crane' ? 'salet' : 'crane';
@@ -56,7 +56,7 @@ describe('inkling daily', () => {
     expect((await run('daily word', [], { state, today: '2026-11-23' })).out).toContain('Daily No 144');
   });
 
-  it('plays every game that has a day, and notes help', async () => {
+  it('plays each daily game, and records the use of help', async () => {
     const state = folder();
     await run('daily mastermind', ['aabb', 'suggest', 'resign'], { state });
     await run('daily witch', ['a1'], { state });
@@ -74,7 +74,7 @@ describe('inkling daily', () => {
     ]);
   });
 
-  it('keeps the first end when the day is played twice at once', async () => {
+  it('keeps the first result if the day is played in two terminals', async () => {
     const state = folder();
     const word = await wordOf(DAY);
     await run('daily word', [word === 'crane' ? 'salet' : 'crane'], { state });
@@ -92,7 +92,7 @@ describe('inkling daily', () => {
     expect((await run('daily word --json', [], { state })).json().games[0].phase).toBe('lost');
   });
 
-  it('refuses moves that were edited, and keeps the file', async () => {
+  it('rejects an edited file, and sets it aside', async () => {
     const state = folder();
     await run('daily word', ['crane'], { state });
     const path = join(state, 'inkling', `daily-${DAY}-word.sheet`);
@@ -107,7 +107,7 @@ describe('inkling daily', () => {
     ]);
   });
 
-  it('names the version of a try that another program saved, and keeps it', async () => {
+  it('names the version of a try saved by another release, and keeps the file', async () => {
     const state = folder();
     await run('daily word', ['crane'], { state });
     const path = join(state, 'inkling', `daily-${DAY}-word.sheet`);
@@ -125,7 +125,7 @@ describe('inkling daily', () => {
     ['daily null', '2026-11-22', 'is not a game of the day'],
     ['daily word twice', '2026-11-22', 'takes one game, or none'],
     ['daily', '2026-07-02', 'Set the clock right.'],
-  ])('refuses %s on %s', async (line, today, sentence) => {
+  ])('rejects %s on %s', async (line, today, sentence) => {
     const { exit, err } = await run(line, [], { today });
     expect([exit, err]).toEqual([2, expect.stringContaining(sentence)]);
   });

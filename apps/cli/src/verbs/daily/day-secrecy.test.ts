@@ -87,7 +87,7 @@ async function bytesOf(game: string, { day }: SecretOfDay, typed: readonly strin
 const PAIRS = 3;
 
 describe.each(Object.keys(GAMES))('a day of %s before its end', (game) => {
-  it('prints and keeps the same bytes for two secrets with the same answers', async () => {
+  it('prints and stores the same bytes for two secrets with the same answers', async () => {
     const played = await (GAMES[game] as () => Promise<Played>)();
     const pairs = pairsOf(game, played);
     expect(pairs).toHaveLength(PAIRS);
@@ -101,7 +101,7 @@ describe.each(Object.keys(GAMES))('a day of %s before its end', (game) => {
     }
   });
 
-  it('would not, if a part of the secret were told', async () => {
+  it('would print different bytes if the secret leaked', async () => {
     const played = await (GAMES[game] as () => Promise<Played>)();
     const [[one, other] = []] = pairsOf(game, played);
     if (!one || !other) throw new Error('there is no such pair of days');

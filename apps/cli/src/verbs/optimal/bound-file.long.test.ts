@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'inkling-bounds-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the proof of a lower bound', () => {
-  it('is written beside the optimum, and checked', async () => {
+  it('is written with the optimum, and checked by verify', async () => {
     const file = join(folder, 'p3c4.bound');
     const output = await run(`optimal mastermind --rules p3c4 --bound ${file}`);
     expect(output.out).toContain(`The proof that nothing takes less is in ${file}`);
@@ -26,7 +26,7 @@ describe('the proof of a lower bound', () => {
     );
   });
 
-  it('is checked by threads, each its share, and the first line that is wrong is named', async () => {
+  it('is checked by several threads, and the first wrong line is named', async () => {
     const proofs = join(import.meta.dirname, '../../../../../proofs');
     const verified = await run(`verify ${proofs}/p4c4r-905.bound --workers 2 --json`);
     expect(verified.json()).toEqual({ ok: true, rules: 'p4c4r', lower: 905, lemmas: 4 });
@@ -44,30 +44,27 @@ describe('the proof of a lower bound', () => {
     expect((await run(`verify ${file} --workers 0`)).exit).toBe(2);
   });
 
-  it.each([1, 2])(
-    'from a pipe is checked by %i threads, which are given what only one can read',
-    async (count) => {
-      const pipe = join(folder, `pipe-${count}`);
-      execFileSync('mkfifo', [pipe]);
-      const text = readFileSync(join(import.meta.dirname, '../../../../../proofs/p4c4r-905.bound'), 'utf8');
-      const check = async (proof: string | Uint8Array) => {
-        const [output] = await Promise.all([
-          run(`verify ${pipe} --workers ${count} --json`),
-          writeFile(pipe, proof),
-        ]);
-        return [output.exit, output.json()];
-      };
-      const right = [0, { ok: true, rules: 'p4c4r', lower: 905, lemmas: 4 }];
-      expect(await check(text)).toEqual(right);
-      expect(await check(gzipSync(text))).toEqual(right);
-      expect(await check(text.replace('> 83 ', '> 183 ').replace('> 109 ', '> 209 '))).toMatchObject([
-        5,
-        { ok: false, code: 'unproved', line: 7 },
+  it.each([1, 2])('is checked by %i threads even from a pipe, which only one can read', async (count) => {
+    const pipe = join(folder, `pipe-${count}`);
+    execFileSync('mkfifo', [pipe]);
+    const text = readFileSync(join(import.meta.dirname, '../../../../../proofs/p4c4r-905.bound'), 'utf8');
+    const check = async (proof: string | Uint8Array) => {
+      const [output] = await Promise.all([
+        run(`verify ${pipe} --workers ${count} --json`),
+        writeFile(pipe, proof),
       ]);
-    },
-  );
+      return [output.exit, output.json()];
+    };
+    const right = [0, { ok: true, rules: 'p4c4r', lower: 905, lemmas: 4 }];
+    expect(await check(text)).toEqual(right);
+    expect(await check(gzipSync(text))).toEqual(right);
+    expect(await check(text.replace('> 83 ', '> 183 ').replace('> 109 ', '> 209 '))).toMatchObject([
+      5,
+      { ok: false, code: 'unproved', line: 7 },
+    ]);
+  });
 
-  it('is packed where its name says so, and may be of one first guess', async () => {
+  it('is gzipped if its name ends in .gz, and may be limited to one first guess', async () => {
     const file = join(folder, 'p3c4.bound.gz');
     await run(`optimal mastermind --rules p3c4 --root aaa --bound ${file}`);
     const text = gunzipSync(readFileSync(file)).toString();
@@ -81,12 +78,12 @@ describe('the proof of a lower bound', () => {
   it.each([
     ['--objective fewest', '--objective'],
     ['--root aab,abc', 'one first guess'],
-  ])('is not for %s', async (option, said) => {
+  ])('is not available with %s', async (option, said) => {
     const output = await run(`optimal mastermind --rules p3c4 ${option} --bound ${join(folder, 'x')}`);
     expect([output.exit, output.out, output.err]).toEqual([2, '', expect.stringContaining(said)]);
   });
 
-  it('is written after a proof by jobs, too, and rests on nothing that they found', async () => {
+  it('is also written by prove, with and without a depth limit', async () => {
     const file = join(folder, 'by-jobs.bound');
     const output = await run(`prove mastermind --rules p3c4 --bound ${file}`);
     expect(output.out).toContain(`The proof that nothing takes less is in ${file}`);
@@ -99,7 +96,7 @@ describe('the proof of a lower bound', () => {
     expect((await run(`verify ${file} --json`)).json()).toMatchObject({ within: 3, feasible: false });
   });
 
-  it('may be of strategies that make so many guesses at most, or that there is none', async () => {
+  it('may be for strategies with a depth limit, or state that there is none', async () => {
     const file = join(folder, 'limited.bound');
     const limited = await run(`optimal mastermind --rules p3c3 --max-depth 4 --bound ${file}`);
     expect(limited.out).toContain(`The proof that nothing takes less is in ${file}`);
@@ -125,7 +122,7 @@ describe('the proof of a lower bound', () => {
     expect(one.out).toContain('nothing takes less than one guess');
   });
 
-  it('of words is checked with their lists, and with no others', async () => {
+  it('for words is checked against their lists, and no others', async () => {
     const [list, answers, file] = ['allowed.txt', 'answers.txt', 'words.bound'].map((name) =>
       join(folder, name),
     );
@@ -151,7 +148,7 @@ describe('the proof of a lower bound', () => {
     expect([hard.exit, hard.err]).toEqual([2, expect.stringContaining('hard mode')]);
   });
 
-  it('is kept with the search while it is being written, and goes on from there', async () => {
+  it('is saved with the search while it is being written, and resumes from there', async () => {
     const state = join(folder, 'p4c4.search');
     const lemmas = `${state}.lemmas`;
     const [whole, rest] = ['whole.bound', 'rest.bound'].map((name) => join(folder, name));
@@ -173,7 +170,7 @@ describe('the proof of a lower bound', () => {
     expect(readFileSync(rest!, 'utf8')).toBe(readFileSync(whole!, 'utf8'));
   });
 
-  it('is stopped by Ctrl-C, which says what was found and how to go on', async () => {
+  it('stops on Ctrl-C, and says what was found and how to resume', async () => {
     const state = join(folder, 'stopped.search');
     const [whole, rest] = ['unstopped.bound', 'gone-on.bound'].map((name) => join(folder, name));
     const { pauses } = await run(`optimal mastermind --rules p4c4 --state ${state}.other --bound ${whole}`);
@@ -190,7 +187,7 @@ describe('the proof of a lower bound', () => {
     expect(unkept.err).toContain(`before it was written to ${rest}.`);
   });
 
-  it('that was begun is left as it is where it is damaged, of another proof or of another version', async () => {
+  it('is left alone, if unfinished, when it is damaged or of another proof or version', async () => {
     const state = join(folder, 'of-others.search');
     const lemmas = `${state}.lemmas`;
     const refusal = async (text: string) => {
@@ -217,7 +214,7 @@ describe('the proof of a lower bound', () => {
     expect(unkept.out).toContain('The proof that nothing takes less is in');
   });
 
-  it('is made of what the search has found, and without it as well', async () => {
+  it('is valid with and without --state', async () => {
     const [handed, again] = ['handed.bound', 'again.bound'].map((name) => join(folder, name));
     const line = 'optimal mastermind --rules p4c5 --bound';
     await run(`${line} ${handed}`);
@@ -226,7 +223,7 @@ describe('the proof of a lower bound', () => {
       expect((await run(`verify ${file}`)).out).toContain('fewer than 2,463 guesses');
   });
 
-  it('says when the search did not come to its end', async () => {
+  it('is not written if the search did not finish', async () => {
     const partial = await run(`optimal mastermind --rules p4c6 --nodes 0 --bound ${join(folder, 'y')}`);
     expect(partial.out).toContain('No proof was written');
   });

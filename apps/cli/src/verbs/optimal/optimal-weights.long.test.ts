@@ -15,7 +15,7 @@ describe('optimal by weight', () => {
   const certificate = join(folder, 'weighted.strategy');
   writeFileSync(weights, '# favourites\r\n\r\nbca  7\n 3 2 1\t5\nAAB 1\n');
 
-  it('finds favourites sooner, names their weights, and is checked by them', async () => {
+  it('finds the weighted optimum, which verify checks with the same weights', async () => {
     const line = `optimal mastermind --rules p3c3 --weights ${weights}`;
     const found = (await run(`${line} --out ${certificate} --json`)).json();
     expect(found).toMatchObject({ proved: true, weighted: { weight: 27 + 6 + 4 } });
@@ -41,7 +41,7 @@ describe('optimal by weight', () => {
     }
   });
 
-  it('knows the same weights in another file, and refuses others', async () => {
+  it('accepts the same weights in another file, and rejects other weights', async () => {
     const same = join(folder, 'same.weights');
     writeFileSync(same, 'cba 5\nbca 7\naaa 1');
     const other = join(folder, 'other.weights');
@@ -76,7 +76,7 @@ describe('optimal by weight', () => {
     ['aab 2\n\nabd 2', 3, 'not one of the possible secrets'],
     ['aab 2\n112 2', 2, 'has a weight already'],
     ['aab 2000000\nabb 97127', 2, 'more than can be counted'],
-  ])('refuses %j with its line', async (text, line, part) => {
+  ])('rejects %j with its line number', async (text, line, part) => {
     const file = join(folder, 'bad.weights');
     writeFileSync(file, text);
     for (const verb of ['optimal mastermind --rules p3c3', `verify ${strategy}`]) {
@@ -89,7 +89,7 @@ describe('optimal by weight', () => {
     }
   });
 
-  it('counts as much as it says it does', async () => {
+  it('accepts the largest allowed total weight, but not with --objective fewest', async () => {
     const file = join(folder, 'heavy.weights');
     writeFileSync(file, 'aab 2000000\nabb 97126');
     const { weighted } = (await run(`optimal mastermind --rules p3c3 --weights ${file} --json`)).json();
@@ -103,7 +103,7 @@ describe('optimal by weight', () => {
     [`optimal mastermind --weights ${join(folder, 'none')}`, 'no such file'],
     [`optimal mastermind --rules p9c9 --weights ${join(folder, 'none')}`, 'too large'],
     [`prove mastermind --rules p3c3 --weights ${join(folder, 'none')}`, 'no such file'],
-  ])('refuses %s', async (line, part) => {
+  ])('rejects %s', async (line, part) => {
     const { exit, err } = await run(line);
     expect([exit, err]).toEqual([2, expect.stringContaining(part)]);
   });
@@ -132,7 +132,7 @@ describe('several first guesses', () => {
     ['optimal mastermind --root aabb,ccdx', '“x” at place 4'],
     ['optimal mastermind --root aab,ccd', 'has 4 symbols, as in abcd, and this has 3'],
     ['optimal mastermind --root Santa,Santa,Tree', 'this has 3'],
-  ])('%s is refused with a sentence', async (line, part) => {
+  ])('are rejected with a message: %s', async (line, part) => {
     const { exit, err } = await run(line);
     expect([exit, err]).toEqual([2, expect.stringContaining(part)]);
   });

@@ -26,7 +26,7 @@ describe('optimal for words', () => {
   ];
   writeFileSync(list, words.join('\n'));
 
-  it('splits a trap, proves it, and names its lists so that verify knows them', async () => {
+  it('proves an optimum, and records its lists so that verify recognises them', async () => {
     const file = join(folder, 'ight.strategy');
     const found = (await run(['optimal', 'word', '--list', list, '--out', file, '--json'])).json();
     expect(found).toMatchObject({ game: 'word', rules: 'word5', proved: true });
@@ -68,7 +68,7 @@ describe('optimal for words', () => {
       expect([turns.proved, turns.total, parts > 1]).toEqual([true, turns.expected * 8, true]);
   });
 
-  it('keeps to hard mode from the rounds on', async () => {
+  it('respects hard mode after the given rounds', async () => {
     const args = ['suggest', 'word', 'light:wgggg', '--strategy', 'optimal', '--list', list, '--json'];
     const free = (await run(args)).json().suggestions[0];
     const hard = (await run([...args, '--hard'])).json().suggestions[0];
@@ -76,7 +76,7 @@ describe('optimal for words', () => {
     expect(hard.turns.expected).toBeGreaterThan(free.turns.expected);
   });
 
-  it('lets keys and signals in while it searches', async () => {
+  it('pauses during the search so that keys and signals are handled', async () => {
     let pauses = 0;
     const pause = async () => void pauses++;
     const args = ['solve', 'word', 'wight', '--player', 'optimal', '--list', list];
@@ -84,7 +84,7 @@ describe('optimal for words', () => {
     expect([solved.exit, pauses > 0]).toEqual([0, true]);
   });
 
-  it('is a player that solves, and one to compare with', async () => {
+  it('works as a player for solve and compare', async () => {
     const solved = (
       await run(['solve', 'word', 'wight', '--player', 'optimal', '--list', list, '--json'])
     ).json();
@@ -100,7 +100,7 @@ describe('optimal for words', () => {
     }
   });
 
-  it('weighs words, and says which cannot be weighed', async () => {
+  it('accepts weights for words, and rejects a word that cannot be the secret', async () => {
     const weights = join(folder, 'ight.weights');
     writeFileSync(weights, 'wight 20\nFIGHT 3\n');
     const file = join(folder, 'weighted-words.strategy');
@@ -115,7 +115,7 @@ describe('optimal for words', () => {
     expect([exit, err]).toEqual([2, expect.stringContaining('line 2: “zzzzz” is not one of the possible')]);
   });
 
-  it('begins with two words whatever the answers, unless hard mode forbids', async () => {
+  it('begins with two fixed words, unless hard mode forbids it', async () => {
     const args = ['optimal', 'word', '--root', 'realm,flown', '--list', list, '--json'];
     expect((await run(args)).json()).toMatchObject({ root: 'realm', proved: true });
     const hard = await run([...args, '--hard']);
@@ -131,7 +131,7 @@ describe('optimal for words', () => {
     ]);
   });
 
-  it('is impossible where no strategy keeps to the limit', async () => {
+  it('reports that no strategy keeps to the depth limit', async () => {
     const output = await run(['optimal', 'word', '--max-depth', '2', '--list', list, '--json']);
     expect(output.exit).toBe(3);
     expect(output.json()).toMatchObject({ game: 'word', rules: 'word5', feasible: false });
@@ -140,7 +140,7 @@ describe('optimal for words', () => {
   it.each([
     [['optimal', 'word', '--root', 'zzzzz', '--list', list], '--root'],
     [['suggest', 'word', '--strategy', 'optimal'], 'searches at most'],
-  ])('refuses %j', async (args, part) => {
+  ])('rejects %j', async (args, part) => {
     const { exit, err } = await run(args);
     expect(exit).toBe(2);
     expect(err).toContain(part);

@@ -34,7 +34,7 @@ describe('optimal', () => {
     expect(found.total).toBe(found.upper);
   });
 
-  it('is kept in a file, and the same line goes on from it', async () => {
+  it('saves its state in a file, and the same command resumes from it', async () => {
     const file = join(folder, 'p4c6.search');
     const line = `optimal mastermind --rules p4c6 --nodes 1 --state ${file} --json`;
     const first = (await run(line)).json();
@@ -62,7 +62,7 @@ describe('optimal', () => {
     expect(nowhere.json().error.message).toMatch(/could not be kept in “.*”: there is no such folder\.$/);
   });
 
-  it('knows the worst case as an aim, and budgets of nothing', async () => {
+  it('supports the objectives worst and fewest, and a budget of zero', async () => {
     expect((await run('optimal mastermind --objective worst --json')).json()).toMatchObject({
       total: 5626,
       worst: 5,
@@ -84,13 +84,13 @@ describe('optimal', () => {
     ['optimal mastermind --memory 0', '--memory'],
     ['optimal mastermind --objective best', 'an objective'],
     ['optimal mastermind aabb', 'only options'],
-  ])('%s is refused with a sentence', async (line, part) => {
+  ])('rejects `%s` with a message', async (line, part) => {
     const { exit, err } = await run(line);
     expect(exit).toBe(2);
     expect(err).toContain(part);
   });
 
-  it.each(['optimal', 'prove'])('is impossible where no strategy keeps to the limit: %s', async (verb) => {
+  it.each(['optimal', 'prove'])('reports that no strategy keeps to the depth limit: %s', async (verb) => {
     const line = `${verb} mastermind --rules p3c3 --max-depth 2`;
     const output = await run(line);
     expect([output.exit, output.out]).toEqual([3, '']);
@@ -106,7 +106,7 @@ describe('optimal', () => {
     ]);
   });
 
-  it('ranks as many guesses as are wanted, by what play needs after each', async () => {
+  it('ranks as many guesses as requested, by the guesses still needed after each', async () => {
     const line = 'suggest mastermind aabb:1,0 --strategy optimal';
     const { suggestions } = (await run(`${line} --top 4 --json`)).json();
     expect(suggestions.map(({ turns }: { turns: { total: number } }) => turns.total)).toEqual([
@@ -127,7 +127,7 @@ describe('optimal', () => {
     expect((await run(`${line} --top 0`)).exit).toBe(2);
   });
 
-  it('is what compare, suggest and solve mean by it', async () => {
+  it('is used by compare, suggest and solve', async () => {
     const { rows } = (await run('compare mastermind --rules p3c4 --strategies knuth,optimal --json')).json();
     expect(rows[1]).toMatchObject({ strategy: 'optimal', total: 206 });
     expect(rows[0].total).toBeGreaterThan(206);

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'inkling-prove-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('prove', () => {
-  it('ends with a certificate that verify accepts, keeps its facts, and needs nothing the second time', async () => {
+  it('writes a certificate that verify accepts, and reuses its facts the second time', async () => {
     const facts = join(folder, 'p4c4.facts');
     const out = join(folder, 'p4c4.strategy');
     // Starting threads takes longer than this proof; the tests below cover several threads.
@@ -38,14 +38,14 @@ describe('prove', () => {
     expect(foreign.err).toContain('other rules');
   });
 
-  it('says what is open when it was stopped, and nothing where there is one first guess', () => {
+  it('says how many first guesses are settled, unless there is only one', () => {
     expect(sayOpenings({ openingsDone: 3, openingCount: 12_972 }, 7007)).toEqual([
       'Settled: 3 of 12,972 first guesses; each of the others costs at least 7,007.',
     ]);
     expect(sayOpenings({ openingsDone: 1, openingCount: 1 }, 7920)).toEqual([]);
   });
 
-  it('makes several first guesses, whatever the answers', async () => {
+  it('begins with several fixed guesses', async () => {
     const line = 'mastermind --rules p4c4 --root aabb,ccdd --json';
     const alone = (await run(`optimal ${line}`)).json();
     const found = { total: alone.total, root: 'aabb', proved: true };
@@ -53,7 +53,7 @@ describe('prove', () => {
     expect((await run(`optimal ${line} --workers 2`)).json()).toMatchObject(found);
   });
 
-  it('takes no strategy to begin with that has another first guess', async () => {
+  it('ignores a starting strategy with another first guess', async () => {
     const out = join(folder, 'other.strategy');
     await run(`optimal mastermind --rules p4c4 --out ${out}`);
     const found = await run(`prove mastermind --rules p4c4 --workers 1 --root aaaa --from ${out} --json`);
@@ -62,7 +62,7 @@ describe('prove', () => {
     expect(found.err).toContain('another --root');
   });
 
-  it('reads words, and their limit', async () => {
+  it('supports words, with a depth limit', async () => {
     const list = join(folder, 'ight.txt');
     writeFileSync(list, 'eight fight light might night right sight tight flown realm'.split(' ').join('\n'));
     const found = (await run(['prove', 'word', '--list', list, '--workers', '1', '--json'])).json();
@@ -73,7 +73,7 @@ describe('prove', () => {
     ).toContain('always ends within that many');
   });
 
-  it('is what optimal does with more than one worker', async () => {
+  it('is used by optimal with more than one worker', async () => {
     const found = (await run('optimal mastermind --rules p4c4 --workers 2 --json')).json();
     expect(found).toMatchObject({ proved: true, total: 905 });
     const counted = (await run('optimal mastermind --rules p4c6 --workers 2 --nodes 1 --json')).json();
@@ -91,13 +91,13 @@ describe('prove', () => {
     ['worker', '--engine'],
     ['worker --engine mysql://here', 'redis://'],
     ['prove mastermind --confirm 0', '--confirm'],
-  ])('%s is refused with a sentence', async (line, part) => {
+  ])('rejects `%s` with a message', async (line, part) => {
     const { exit, err } = await run(line);
     expect([exit, err]).toEqual([2, expect.stringContaining(part)]);
   });
 });
 
-it('a worker ends at once where no database listens', async () => {
+it('a worker exits with an error if no database listens', async () => {
   const { exit, err } = await run('worker --engine postgres://127.0.0.1:1/x');
   expect([exit, err]).toEqual([
     2,
@@ -105,8 +105,8 @@ it('a worker ends at once where no database listens', async () => {
   ]);
 });
 
-describe('the page about a proof', () => {
-  it('shows the counters to people and to programs, and does nothing else', async () => {
+describe('the progress page of a proof', () => {
+  it('shows the counters as HTML and JSON, and rejects all other requests', async () => {
     const counts = { waiting: 4, leased: 2, done: 1234, nodes: 99, reruns: 3, dead: [] };
     const progress = {
       lower: 5000,

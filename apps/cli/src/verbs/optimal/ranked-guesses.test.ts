@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { run } from '../../testing/run.ts';
 import { rankedLines } from './ranked-guesses.ts';
 
-it('says which guesses are not sure, and how far they can be wrong', () => {
+it('marks guesses that are not proved, and gives bounds for the best', () => {
   const figures = { guess: 0, possible: true, worst: 4, total: 30 };
   const sure = { ...figures, text: 'abcd', expected: 3, expectedLower: 3, expectedUpper: 3, proved: true };
   const open = { ...sure, text: 'aabc', expected: 3.1, expectedUpper: 3.1, proved: false };
@@ -24,7 +24,7 @@ it.each([
   'suggest mastermind --rules p4c8r aabc:1,1 --strategy optimal',
   'suggest mastermind --rules p4c8r aabc:1,1 --strategy optimal --top 3',
   'suggest word crone:wwwww --strategy optimal',
-])('gives the best so far where Ctrl-C comes in %s', async (line) => {
+])('gives the best so far when Ctrl-C interrupts %s', async (line) => {
   const people = await run(line, [], { interruptAt: 1 });
   expect([people.exit, people.err]).toEqual([130, '']);
   expect(people.out).toMatch(/^Stopped after [\d,]+ sets? searched; the best so far:\n.+ left; best is /);

@@ -8,27 +8,30 @@ import { run } from '../../testing/run.ts';
 const folder = mkdtempSync(join(tmpdir(), 'inkling-trees-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('notations that name no rules', () => {
-  it.each(['irving', 'json'])('are written as .%s and checked, and every damage is told', async (form) => {
-    const file = join(folder, `p4c6r.${form}`);
-    await run(`optimal mastermind --out ${file}`);
-    const verdict = { ok: true, rules: 'p4c6r', total: 5625, worst: 6, root: 'aabc' };
-    expect((await run(`verify ${file} --json`)).json()).toMatchObject(verdict);
-    const other = await run(`verify ${file} --rules p4c5 --json`);
-    expect([other.exit, other.json().code]).toEqual([5, form]);
-    const whole = readFileSync(file, 'utf8');
-    expect(whole).toMatch(form === 'irving' ? /^1296\(1123: / : /^\{"guess":"aabc","next":/);
-    for (let cut = 20; cut < whole.length - 1; cut += Math.ceil(whole.length / 40)) {
-      writeFileSync(file, whole.slice(0, cut) + whole.slice(cut + 1 + (cut % 3)));
-      const damaged = await run(`verify ${file} --json`);
-      if (damaged.exit === 0) expect(damaged.json()).toMatchObject({ ok: true });
-      else expect([damaged.exit, damaged.json().ok]).toEqual([5, false]);
-    }
-    writeFileSync(file, whole.slice(0, whole.length / 2));
-    expect((await run(`verify ${file}`)).exit).toBe(5);
-  });
+describe('strategies in notations that name no rules', () => {
+  it.each(['irving', 'json'])(
+    'are written as .%s and verified, and damage is rejected or harmless',
+    async (form) => {
+      const file = join(folder, `p4c6r.${form}`);
+      await run(`optimal mastermind --out ${file}`);
+      const verdict = { ok: true, rules: 'p4c6r', total: 5625, worst: 6, root: 'aabc' };
+      expect((await run(`verify ${file} --json`)).json()).toMatchObject(verdict);
+      const other = await run(`verify ${file} --rules p4c5 --json`);
+      expect([other.exit, other.json().code]).toEqual([5, form]);
+      const whole = readFileSync(file, 'utf8');
+      expect(whole).toMatch(form === 'irving' ? /^1296\(1123: / : /^\{"guess":"aabc","next":/);
+      for (let cut = 20; cut < whole.length - 1; cut += Math.ceil(whole.length / 40)) {
+        writeFileSync(file, whole.slice(0, cut) + whole.slice(cut + 1 + (cut % 3)));
+        const damaged = await run(`verify ${file} --json`);
+        if (damaged.exit === 0) expect(damaged.json()).toMatchObject({ ok: true });
+        else expect([damaged.exit, damaged.json().ok]).toEqual([5, false]);
+      }
+      writeFileSync(file, whole.slice(0, whole.length / 2));
+      expect((await run(`verify ${file}`)).exit).toBe(5);
+    },
+  );
 
-  it('are read as the literature prints them', async () => {
+  it('are read as printed in the literature', async () => {
     const file = join(folder, 'p2c2r.txt');
     // Guess 11, then 12 or 21 if one place is right, and 22 if none is.
     writeFileSync(file, '4(11: 0,0,1;0,2;1)');
@@ -48,7 +51,7 @@ describe('notations that name no rules', () => {
     expect(drawn.out).toContain(`The strategy is drawn in ${file}.`);
   });
 
-  it('are checked as it is said', async () => {
+  it('are accepted by the verify command that is printed', async () => {
     const file = join(folder, 'p2c3r.irving');
     const written = await run(`optimal mastermind --rules p2c3 --out ${file}`);
     const check = /inkling (verify .*) checks it/.exec(written.out)?.[1] ?? '';
@@ -56,39 +59,44 @@ describe('notations that name no rules', () => {
   });
 });
 
-describe('trees of words in the notations of others', () => {
+describe('word strategies in third-party notations', () => {
   const list = join(folder, 'few.txt');
   writeFileSync(list, 'eight\nfight\nlight\nmight\nnight\nright\nflown\nworst\nrealm\n');
   const lists = ['--list', list];
 
-  it.each(['selby', 'json'])('are written as .%s and checked, and every damage is told', async (form) => {
-    const file = join(folder, `few.${form}`);
-    const found = await run(['optimal', 'word', ...lists, '--out', file]);
-    const check = /inkling (verify .*) checks it/.exec(found.out)?.[1] ?? '';
-    const verdict = (await run(`${check} --json`)).json();
-    expect(verdict).toMatchObject({ ok: true, rules: 'word5', worst: 3 });
-    const whole = readFileSync(file, 'utf8');
-    expect(whole).toMatch(form === 'selby' ? /^\w{5} [BYG]{5}1 / : /^\{"guess":"\w{5}","next":\{"[wyg]{5}"/);
-    for (let cut = 8; cut < whole.length - 1; cut += 7) {
-      writeFileSync(file, whole.slice(0, cut) + whole.slice(cut + 1 + (cut % 3)));
-      const damaged = await run(`${check} --json`);
-      if (damaged.exit === 0) expect(damaged.json()).toEqual(verdict);
-      // If the beginning is damaged, it is no longer a tree, nor any file that verify knows.
-      else if (foreignTextOf(readFileSync(file, 'utf8')))
-        expect([damaged.exit, damaged.json().ok]).toEqual([5, false]);
-      else expect([damaged.exit, damaged.json().error.message]).toEqual([2, expect.any(String)]);
-    }
-    const lines = whole.trimEnd().split('\n');
-    for (const [at, line] of lines.entries()) {
-      writeFileSync(file, lines.with(at, line.replace(/[a-zG](?=[a-zG]{4})/, 'q')).join('\n'));
-      const { exit, err } = await run(check);
-      const isOurs = foreignTextOf(readFileSync(file, 'utf8')) !== undefined;
-      expect([at, exit]).toEqual([at, isOurs ? 5 : 2]);
-      if (form === 'selby') expect(err).toMatch(/\(line \d+\); it was read .* --list and --answers/);
-    }
-  });
+  it.each(['selby', 'json'])(
+    'are written as .%s and verified, and damage is rejected or harmless',
+    async (form) => {
+      const file = join(folder, `few.${form}`);
+      const found = await run(['optimal', 'word', ...lists, '--out', file]);
+      const check = /inkling (verify .*) checks it/.exec(found.out)?.[1] ?? '';
+      const verdict = (await run(`${check} --json`)).json();
+      expect(verdict).toMatchObject({ ok: true, rules: 'word5', worst: 3 });
+      const whole = readFileSync(file, 'utf8');
+      expect(whole).toMatch(
+        form === 'selby' ? /^\w{5} [BYG]{5}1 / : /^\{"guess":"\w{5}","next":\{"[wyg]{5}"/,
+      );
+      for (let cut = 8; cut < whole.length - 1; cut += 7) {
+        writeFileSync(file, whole.slice(0, cut) + whole.slice(cut + 1 + (cut % 3)));
+        const damaged = await run(`${check} --json`);
+        if (damaged.exit === 0) expect(damaged.json()).toEqual(verdict);
+        // If the beginning is damaged, it is no longer a tree, nor any file that verify knows.
+        else if (foreignTextOf(readFileSync(file, 'utf8')))
+          expect([damaged.exit, damaged.json().ok]).toEqual([5, false]);
+        else expect([damaged.exit, damaged.json().error.message]).toEqual([2, expect.any(String)]);
+      }
+      const lines = whole.trimEnd().split('\n');
+      for (const [at, line] of lines.entries()) {
+        writeFileSync(file, lines.with(at, line.replace(/[a-zG](?=[a-zG]{4})/, 'q')).join('\n'));
+        const { exit, err } = await run(check);
+        const isOurs = foreignTextOf(readFileSync(file, 'utf8')) !== undefined;
+        expect([at, exit]).toEqual([at, isOurs ? 5 : 2]);
+        if (form === 'selby') expect(err).toMatch(/\(line \d+\); it was read .* --list and --answers/);
+      }
+    },
+  );
 
-  it('say which lists they were read with, and keep to hard mode where that is asked', async () => {
+  it('report the lists they were read with, and are checked for hard mode on request', async () => {
     const file = join(folder, 'lists.selby');
     await run(['optimal', 'word', ...lists, '--root', 'fight', '--out', file]);
     const without = await run(['verify', file]);
@@ -104,8 +112,8 @@ describe('trees of words in the notations of others', () => {
   });
 });
 
-describe('a verified tree', () => {
-  it('goes into any notation that holds it, and back to the same file', async () => {
+describe('a strategy', () => {
+  it('round-trips through any notation that can hold it', async () => {
     const list = join(folder, 'any.txt');
     writeFileSync(list, 'eight\nfight\nlight\nmight\nflown\nworst\nrealm\nflame\n');
     const games = [
@@ -132,7 +140,7 @@ describe('a verified tree', () => {
     }
   });
 
-  it('keeps its weights in its own notation alone', async () => {
+  it('keeps its weights when copied in its own notation', async () => {
     const weights = join(folder, 'back.weights');
     writeFileSync(weights, 'bca 7\naab 3\n');
     const [own, copy] = [join(folder, 'by-weight.strategy'), join(folder, 'copy.strategy')];
@@ -145,7 +153,7 @@ describe('a verified tree', () => {
   it.each([
     ['optimal', '--state'],
     ['prove', '--facts'],
-  ])('is refused by %s before the search where a file cannot be written', async (verb, keeping) => {
+  ])('is not searched for by %s if a file cannot be written', async (verb, keeping) => {
     const line = `${verb} mastermind --rules p3c3`;
     const nowhere = join(folder, 'no', 'where');
     for (const option of ['--out', '--bound', keeping])
@@ -179,7 +187,7 @@ describe('a verified tree', () => {
   });
 
   it.skipIf(!existsSync('/dev/full')).each(['optimal', 'prove'])(
-    'is said by %s where no space is left, with what was found',
+    'is printed by %s even if no disk space is left',
     async (verb) => {
       const line = `${verb} mastermind --rules p3c3`;
       const full = await run(`${line} --out /dev/full`);
@@ -193,7 +201,7 @@ describe('a verified tree', () => {
     },
   );
 
-  it.each(['optimal', 'prove'])('is refused by %s in a notation of other games', async (verb) => {
+  it.each(['optimal', 'prove'])('is rejected by %s in a notation for other games', async (verb) => {
     const line = `${verb} mastermind --rules p3c3 --out`;
     const wrong = await run(`${line} ${join(folder, 'codes.selby')}`);
     expect([wrong.exit, wrong.out, wrong.err]).toEqual([2, '', expect.stringContaining('trees of words')]);
@@ -201,7 +209,7 @@ describe('a verified tree', () => {
     expect([words.exit, words.out, words.err]).toEqual([2, '', expect.stringContaining('trees of codes')]);
   });
 
-  it('is not written where the notation cannot hold it', async () => {
+  it('is not written if the notation cannot hold it', async () => {
     const own = join(folder, 'p2c10.strategy');
     await run(`optimal mastermind --rules p1c12 --out ${own}`);
     for (const [name, part] of [

@@ -19,7 +19,7 @@ const unexpected = (error: unknown) => {
   throw error;
 };
 
-it('gives every reader every piece, and reads none ahead of the slowest', async () => {
+it('gives every reader every piece, and never reads ahead of the slowest', async () => {
   const read: string[] = [];
   const deal = new PieceDeal(pieces(read), 2, unexpected);
   const quick = next(deal, 0);
@@ -32,7 +32,7 @@ it('gives every reader every piece, and reads none ahead of the slowest', async 
   expect([await next(deal, 0), await next(deal, 0)]).toEqual(['c', undefined]);
 });
 
-it('closes what it reads once nobody reads it any more, and hands on what stands in its way', async () => {
+it('closes its source when no reader is left, and passes on its errors', async () => {
   const read: string[] = [];
   const source = pieces(read);
   const deal = new PieceDeal(source, 1, unexpected);

@@ -21,8 +21,8 @@ const folder = mkdtempSync(join(tmpdir(), 'inkling-records-'));
 
 const file = join(folder, 'game.json');
 
-describe('verify, of a game in a room', () => {
-  it('holds for a word that two have drawn, and names what was changed', async () => {
+describe('verify, for a game from a room', () => {
+  it('accepts a jointly drawn word, and names what was changed', async () => {
     const record = await wordRecord();
     const text = makeRoomRecord(record);
     writeFileSync(file, text);
@@ -51,7 +51,7 @@ describe('verify, of a game in a room', () => {
     expect((await run(['verify', file])).err).toContain('“sheets[0].resigned” is missing or invalid.');
   });
 
-  it('refuses a sheet with a turn after its end, or with a count that is not true', async () => {
+  it('rejects a sheet with a turn after its end, or with a wrong count', async () => {
     const kept = readFileSync(new URL('../../../../../tests/formats/game.json', import.meta.url), 'utf8');
     const sheet = kept.replace(',"maker":"adversary"', '');
     const verify = (text: string, ...more: readonly string[]) => {
@@ -67,7 +67,7 @@ describe('verify, of a game in a room', () => {
     expect(miscounted.json()).toMatchObject({ ok: false, miscounted: [{ turn: 0, left: '208' }] });
   });
 
-  it('names a look that was answered wrongly at a table of witches', async () => {
+  it('names a flip that was answered wrongly in a game of witches', async () => {
     const game = witchGame(COVEN_ROSTER);
     const params = value(game.parseParams('easy against=nobody quiz=off'));
     let state = game.start(params, seedRandom('table'));
@@ -102,7 +102,7 @@ describe('verify, of a game in a room', () => {
     expect(lie.err).toMatch(/Move 1 \(first flip 1,1\) showed bomb; the board has [a-z]+\./);
   });
 
-  it('never throws, whatever the file, and keeps its exit codes', async () => {
+  it('never throws, whatever the file, and exits with 0 or 5', async () => {
     const text = makeRoomRecord(await wordRecord());
     await fc.assert(
       fc.asyncProperty(fc.nat(text.length), fc.nat(9), fc.string(), async (at, cut, put) => {
@@ -116,10 +116,10 @@ describe('verify, of a game in a room', () => {
   });
 });
 
-describe('verify, of a game of a day', () => {
+describe('verify, for a daily game', () => {
   const keys = join(folder, 'keys.json');
 
-  it('deals the word from the key that the file has, or that comes with it', async () => {
+  it('derives the word from the key in the file or in --keys', async () => {
     const record = await dayRecord(bytes(6));
     const { day: name, key, end } = record.day ?? {};
     if (!record.day || name === undefined || !key) throw new Error('no day');
@@ -148,7 +148,7 @@ describe('verify, of a game of a day', () => {
 });
 
 describe('a file of another version', () => {
-  it('is refused, and the version is named', async () => {
+  it('is rejected, and its version is named', async () => {
     const text = makeRoomRecord(await dayRecord(bytes(6)));
     writeFileSync(file, text.replace('"v":1', '"v":3'));
     const { exit, err } = await run(['verify', file]);
@@ -158,8 +158,8 @@ describe('a file of another version', () => {
   });
 });
 
-describe('verify, of keys of past days', () => {
-  it('hashes them back to the end, or to each other, and shows what was played', async () => {
+describe('verify, for the keys of past days', () => {
+  it('hashes them to the end of their year or to each other, and shows what was played', async () => {
     const last = bytes(8);
     const key = async (day: number) => keyBefore(last, 30 - day, sha256);
     const end = await keyBefore(last, 30, sha256);
@@ -198,7 +198,7 @@ describe('verify, of keys of past days', () => {
 });
 
 describe('record', () => {
-  it('finds the record of the link that the web app shows', () => {
+  it('derives the address of the record from the link that the web app shows', () => {
     const room = 'AAAAAAAAAAAAAAAAAAAA-_';
     expect(addressOf(`https://x.example/sub/#/online/room/${room}`)?.href).toBe(
       `https://x.example/sub/api/rooms/${room}/record`,
@@ -207,7 +207,7 @@ describe('record', () => {
       expect(addressOf(link)).toBeUndefined();
   });
 
-  it('says what is wrong with a link, and that nobody answers', async () => {
+  it('rejects an invalid link, and reports that no server answers', async () => {
     expect((await run('record')).exit).toBe(2);
     expect((await run('record nowhere')).err).toContain('is not the link of a room');
     const { exit, err } = await run(`record http://127.0.0.1:9/#/online/room/${'A'.repeat(22)}`);

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'inkling-records-'));
 
 const file = join(folder, 'game.json');
 
-describe('verify, of the link of a room', () => {
+describe('verify, for the link of a room', () => {
   const room = 'A'.repeat(22);
   let answer: { readonly status: number; readonly body: string } = { status: 200, body: '' };
   const asked: (string | undefined)[] = [];
@@ -28,7 +28,7 @@ describe('verify, of the link of a room', () => {
   });
   afterAll(() => void server.close());
 
-  it('says what verify says of the file that record writes', async () => {
+  it('gives the same result as for the file that record writes', async () => {
     const text = makeRoomRecord(await wordRecord());
     for (const body of [text, text.replace(':ggggg', ':ggygg')])
       for (const more of [[], ['--json']]) {
@@ -41,7 +41,7 @@ describe('verify, of the link of a room', () => {
     expect(new Set(asked)).toEqual(new Set([`/sub/api/rooms/${room}/record`]));
   });
 
-  it('takes keys for a day that was not over', async () => {
+  it('accepts keys for a day that was not over', async () => {
     const record = await dayRecord(bytes(6));
     const { day } = record;
     if (!day?.key) throw new Error('no day');
@@ -61,7 +61,7 @@ describe('verify, of the link of a room', () => {
     [500, '{"code":"fault"}', 'cannot answer now'],
     [429, '{"code":"too-many-requests"}', 'cannot answer now'],
     [503, '{"code":"unavailable"}', 'cannot answer now'],
-  ])('where %i %.30s answers, says what record says: %s', async (status, body, message) => {
+  ])('reports for the reply %i %.30s the same as record: %s', async (status, body, message) => {
     answer = { status, body };
     for (const verb of ['record', 'verify']) {
       const { exit, out, err } = await run([verb, link]);
@@ -69,7 +69,7 @@ describe('verify, of the link of a room', () => {
     }
   });
 
-  it('says that nobody answers, and what is no link', async () => {
+  it('reports that no server answers, and rejects an invalid link', async () => {
     const away = `http://127.0.0.1:9/#/online/room/${room}`;
     expect((await run(['verify', away])).err).toContain('No server answers at 127.0.0.1:9.');
     const { exit, err } = await run(['verify', 'https://x.example/#/online/room/short']);

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const strategy = join(folder, 'p3c3.strategy');
 
 describe('verify', () => {
-  it('accepts what optimal writes, and rejects every damage with its place', async () => {
+  it('accepts what optimal writes, and rejects any missing line with a line number', async () => {
     await run(`optimal mastermind --rules p3c3 --out ${strategy}`);
     expect((await run(`verify ${strategy} --json`)).json()).toMatchObject({ ok: true, total: 73, worst: 4 });
     const unwritten = await run(`verify ${strategy} --out ${join(folder, 'no', 'x.json')} --json`);
@@ -52,7 +52,7 @@ describe('verify', () => {
     ['an empty file', ''],
     ['a picture', '\x89PNG\r\n\x1a\n\0\0'],
     ['another text', 'Dear Donald,\n'],
-  ])('says of %s that it is none of ours', async (_, text) => {
+  ])('rejects %s as an unknown kind of file', async (_, text) => {
     const file = join(folder, 'foreign');
     writeFileSync(file, text);
     const { exit, err } = await run(['verify', file]);

@@ -7,7 +7,7 @@ import { shownRows } from './model/contest.ts';
 import { PartitionController } from './partition/partition-controller.ts';
 import { setUp } from './testing/lab-set-up.ts';
 
-describe('comparing', () => {
+describe('comparing strategies', () => {
   const row = {
     player: 'knuth',
     secrets: 64,
@@ -19,7 +19,7 @@ describe('comparing', () => {
   };
   const open = () => setUp('compare', (context) => new CompareController(context));
 
-  it('keeps what is done when it is stopped, also of the player under way, and goes on from there', () => {
+  it('keeps finished games when stopped, including those of the current player, and resumes', () => {
     const { controller, lab, addresses, fakes, announced } = open();
     expect(lab.run('compare p3c4r knuth parts')).toBe(true);
     expect(addresses).toEqual(['compare/1/p3c4r/knuth,parts']);
@@ -50,7 +50,7 @@ describe('comparing', () => {
     expect(fakes.compare.asked).toHaveLength(1);
   });
 
-  it('keeps the rows that are there when it breaks, and says who could not play', () => {
+  it('keeps finished rows when its worker breaks, and announces how many strategies could not play', () => {
     const { controller, lab, fakes, announced } = open();
     lab.run('compare');
     fakes.compare.asked[0]?.tell({ kind: 'row', row });
@@ -64,7 +64,7 @@ describe('comparing', () => {
     expect(fakes.compare.asked[1]?.calls).toEqual(['stop']);
   });
 
-  it('goes to other pages, and says what belongs elsewhere', () => {
+  it('opens other pages by command, and reports commands that do not belong here', () => {
     const { lab, addresses, announced } = setUp('index');
     lab.run('compare knuth entropy');
     lab.run('partition p5c8r 11223 12345');
@@ -86,7 +86,7 @@ describe('comparing', () => {
   });
 });
 
-describe('splitting', () => {
+describe('splitting by a guess', () => {
   const open = () => setUp('partition', (context) => new PartitionController(context));
 
   function answer({ ask, tell, end }: ReturnType<typeof open>['fakes']['split']['asked'][number]) {
@@ -100,7 +100,7 @@ describe('splitting', () => {
     end('done');
   }
 
-  it('goes down, up and back, and writes every step into the address', () => {
+  it('goes down and up, and writes every step into the address', () => {
     const { controller, lab, addresses, fakes, announced } = open();
     lab.run('partition p3c4r 112');
     answer(fakes.split.asked[0]!);
@@ -121,7 +121,7 @@ describe('splitting', () => {
     expect(announced()).toMatch(/There is no number 99 here/);
   });
 
-  it('keeps what is found when it is stopped, and goes on from there', () => {
+  it('keeps its findings when stopped, and resumes', () => {
     const { controller, lab, fakes, announced } = open();
     lab.run('partition p3c4r 112');
     const [task] = fakes.split.asked;

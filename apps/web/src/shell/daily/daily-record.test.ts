@@ -18,8 +18,8 @@ const EMPTY: DailyRecord = { ...NOTHING_SAVED, isSaved: true };
 const found = (turns: number): DayResult => ({ phase: 'found', turns, withNotes: false, answers: [] });
 const at = { day: TODAY, game: 'word' };
 
-describe('the record of the days', () => {
-  it('keeps the first end of a day, whatever is played later', () => {
+describe('the daily record', () => {
+  it('keeps the first final result of a day, whatever is played later', () => {
     const once = withResult(EMPTY, 'open', at, { ...found(6), phase: 'lost' });
     expect(withResult(once, 'open', at, found(2))).toBe(once);
     const begun = withResult(EMPTY, 'server', at, { ...found(0), phase: 'begun', room: 'r' });
@@ -27,7 +27,7 @@ describe('the record of the days', () => {
     expect(withResult(once, 'server', at, { ...found(0), phase: 'begun' }).open).toEqual(once.open);
   });
 
-  it('never passes off what was played without the server as the server’s', () => {
+  it('keeps results without the server separate, and prefers the server’s', () => {
     const open = withResult(EMPTY, 'open', at, found(2));
     const both = withResult(open, 'server', at, found(5));
     expect([both.open[TODAY]?.['word'], both.server[TODAY]?.['word']]).toEqual([found(2), found(5)]);
@@ -35,12 +35,12 @@ describe('the record of the days', () => {
     expect(resultOn(open, TODAY, 'word')).toEqual(found(2));
   });
 
-  it('leaves no trace when nothing is to be kept', () => {
+  it('stores nothing when saving is off', () => {
     expect(withResult(NOTHING_SAVED, 'open', at, found(2))).toBe(NOTHING_SAVED);
     expect(parseDailyRecord({ isSaved: false, open: { [TODAY]: { word: found(2) } } })).toBe(NOTHING_SAVED);
   });
 
-  it('reads what it wrote, and of anything else what is a result', () => {
+  it('round-trips, and keeps only the valid results of anything else', () => {
     const result = fc.record({
       phase: fc.constantFrom('found', 'lost', 'begun'),
       turns: fc.nat(40),
@@ -69,7 +69,7 @@ describe('the record of the days', () => {
     });
   });
 
-  it('counts no day that is still to come, as after a clock that was ahead', () => {
+  it('does not count future days, for example after a clock that was ahead', () => {
     const ahead = withResult(EMPTY, 'open', { day: daysAfter(TODAY, 3), game: 'word' }, found(3));
     const both = withResult(ahead, 'open', at, found(3));
     expect([...playedDays(both, TODAY)]).toEqual([TODAY]);

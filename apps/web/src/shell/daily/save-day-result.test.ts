@@ -37,7 +37,7 @@ const resultIn = async (device: Device) =>
   (await device.openTab().value(DAILY_RECORD, parseDailyRecord)).value.open[DAY]?.['word'];
 
 describe('a day in two tabs', () => {
-  it('keeps the first end, whichever tab comes later with another', async () => {
+  it('keeps the first result, whichever tab reports another one later', async () => {
     const device = new Device();
     const [one, other] = [openTab(device), openTab(device)];
     one.progress.value = OVER;
@@ -60,8 +60,8 @@ describe('a day in two tabs', () => {
   });
 });
 
-describe('a record that was edited', () => {
-  it('has no streak of its own: it is counted from results that can be read', async () => {
+describe('an edited record', () => {
+  it('has no stored streak: it is computed from valid results', async () => {
     const device = new Device();
     const kept = { phase: 'found', turns: 3, withNotes: false, answers: [] };
     device.stored.set(DAILY_RECORD, {

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('the language of the app', () => {
-  it('is what is chosen, or the first of the browser’s that the app speaks', () => {
+  it('is the chosen one, or the first of the browser’s languages that the app supports', () => {
     expect(languageOf('es', ['de-AT'])).toBe('es');
     expect(languageOf('auto', ['fr-FR', 'de-AT', 'en'])).toBe('de');
     expect(languageOf('auto', ['ES-419'])).toBe('es');
@@ -14,7 +14,7 @@ describe('the language of the app', () => {
     expect(languageOf('auto', [])).toBe('en');
   });
 
-  it('is typed in every console, and never takes a line for itself that it does not know', () => {
+  it('is set by a typed line only if the line is a valid language command', () => {
     expect(parseLanguageLine(' Language DE ')).toBe('de');
     expect(parseLanguageLine('language auto')).toBe('auto');
     for (const line of ['language', 'language fr', 'languages de', 'guess language de', 'language de es'])
@@ -23,7 +23,7 @@ describe('the language of the app', () => {
 });
 
 describe('a catalogue', () => {
-  it('is English until the other language is there', async () => {
+  it('is English until the other language has loaded', async () => {
     const messages = catalogue('lab', 'laboratory', { de: async () => 'Labor' });
     expect(messages()).toBe('laboratory');
     language.value = 'de';
@@ -34,13 +34,13 @@ describe('a catalogue', () => {
     expect([messages(), languageIn('lab')]).toEqual(['laboratory', 'en']);
   });
 
-  it('shows texts that are there already at once', () => {
+  it('switches immediately if the other language is already loaded', () => {
     const messages = catalogue('lab', 'laboratory', { de: 'Labor' });
     language.value = 'de';
     expect([messages(), languageIn('lab')]).toEqual(['Labor', 'de']);
   });
 
-  it('stays English in a language that it lacks or cannot load, and says so', async () => {
+  it('stays English in a language that it lacks or cannot load, and reports English', async () => {
     const messages = catalogue('lab', 'laboratory', { de: () => Promise.reject(new Error('offline')) });
     for (const wanted of ['es', 'de'] as const) {
       language.value = wanted;
@@ -49,7 +49,7 @@ describe('a catalogue', () => {
     }
   });
 
-  it('shows what was wanted last, in whatever order they arrive', async () => {
+  it('shows the language chosen last, in whatever order the languages arrive', async () => {
     const arrive: (() => void)[] = [];
     let isOver = false;
     // Catalogues stay subscribed: if a later test changes the language, this one must not keep it waiting.

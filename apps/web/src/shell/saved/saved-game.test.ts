@@ -73,7 +73,7 @@ describe('a saved game', () => {
   it.each([
     { version: 2, board: 'of a later app' },
     { version: 1, sheet: 'inkling-sheet 2\nof a later app\n' },
-  ])('puts aside what another version kept under its name, and writes over nothing: %j', async (other) => {
+  ])('sets aside what another version saved under its key before overwriting it: %j', async (other) => {
     const device = new Device();
     device.stored.set('sheet/letters p/seed', other);
     const game = await OpenGame.open(device);
@@ -85,7 +85,7 @@ describe('a saved game', () => {
     expect(game.saved.otherVersion.value).toBe(2);
   });
 
-  it('opens as it was left, and lies under its own name from its first move on', async () => {
+  it('opens as it was left, and is stored under its own key from the first move', async () => {
     const device = new Device();
     const game = await OpenGame.open(device);
     game.typed.value = 'x';
@@ -106,7 +106,7 @@ describe('a saved game', () => {
     });
   });
 
-  it('keeps what others wrote down beside it', async () => {
+  it('keeps fields that others stored with it', async () => {
     const device = new Device();
     device.stored.set('sheet/letters p/seed', { version: 1, race: 'lost' });
     const game = await OpenGame.open(device);
@@ -115,7 +115,7 @@ describe('a saved game', () => {
     expect(device.stored.get('sheet/letters p/seed')).toMatchObject({ race: 'lost', typed: '' });
   });
 
-  it('is put aside whole when it cannot be read', async () => {
+  it('is set aside as a whole when it cannot be read', async () => {
     const device = new Device();
     for (const old of [{ version: 1, sheet: 'nonsense' }, { version: 3, sheet: makeSheet(start) }, 5]) {
       device.stored.set('game/letters', old);
@@ -127,7 +127,7 @@ describe('a saved game', () => {
 });
 
 describe('two tabs with one game', () => {
-  it('leave the sheet of each other alone while one of them only types', async () => {
+  it('do not replace the sheet of the other while one of them only types', async () => {
     const device = new Device();
     const one = await OpenGame.open(device);
     const other = await OpenGame.open(device);
@@ -139,7 +139,7 @@ describe('two tabs with one game', () => {
     expect(other.line).toBe('ab');
   });
 
-  it('follow each other live, and the one that was touched last leads', async () => {
+  it('follow each other live, and the one used last leads', async () => {
     const device = new Device();
     const one = await OpenGame.open(device);
     const other = await OpenGame.open(device);
@@ -155,7 +155,7 @@ describe('two tabs with one game', () => {
     expect(one.leads()).toBe(true);
   });
 
-  it('lose no turn, whatever they play at the same time', async () => {
+  it('lose no turn, even if they play at the same time', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(1), fc.constantFrom('a', 'b', 'undo', 'apart')), { maxLength: 12 }),

@@ -5,7 +5,7 @@ const parse = (fields: Readonly<Record<string, unknown>>) => ({ size: Number(fie
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a saved value', () => {
-  it('is written at every change, with its version, and read again', async () => {
+  it('is written with its version at every change, and read back', async () => {
     const device = new Device();
     const value = await device.openTab().value('look', parse);
     expect(device.stored.has('look')).toBe(false);
@@ -28,7 +28,7 @@ describe('a saved value', () => {
   });
 
   it.each([null, 42, 'text', { size: 9 }, { version: 2, size: 9 }])(
-    'is put aside when another version wrote it: %j',
+    'is set aside if another version wrote it: %j',
     async (old) => {
       const device = new Device();
       device.stored.set('look', old);
@@ -44,7 +44,7 @@ describe('a saved value', () => {
     },
   );
 
-  it('is not written over what could not be put aside', async () => {
+  it('does not overwrite what could not be set aside', async () => {
     const device = new Device();
     device.stored.set('look', { version: 7 });
     device.isFull = true;

@@ -23,7 +23,7 @@ const text = fc
   .filter((text) => text !== '' && text !== 'unplayable');
 
 describe('the link of a game with a seed', () => {
-  it('comes back', async () => {
+  it('round-trips', async () => {
     await fc.assert(
       fc.asyncProperty(text, text, async (params, seed) => {
         const opened = await open(makeSeededLink({ params, seed }));
@@ -33,12 +33,12 @@ describe('the link of a game with a seed', () => {
     );
   });
 
-  it('opens the game as this device keeps it', async () => {
+  it('opens the game saved on this device', async () => {
     const kept = { sheet: newSheet('any', 'rules', 'holly'), isSaved: true };
     expect(await open(makeSeededLink(kept.sheet), kept)).toBe(kept);
   });
 
-  it('opens nothing when a character is lost or changed, no such game can be played, or it is longer than any link', async () => {
+  it('is rejected if a character is missing or changed, its game is unplayable, or it is too long', async () => {
     const link = makeSeededLink({ params: '4x4 rule=king', seed: 'holly 1' });
     for (let at = 0; at < link.length; at++) {
       expect(await open(link.slice(0, at) + link.slice(at + 1))).toBeUndefined();
@@ -48,7 +48,7 @@ describe('the link of a game with a seed', () => {
     expect(await open(makeSeededLink({ params: 'rules', seed: 'x'.repeat(5000) }))).toBeUndefined();
   });
 
-  it('is read from anything without throwing', async () => {
+  it('is parsed from any string without throwing', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

@@ -52,8 +52,8 @@ class World {
   }
 }
 
-describe('who this browser is', () => {
-  it('is one guest, however many calls want one at once', async () => {
+describe('the guest of this browser', () => {
+  it('is created once, however many calls need it simultaneously', async () => {
     const world = new World();
     const guest = world.page();
     const replies = await Promise.all([guest.as(world.who), guest.as(world.who), guest.as(world.who)]);
@@ -61,7 +61,7 @@ describe('who this browser is', () => {
     expect(guest.recovery.value).toBe('code-0');
   });
 
-  it('asks for nothing in vain on its first visit', async () => {
+  it('makes no request in vain on the first visit', async () => {
     const world = new World();
     let refused = 0;
     const guest = world.page();
@@ -75,7 +75,7 @@ describe('who this browser is', () => {
     expect([refused, world.asked]).toEqual([0, ['beginGuest']]);
   });
 
-  it('is the same guest again when the cookie is gone, and its code is kept', async () => {
+  it('is restored by its recovery code when the cookie is gone', async () => {
     const world = new World();
     await world.page().as(world.who);
     world.cookie = undefined;
@@ -84,7 +84,7 @@ describe('who this browser is', () => {
     expect([world.guests.size, world.kept.get('online/recovery')]).toEqual([1, 'code-0']);
   });
 
-  it('is nobody new while the server cannot say', async () => {
+  it('is not replaced while the server fails to answer', async () => {
     const world = new World();
     await world.page().as(world.who);
     world.cookie = undefined;
@@ -95,7 +95,7 @@ describe('who this browser is', () => {
     expect([world.guests.size, world.kept.get('online/recovery')]).toEqual([1, 'code-0']);
   });
 
-  it('keeps the code of whoever it was before', async () => {
+  it('keeps the recovery codes of former guests', async () => {
     const world = new World();
     await world.page().as(world.who);
     world.cookie = undefined;

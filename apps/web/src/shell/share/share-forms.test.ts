@@ -33,8 +33,8 @@ const spec: ShareSpec = {
 };
 const BASE = 'https://example.org/sub/?x#/somewhere';
 
-describe('what is shared of a game', () => {
-  it('is a text with its name, helps, marks and address', () => {
+describe('a shared game', () => {
+  it('is text with its name, helps, marks and address', () => {
     expect(shareText(spec, words, BASE)).toBe(
       'Inkling Codes & <pegs>\nFound in 2 of 12, no notes\n●○––\n●●●●\nhttps://example.org/sub/?x#/codes',
     );
@@ -45,7 +45,7 @@ describe('what is shared of a game', () => {
     [{ withNotes: true, withHints: false }, 'with notes'],
     [{ withNotes: false, withHints: true }, 'with hints'],
     [{ withNotes: true, withHints: true }, 'with notes and hints'],
-  ])('names what helped, in every form: %j', (helps, said) => {
+  ])('names the help that was used, in every form: %j', (helps, said) => {
     const result = `Found in 2 of 12, ${said}`;
     const helped = { ...spec, helps };
     expect(shareText(helped, words, BASE)).toContain(`${result}\n`);
@@ -54,7 +54,7 @@ describe('what is shared of a game', () => {
     expect(drawPicture(helped, words, '').svg).toContain(`${result}<`);
   });
 
-  it('is a picture whose last line ends within its frame', () => {
+  it('is a picture with a smaller font for a long result line', () => {
     const long = { ...spec, layout: 'rows', result: 'Not all 4 words in 9, with notes and hints' } as const;
     const { svg } = drawPicture({ ...long, helps: undefined }, words, '');
     const [, size] = /font-size="(\d+)" font-weight="700"/.exec(svg) ?? [];
@@ -62,30 +62,30 @@ describe('what is shared of a game', () => {
     expect(drawPicture(spec, words, '').svg).toContain('font-size="30" font-weight="700"');
   });
 
-  it('is sentences for anybody who listens, and Markdown', () => {
+  it('can be spoken sentences or Markdown', () => {
     expect(shareSpoken(spec, words)).toBe(
       'Inkling Codes & <pegs>. Found in 2 of 12, no notes.\nTurn 1: 1 exact.\nTurn 2: 4 exact.',
     );
     expect(shareMarkdown(spec, words, BASE)).toContain('```\n●○––\n●●●●\n```');
   });
 
-  it('is a link to the same game, where a link holds it', () => {
+  it('has a link to the same game if a link can hold it', () => {
     expect(sameGameAddress(spec, BASE)).toBe('https://example.org/sub/?x#/codes/m/abc');
     expect(sameGameAddress({ ...spec, sameGame: undefined }, BASE)).toBeUndefined();
   });
 
-  it('is a frame beside the app, with the same game in it', () => {
+  it('can be embedded as a frame with the same game', () => {
     expect(embedAddress(spec, 'https://example.org/sub/#/x')).toBe(
       'https://example.org/sub/embed#/codes/m/abc',
     );
   });
 
-  it('is a frame whose title and address cannot leave their quotes', () => {
+  it('has embed code in which its title and address are escaped', () => {
     expect(embedCode('a "b" <c>', 'https://e.org/"onload=x')).not.toMatch(/"onload|<c>/);
   });
 
   it.each(['rows', 'squares', 'marks', 'named'] as const)(
-    'is a picture of %s with every mark and no markup of others',
+    'is a picture with the layout %s, every mark and all text escaped',
     (layout) => {
       const { svg } = drawPicture({ ...spec, layout }, words, 'https://example.org', '@font-face{}');
       expect(svg.match(/r="13"/g)).toHaveLength(5);
@@ -98,7 +98,7 @@ describe('what is shared of a game', () => {
     },
   );
 
-  it('fits its picture for long games and wide ones', () => {
+  it('has a picture large enough for long and wide games', () => {
     const wide = { ...spec, rows: Array.from({ length: 30 }, () => Array<'near'>(12).fill('near')) };
     const { svg, width, height } = drawPicture(wide, words, '');
     const right = Array.from(svg.matchAll(/cx="([\d.]+)"/g), ([, x]) => Number(x));

@@ -28,8 +28,8 @@ function bench() {
   return { threads, start };
 }
 
-describe('a worker that is asked', () => {
-  it('starts with the first question, and never after it was closed', async () => {
+describe('a worker client', () => {
+  it('starts its worker with the first question, and never after it is closed', async () => {
     const { threads, start } = bench();
     const client = new WorkerClient(start, () => undefined);
     client.interrupt();
@@ -43,7 +43,7 @@ describe('a worker that is asked', () => {
     expect(threads).toHaveLength(1);
   });
 
-  it('answers the latest question of a kind, and lets the older go', async () => {
+  it('answers the latest question of a kind, and drops older ones', async () => {
     const { threads, start } = bench();
     const client = new WorkerClient(start, () => undefined);
     const first = client.ask('double', 3);
@@ -54,7 +54,7 @@ describe('a worker that is asked', () => {
     expect([await first, await second]).toEqual([undefined, 8]);
   });
 
-  it('breaks off what is under way, and starts another with the next question', async () => {
+  it('interrupts running work, and starts another worker with the next question', async () => {
     const { threads, start } = bench();
     const client = new WorkerClient(start, () => undefined);
     const broken = client.ask('double', 1);
@@ -69,7 +69,7 @@ describe('a worker that is asked', () => {
     expect(await next).toBe(4);
   });
 
-  it('starts again after a crash, asks the open questions again, and gives up in the end', async () => {
+  it('restarts after a crash, repeats open questions, and gives up after too many crashes', async () => {
     const { threads, start } = bench();
     const troubles: string[] = [];
     const client = new WorkerClient(start, (trouble) => troubles.push(trouble));

@@ -25,7 +25,7 @@ const histories = (rules: fc.Arbitrary<CodeRules>, most: number) =>
   });
 
 describe('DiagramSet agrees with enumeration', () => {
-  it('on every question, in small spaces, with and without repeats', () => {
+  it('for every query, in small spaces, with and without repeats', () => {
     fc.assert(
       fc.property(histories(small, 6), fc.string(), ({ rules, turns, probe }, seed) => {
         const listed = enumerate(rules, turns);
@@ -45,7 +45,7 @@ describe('DiagramSet agrees with enumeration', () => {
     );
   });
 
-  it('on every single turn of p3c3r and p3c4n: all guesses, all answers', () => {
+  it('after every possible single turn of p3c3r and p3c4n', () => {
     for (const rules of [
       { places: 3, symbols: 3, repeats: true },
       { places: 3, symbols: 4, repeats: false },
@@ -61,7 +61,7 @@ describe('DiagramSet agrees with enumeration', () => {
     }
   });
 
-  it('in spaces of hundreds of thousands of codes', () => {
+  it('in spaces of 32,768 to 531,441 codes', () => {
     for (const [places, symbols, repeats] of [
       [6, 9, true],
       [5, 8, true],
@@ -87,7 +87,7 @@ describe('DiagramSet agrees with enumeration', () => {
     }
   });
 
-  it('on the codes with some symbols fixed', () => {
+  it('when the symbols of some places are fixed', () => {
     fc.assert(
       fc.property(histories(small, 4), fc.nat(), fc.nat(), ({ rules, turns, probe }, a, b) => {
         const [one, other] = [a % rules.places, b % rules.places];
@@ -106,7 +106,7 @@ describe('DiagramSet agrees with enumeration', () => {
     );
   });
 
-  it('whether a history is given at once or turn by turn', () => {
+  it('and gives the same results whether a history is given at once or turn by turn', () => {
     fc.assert(
       fc.property(histories(small, 6), ({ rules, turns, probe }) => {
         const whole = new DiagramSet(rules, turns);
@@ -121,10 +121,10 @@ describe('DiagramSet agrees with enumeration', () => {
   });
 });
 
-describe('DiagramSet where nothing can be listed', () => {
+describe('DiagramSet in a space too large to list', () => {
   const rules = { places: 12, symbols: 12, repeats: true };
 
-  it('obeys the laws that tie the questions together', () => {
+  it('gives consistent answers to different queries', () => {
     const random = new RandomStream(seedRandom('p12c12'));
     const code = () => Array.from({ length: 12 }, () => random.below(12));
     const secret = code();
@@ -144,7 +144,7 @@ describe('DiagramSet where nothing can be listed', () => {
     expect(set.places().every((row, place) => row[secret[place]] > 0n)).toBe(true);
   });
 
-  it('splits into the counts after each answer', () => {
+  it('splits into the counts that remain after each answer', () => {
     const random = new RandomStream(seedRandom('split'));
     const code = () => Array.from({ length: 8 }, () => random.below(12));
     const [secret, guess, probe] = [code(), code(), code()];
@@ -194,7 +194,7 @@ describe('DiagramSet at its limits', () => {
   const code = () => Array.from({ length: 12 }, () => random.below(12));
   const turns = [0, 1, 2].map(() => ({ guess: code(), feedback: feedbackClass(1, 5) }));
 
-  it('says so, and goes on saying so', () => {
+  it('reports an exceeded node budget, and keeps reporting it', () => {
     for (const limits of [{ nodes: 0 }, { nodes: 1000 }]) {
       const set = new DiagramSet(rules, turns, limits);
       const fault = { ok: false, error: { code: 'budget', ...limits } };
@@ -205,7 +205,7 @@ describe('DiagramSet at its limits', () => {
     }
   });
 
-  it('can count what it cannot split', () => {
+  it('can count a set that it cannot split within the node budget', () => {
     const free = new DiagramSet(rules, turns.slice(0, 1));
     const tight = new DiagramSet(rules, turns.slice(0, 1), { nodes: 8000 });
     expect(tight.count()).toBe(free.count());
@@ -215,7 +215,7 @@ describe('DiagramSet at its limits', () => {
     expect([...new DiagramSet(rules, turns.slice(0, 1)).splitSteps(code())].length).toBeGreaterThan(30);
   });
 
-  it('answers impossible histories with nothing', () => {
+  it('is empty after an impossible history', () => {
     for (const feedback of [feedbackClass(11, 1), feedbackClass(12, 3), 5000]) {
       const set = new DiagramSet(rules, [{ guess: code(), feedback }]);
       expect(set.count()).toBe(0n);
@@ -232,7 +232,7 @@ describe('DiagramSet at its limits', () => {
     }
   });
 
-  it('reads a history of a thousand turns', () => {
+  it('handles a history of a thousand turns', () => {
     const secret = code();
     const many = Array.from({ length: 1000 }, () => code()).map((guess) => ({
       guess,
@@ -242,7 +242,7 @@ describe('DiagramSet at its limits', () => {
     expect([set.count(), set.at(0n)]).toEqual([1n, secret]);
   });
 
-  it('refuses what is no code of the rules', () => {
+  it('does not contain arrays that are not codes of its rules', () => {
     const free = new DiagramSet({ places: 3, symbols: 4, repeats: false });
     expect(free.contains([0, 1, 2])).toBe(true);
     for (const bad of [

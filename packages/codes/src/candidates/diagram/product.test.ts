@@ -8,7 +8,7 @@ import { Tally } from './tally.ts';
 import { watchExact, watchTotal } from './watch.ts';
 
 describe('productOf', () => {
-  it('has the same codes, numbers and labels whether its cells are dense or stored', () => {
+  it('returns the same codes, counts and labels with dense cells as with stored cells', () => {
     const random = new RandomStream(seedRandom('product'));
     for (let round = 0; round < 40; round++) {
       const [places, symbols] = [2 + random.below(4), 2 + random.below(4)];
@@ -33,7 +33,7 @@ describe('productOf', () => {
     }
   });
 
-  it('is undefined when more cells would have to be stored than the budget allows', () => {
+  it('returns undefined if it would have to store more cells than the budget allows', () => {
     const free = freeLayers(4, 3);
     expect(finish(productOf(free, free, 4, 0))).toBeUndefined();
     expect(finish(productOf(free, free, 5, 0))).toEqual({ counts: free, exacts: free });

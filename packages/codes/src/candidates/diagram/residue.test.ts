@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { joinResidues, MODULI } from './residue.ts';
 
 describe('residues', () => {
-  it('are taken modulo different primes below 2²⁶, whose product passes 20¹⁶', () => {
+  it('are taken modulo different primes below 2²⁶, whose product exceeds 20¹⁶', () => {
     expect(new Set(MODULI).size).toBe(MODULI.length);
     for (const modulus of MODULI) {
       expect(modulus).toBeLessThan(2 ** 26);
@@ -12,7 +12,7 @@ describe('residues', () => {
     expect(MODULI.reduce((product, modulus) => product * BigInt(modulus), 1n) > 20n ** 16n).toBe(true);
   });
 
-  it('join to the number they came from, with 0 written as 0 or as the modulus', () => {
+  it('combine to the original number, with 0 written as 0 or as the modulus', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 20n ** 16n }), (n) => {
         const residues = MODULI.map((modulus) => Number(n % BigInt(modulus)));

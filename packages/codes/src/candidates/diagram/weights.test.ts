@@ -8,9 +8,9 @@ function free(places: number) {
   return { counts: layers, exacts: freeLayers(places, 6) };
 }
 
-describe('weights by a modulus', () => {
+describe('weights', () => {
   it.each([2, 3, 6, 36, 5, 7, 67108859])(
-    'of %i are no 0 where there is a code, and the count otherwise',
+    'modulo %i are the residues of the counts, with the modulus in place of 0',
     (modulus) => {
       const places = 5;
       const product = free(places);

@@ -34,7 +34,7 @@ describe('CodeColumns', () => {
     );
   });
 
-  it('splits the neighbours of a guess as it splits any guess', () => {
+  it('splits by the neighbours of a guess as by any guess', () => {
     const problem = fc
       .record({ places: fc.integer({ min: 1, max: 16 }), symbols: fc.integer({ min: 1, max: 20 }) })
       .chain(({ places, symbols }) => {

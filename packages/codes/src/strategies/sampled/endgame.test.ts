@@ -16,7 +16,7 @@ describe('endgameGuess', () => {
     }
   });
 
-  it('chooses a guess that cannot be the answer where that is better', () => {
+  it('chooses a guess that cannot be the answer if that is better', () => {
     const codes = [1, 2, 3, 4, 5].map((symbol) => [0, 0, 0, symbol]);
     const probe = [1, 1, 2, 3];
     expect(finish(endgameGuess([...codes, probe], codes))).toBe(probe);

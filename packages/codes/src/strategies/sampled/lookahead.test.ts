@@ -16,7 +16,7 @@ describe('costAfterTwo', () => {
     ['a whole set', 24, 24],
     ['draws from a set', 24, 2400],
     ['a set of two', 2, 2],
-  ])('finds the second guess to each answer of %s, as trying them one by one does', (_, count, size) => {
+  ])('costs as much as trying second guesses one by one, for %s', (_, count, size) => {
     const effort = { sample: count, starts: count };
     for (let round = 0; round < 2; round++) {
       const codes = random.shuffle(all.slice()).slice(0, count);

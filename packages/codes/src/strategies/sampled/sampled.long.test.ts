@@ -19,7 +19,7 @@ describe('sampledGuess', () => {
     second: { sample: 500, starts: 10 },
   };
 
-  it('plays the same seeded games for ever, and ends each', () => {
+  it('finishes seeded games in the recorded numbers of turns', () => {
     expect(lengths({ places: 6, symbols: 9, repeats: true }, 4, light)).toEqual([6, 7, 4, 7]);
     expect(lengths({ places: 8, symbols: 12, repeats: true }, 2, light)).toEqual([8, 8]);
     expect(lengths({ places: 7, symbols: 10, repeats: false }, 2, light)).toEqual([6, 9]);
@@ -37,14 +37,14 @@ describe('sampledGuess', () => {
     expect(total(new DiagramSet({ places: 4, symbols: 6, repeats: true }))).toBe(5636);
   });
 
-  it('has no guess for an empty set, and the code itself for a set of one', () => {
+  it('returns undefined for an empty set, and the code itself for a set of one', () => {
     const turn = { guess: [0, 1, 2], feedback: solvedClass(3) };
     const one = new DiagramSet({ places: 3, symbols: 4, repeats: true }, [turn]);
     expect(sampledGuess(one)).toEqual([0, 1, 2]);
     expect(sampledGuess(one.with({ guess: [0, 1, 2], feedback: 0 }))).toBeUndefined();
   });
 
-  it('has a guess at every pause, and looks at few codes between two', () => {
+  it('has a guess at every pause, and judges at most 100 guesses between pauses', () => {
     const set = new DiagramSet({ places: 6, symbols: 9, repeats: true });
     for (const position of [set, set.with({ guess: [0, 0, 1, 1, 2, 3], feedback: 4 })]) {
       const search = sampledSearch(position, light);
@@ -61,7 +61,7 @@ describe('sampledGuess', () => {
     }
   });
 
-  it('ends every game of the smallest rules', () => {
+  it('finishes every game with the smallest rules', () => {
     for (const rules of [
       { places: 1, symbols: 1, repeats: true },
       { places: 1, symbols: 5, repeats: true },

@@ -30,7 +30,7 @@ function play(rules: CodeRules, secret: ArrayLike<number>, first: number): State
   return machine;
 }
 
-describe('the four printed runs', () => {
+describe('the four runs printed in the essay', () => {
   const essay = { places: 4, symbols: 6, repeats: true };
   it.each([
     [
@@ -132,7 +132,7 @@ describe('the state machine always finishes', () => {
     expect(unsolved).toBe(0);
   });
 
-  it('for random secrets beyond', () => {
+  it('for random secrets of larger games', () => {
     const random = new RandomStream(seedRandom('beyond'));
     for (const [places, symbols, games] of [
       [6, 9, 20],
@@ -149,15 +149,15 @@ describe('the state machine always finishes', () => {
       }
   });
 
-  it('and says so when the answers contradict each other', () => {
+  it('with an error when the answers contradict each other', () => {
     const machine = new StateMachine({ places: 4, symbols: 6, repeats: true }, 0);
     for (let turn = 0; turn < 10 && machine.propose().ok; turn++) machine.answer(0);
     expect(machine.propose()).toEqual({ ok: false, error: 'contradiction' });
   });
 });
 
-describe('the diagram', () => {
-  it('stops where filling does, in both orders', () => {
+describe('the search by diagram', () => {
+  it('stops at the same code as filling, for strings and for permutations', () => {
     const random = new RandomStream(seedRandom('stops'));
     let stops = 0;
     for (let game = 0; game < 100; game++) {

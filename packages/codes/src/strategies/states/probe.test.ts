@@ -28,7 +28,7 @@ describe('probes', () => {
     [16, 16, false],
     [16, 17, false],
     [16, 20, false],
-  ] as const)('settle every place by themselves: p%ic%i, repeats %s', (places, symbols, repeats) => {
+  ] as const)('determine every place on their own: p%ic%i, repeats %s', (places, symbols, repeats) => {
     const rules = { places, symbols, repeats };
     const random = new RandomStream(seedRandom(`probes ${places} ${symbols} ${repeats}`));
     for (let game = 0; game < 20; game++) {
@@ -49,7 +49,7 @@ describe('probes', () => {
     }
   });
 
-  it('end a game whose odometer cannot be turned so far', () => {
+  it('finish a game whose odometer would need too many steps', () => {
     const random = new RandomStream(seedRandom('too far'));
     for (const [places, symbols, repeats] of [
       [16, 16, false],

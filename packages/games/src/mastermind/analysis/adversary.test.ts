@@ -35,7 +35,7 @@ function random(seed: string) {
 }
 
 describe('the adversary', () => {
-  it('always ends, and its proof is found good by a checker that shares nothing with it', () => {
+  it('always finishes the game, and its proof passes an independent checker', () => {
     fc.assert(
       fc.property(fc.constantFrom('p1c3r', 'p2c4r', 'p3c4n', 'p3c4r'), fc.string(), (rules, seed) => {
         const state = play(rules, random(seed));
@@ -48,7 +48,7 @@ describe('the adversary', () => {
     );
   });
 
-  it('holds Knuth to the five turns of his worst case', () => {
+  it('forces Knuth’s strategy into its worst case of five turns', () => {
     const state = play('p4c6r', (position) =>
       unwrap(finish(nextGuess({ name: 'knuth', seed: '' }, position))),
     );
@@ -56,12 +56,12 @@ describe('the adversary', () => {
     expect(verifyAdversary(unwrap(adversaryProof(state)))).toEqual({ ok: true, value: { codes: 1296 } });
   });
 
-  it('keeps the most codes, ties to the lowest class: 1122 leaves 256 with nothing right', () => {
+  it('keeps the most codes, and prefers the lowest class in a tie: 1122 leaves 256 with nothing right', () => {
     const all = unwrap(CodeAnalysis.of({ places: 4, symbols: 6, repeats: true }, [])).set;
     expect(answerOf(all, [0, 0, 1, 1])).toEqual({ feedback: feedbackClass(0, 0), left: 256n });
   });
 
-  it('proves unfinished games too, with a code that was never guessed', () => {
+  it('proves unfinished games too', () => {
     let state = start('p4c6r');
     for (const code of [
       [0, 0, 1, 1],
@@ -73,7 +73,7 @@ describe('the adversary', () => {
     expect(verifyAdversary(unwrap(adversaryProof(state)))).toMatchObject({ ok: true });
   });
 
-  it('answers only a waiting guess, in a space that can be listed, on answers that hold', () => {
+  it('answers only a pending guess, in a space that can be listed, after consistent answers', () => {
     expect(adversaryMove(start('p4c6r'))).toEqual({ ok: false, error: 'nothing-to-answer' });
     const large = unwrap(mastermind.apply(start('p12c12r'), { kind: 'guess', code: Array(12).fill(0) }));
     expect(adversaryMove(large)).toEqual({ ok: false, error: 'too-large' });
@@ -95,7 +95,7 @@ describe('the adversary', () => {
 describe('the checker', () => {
   const proof = unwrap(adversaryProof(play('p3c4r', random('checker'))));
 
-  it('sees a lie in any turn, a wrong count, a smaller set and a code that is none', () => {
+  it('detects a lie in any turn, a wrong count, an answer that keeps fewer codes, and an invalid code', () => {
     for (const [turn, { guess, exact, near }] of proof.turns.entries()) {
       const other = feedbackOf((feedbackClass(exact, near) + 1) % 9);
       const forged = { ...proof, turns: proof.turns.with(turn, { ...proof.turns[turn]!, ...other }) };

@@ -18,14 +18,14 @@ function after(turns: readonly (readonly [readonly number[], number, number])[])
 }
 
 describe('a hint', () => {
-  it('is not given where all pieces are equally likely', () => {
+  it('is not given if all pieces are equally likely', () => {
     expect(hintFor(after([]))).toBeUndefined();
     expect(hintFor(after([]), [0, 1, undefined, undefined])).toBeUndefined();
     // The symbols of the guess are ruled out, and the four others are equally likely.
     expect(hintFor(after([[[4, 4, 5, 5], 0, 0]]))).toBeUndefined();
   });
 
-  it('is no piece that is less likely than the one that is placed', () => {
+  it('is not for a place where the likeliest piece is already placed', () => {
     const position = after([[[0, 1, 2, 3], 1, 1]]);
     const [row] = position.places();
     const likeliest = row?.indexOf(row.reduce((most, each) => (each > most ? each : most), 0n));
@@ -33,7 +33,7 @@ describe('a hint', () => {
     expect(hint?.place).not.toBe(0);
   });
 
-  it('always names one of the likeliest pieces of its place, which another piece falls short of', () => {
+  it('is one of the likeliest pieces of its place, and exists if one is certain or beats another piece', () => {
     const symbol = fc.nat(5);
     const code = fc.tuple(symbol, symbol, symbol, symbol);
     const placed = fc.array(fc.option(symbol, { nil: undefined }), { maxLength: 4 });

@@ -9,7 +9,7 @@ import { nextGuess, PLAYERS } from './players.ts';
 const rules = { places: 3, symbols: 5, repeats: true };
 
 describe.each(PLAYERS.map((name) => [name] as const))('%s', (name) => {
-  it('goes on after any history that leaves a code, corrected answers and a code named already included', () => {
+  it('finds the secret after any consistent history, even one that already contains it', () => {
     const random = new RandomStream(seedRandom(name));
     for (let round = 0; round < 60; round++) {
       const secret = Array.from({ length: 3 }, () => random.below(5));
@@ -28,7 +28,7 @@ describe.each(PLAYERS.map((name) => [name] as const))('%s', (name) => {
     }
   });
 
-  it('says that a contradiction is one', () => {
+  it('reports a contradiction', () => {
     const guess = [0, 1, 2];
     const turns = [0, 1].map((exact) => ({ guess, feedback: feedbackClass(exact, 0) }));
     const position = unwrap(CodeAnalysis.of(rules, turns));

@@ -46,7 +46,7 @@ describe('a review', () => {
       return { rules, turns };
     });
 
-  it('adds up: counts chain, bits are expected + luck, and the sums are the sums', () => {
+  it('adds up: counts chain, gained bits are expected + luck, and the totals match the turns', () => {
     fc.assert(
       fc.property(
         sheets,
@@ -81,7 +81,7 @@ describe('a review', () => {
     );
   });
 
-  it('has all counts and bits at once, and true progress', () => {
+  it('yields all counts and bits first, and progress that never decreases', () => {
     const turns = turnsOf('aabb:1,0', 'acdd:0,2', 'efca:2,1');
     const search = reviewTurns(unwrap(CodeAnalysis.of(MM, [])), turns, {
       reference: 'unrestricted',
@@ -102,7 +102,7 @@ describe('a review', () => {
     expect(done).toBe(2);
   });
 
-  it('judges a guess that is played again as if it stood alone, and at once where it told nothing', () => {
+  it('rates a repeated guess as if it stood alone, without further work if the position is the same', () => {
     const turns = turnsOf('aabb:1,0', 'cdef:1,1', 'aabb:1,0', 'bbaa:0,1', 'cdef:1,1', 'aabb:1,0', 'aabb:1,0');
     const search = reviewTurns(unwrap(CodeAnalysis.of(MM, [])), turns, {
       reference: 'unrestricted',
@@ -123,7 +123,7 @@ describe('a review', () => {
     expect(works[4]).toBeGreaterThan(works[3] as number);
   });
 
-  it('of nothing is empty', () => {
+  it('is empty without turns', () => {
     expect(review([])).toEqual({
       reference: 'unrestricted',
       turns: [],
@@ -137,7 +137,7 @@ describe('a review', () => {
 });
 
 describe('facts', () => {
-  it('tell luck from logic', () => {
+  it('distinguish luck from logic', () => {
     expect(facts('aabb:4,0')).toEqual(
       ['beat-reference', 'lucky-hit', 'lucky'].filter((f) => facts('aabb:4,0').includes(f as never)),
     );
@@ -148,13 +148,13 @@ describe('facts', () => {
     ]);
   });
 
-  it('see a certain code that was not played, and repeated and idle guesses', () => {
+  it('report a certain code that was not played, and repeated and useless guesses', () => {
     const certain = ['aaaa:0,0', 'bbbb:0,0', 'cccc:0,0', 'dddd:0,0', 'eeee:0,0'];
     expect(facts(...certain, 'aaaa:0,0')).toEqual(['was-certain', 'repeated', 'impossible']);
     expect(facts('aabb:1,0', 'aabb:1,0')).toEqual(['told-nothing', 'repeated', 'impossible']);
   });
 
-  it('name the turn where the answers stop fitting any code, and go on without figures', () => {
+  it('mark every turn after which no code fits, and leave out its figures', () => {
     const { turns } = review(turnsOf('aaaa:0,0', 'aabb:4,0', 'cdef:1,1'));
     expect(turns.map(({ facts: all }) => all.includes('contradiction'))).toEqual([false, true, true]);
     expect(turns[1]).toMatchObject({ before: 625, after: 0, information: undefined });
@@ -174,7 +174,7 @@ describe('the reference', () => {
     { guess: [2, 3, 4, 5], feedback: feedbackClass(0, 0) },
   ];
 
-  it('under the hard rule does not blame for what the rule forbade', () => {
+  it('is limited to possible codes under the hard rule', () => {
     const free = review(trap).turns[1]!;
     const hard = review(trap, 'consistent-only').turns[1]!;
     expect(free.choice!.basis).toBe('exact');
@@ -183,7 +183,7 @@ describe('the reference', () => {
     expect(hard.facts).toContain('impossible');
   });
 
-  it('can be beaten by a guess that its rule forbids, and the review says so', () => {
+  it('can be beaten by a guess that its rule forbids, which the review reports', () => {
     const lastPlace = [{ guess: [0, 0, 0, 1], feedback: feedbackClass(3, 0) }];
     const probe = { guess: [2, 2, 3, 4], feedback: feedbackClass(0, 1) };
     const beaten = review([...lastPlace, probe], 'consistent-only').turns[1]!;
@@ -194,7 +194,7 @@ describe('the reference', () => {
 });
 
 describe('the next costly turn', () => {
-  it('is the first after the given one that lost enough', () => {
+  it('is the first one after the given turn that cost enough', () => {
     const result = review(turnsOf('aaaa:1,0', 'aaaa:1,0', 'bbab:0,1', 'aaaa:1,0'));
     const costs = result.turns.map((turn) => turn.choice!.cost);
     expect(costs[1]).toBeGreaterThan(0.9);

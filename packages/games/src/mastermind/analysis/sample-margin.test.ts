@@ -18,19 +18,19 @@ describe('Student’s t', () => {
     [60, 2.0],
     [100, 1.984],
     [1_000_000, 1.96],
-  ])('with %d degrees of freedom is as it was published', (freedom, published) => {
+  ])('with %d degrees of freedom matches the published value', (freedom, published) => {
     expect(studentQuantile(freedom)).toBeCloseTo(published, 3);
   });
 });
 
 describe('the margin of a sample', () => {
-  it('is wide where games are few', () => {
+  it('is Student’s t times the standard error, and so wide for few games', () => {
     // One game of 3 turns and one of 4 have a mean of 3.5 and a standard error of one half.
     expect(sampleMargin([0, 0, 1, 1])).toBeCloseTo(12.7062 / 2, 6);
     expect(sampleMargin([0, 0, 50, 50])).toBeCloseTo(1.9842 * Math.sqrt(25 / 99 / 100), 4);
   });
 
-  it('is unknown where the games show no spread', () => {
+  it('is undefined if the games have no spread', () => {
     for (const histogram of [[], [1], [0, 0, 2], [0, 0, 0, 20, 0]])
       expect(sampleMargin(histogram)).toBeUndefined();
   });

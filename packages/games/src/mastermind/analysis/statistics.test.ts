@@ -10,7 +10,7 @@ const byHand = (...moves: string[]) => makeSheet(sheet('p4c6r/3/by-hand', moves)
 const none = { 'absent-symbol': 0, 'settled-place': 0, 'excluded-place': 0, combination: 0 };
 
 describe('statistics', () => {
-  it('count what became of the sheets, and in how many turns', () => {
+  it('count the outcomes of the sheets and their numbers of turns', () => {
     const won = byHand('guess aabb', 'score 0,0', 'guess cdef', 'score 4,0');
     const result = finish(
       statisticsOf([
@@ -40,14 +40,14 @@ describe('statistics', () => {
     });
   });
 
-  it('add up bits: a solved sheet gained log₂ 1296, as choice and luck', () => {
+  it('add up bits: a solved sheet gained log₂ 1296, split into choice and luck', () => {
     const [mm] = finish(statisticsOf([byHand('guess aabb', 'score 0,0', 'guess cdef', 'score 4,0')])).rules;
     expect(mm!.turns).toBe(2);
     expect(mm!.gained).toBeCloseTo(Math.log2(1296), 10);
     expect(mm!.expected + mm!.luck).toBeCloseTo(mm!.gained, 10);
   });
 
-  it('tell which deduction was missed', () => {
+  it('report which deduction was missed', () => {
     const missed = (...moves: string[]) => finish(statisticsOf([byHand(...moves)])).rules[0]!.ruledOut;
     expect(missed('guess aabb', 'score 0,0', 'guess acde')).toEqual(none);
     expect(missed('guess aabb', 'score 0,0', 'guess acde', 'score 1,1')).toEqual({
@@ -61,21 +61,21 @@ describe('statistics', () => {
     expect(missed('guess abcd', 'score 1,0', 'guess abcd', 'score 1,0')).toEqual({ ...none, combination: 1 });
   });
 
-  it('count a contradiction once, and no figures after it', () => {
+  it('count a contradiction once, and no turns after it', () => {
     const [mm] = finish(
       statisticsOf([byHand('guess aaaa', 'score 0,0', 'guess aaaa', 'score 1,0', 'guess bbbb', 'score 0,0')]),
     ).rules;
     expect(mm).toMatchObject({ contradictory: 1, turns: 1, lost: 1 });
   });
 
-  it('take a sheet as far as it was played, wherever one looks', () => {
+  it('count all played turns of a sheet, wherever its cursor is', () => {
     const played = sheet('p4c6r/3/by-hand', ['guess aabb', 'score 4,0']);
     expect(finish(statisticsOf([makeSheet(undo(undo(played)!)!)]))).toEqual(
       finish(statisticsOf([makeSheet(played)])),
     );
   });
 
-  it('keep rules apart, also those too large to list, and name what they cannot read', () => {
+  it('group sheets by rules, even those too large to list, and report unreadable sheets', () => {
     const large = makeSheet(sheet('p12c12r/9/by-hand', ['guess aaaaaaaaaaaa', 'score 0,0']));
     const result = finish(
       statisticsOf([

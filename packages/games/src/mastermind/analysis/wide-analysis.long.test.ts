@@ -9,12 +9,12 @@ import { nextGuess, suggestions } from './players.ts';
 import { positionAfter } from './positions.ts';
 import { WideAnalysis } from './wide-analysis.ts';
 
-describe('a position from a diagram', () => {
+describe('a position from a decision diagram', () => {
   const rules = { places: 3, symbols: 4, repeats: true };
   const code = fc.array(fc.nat(3), { minLength: 3, maxLength: 3 });
   const entry = fc.tuple(code, fc.option(fc.nat(9), { freq: 4, nil: undefined }));
 
-  it('answers as a position from a list does', () => {
+  it('gives the same results as a position from a list', () => {
     fc.assert(
       fc.property(code, fc.array(entry, { maxLength: 5 }), (secret, entries) => {
         const turns = entries.map(([guess, cls]) => ({ guess, feedback: cls ?? scoreCode(guess, secret) }));
@@ -53,7 +53,7 @@ describe('a position from a diagram', () => {
     );
   });
 
-  it('counts, advises and plays where nothing can be listed', () => {
+  it('counts codes, suggests guesses and plays if the codes cannot be listed', () => {
     const large = { places: 8, symbols: 12, repeats: true };
     const secret = [0, 5, 5, 11, 2, 7, 7, 1];
     let position = unwrap(positionAfter(large, []));

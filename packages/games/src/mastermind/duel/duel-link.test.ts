@@ -62,13 +62,13 @@ describe('a commitment', () => {
     expect(Buffer.from(commitmentBytes(opening, rulesHash)).equals(hex)).toBe(true);
   });
 
-  it('is the same by Node and by WebCrypto, and stays the same', async () => {
+  it('is the same with Node and with WebCrypto, and never changes', async () => {
     const kept = await commit(opening, sha256);
     expect(await commit(opening, sha256Web)).toEqual(kept);
     expect(makeBase64url(kept)).toMatchInlineSnapshot(`"sRzFjDl8k6IdxogkTkkyJpRhHGOV-3yEUgDnQu3Ccu0"`);
   });
 
-  it('opens with what was committed and nothing else', async () => {
+  it('opens with what was committed, and with nothing else', async () => {
     const kept = await commit(opening, sha256);
     expect(await isOpeningOf(kept, opening, sha256)).toBe(true);
     for (const other of [
@@ -83,7 +83,7 @@ describe('a commitment', () => {
     expect(await isOpeningOf(Uint8Array.from([...kept, 0]), opening, sha256)).toBe(false);
   });
 
-  it('has bytes of its own for every text, whatever the text', () => {
+  it('encodes different strings as different bytes', () => {
     const rulesHash = new Uint8Array(32);
     const text = anyText({ maxLength: 6 });
     fc.assert(
@@ -99,14 +99,14 @@ describe('a commitment', () => {
     );
   });
 
-  it('refuses a salt or a hash of another length as our own mistake', () => {
+  it('throws for a salt or a hash of the wrong length', () => {
     expect(() => commitmentBytes({ ...opening, salt: salt.subarray(1) }, salt)).toThrow(/31 bytes/);
     expect(() => commitmentBytes(opening, new Uint8Array(33))).toThrow(/33 bytes/);
   });
 });
 
-describe('bytes as text', () => {
-  it('are what Node makes of them, and read back', () => {
+describe('base64url', () => {
+  it('agrees with Node, round-trips, and rejects invalid strings', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
         const text = makeBase64url(bytes);
@@ -121,7 +121,7 @@ describe('bytes as text', () => {
 });
 
 describe('a duel', () => {
-  it('begins with a challenge that binds, and ends with a reveal that is checked', async () => {
+  it('begins with a binding challenge, and ends with a reveal that is checked', async () => {
     await fc.assert(
       fc.asyncProperty(reveals, async (reveal) => {
         const challenge = await challengeOf(reveal, sha256);
@@ -142,7 +142,7 @@ describe('a duel', () => {
     );
   });
 
-  it('sends each guess and its answer as a link that names the duel and the turn', () => {
+  it('round-trips each guess and each answer as a link with its duel and its turn', () => {
     fc.assert(
       fc.property(turns, (answer) => {
         const { answer: _, ...turn } = answer;
@@ -156,7 +156,7 @@ describe('a duel', () => {
     );
   });
 
-  it('has links that read any text to a link or a closed code', () => {
+  it('parses any string to a link or an error code', () => {
     const links = fc.oneof(reveals, turns);
     const damaged = fc.tuple(links, fc.nat(90), fc.string({ maxLength: 2 })).map(([link, at, put]) => {
       const text = makeDuelLink(link);
@@ -189,7 +189,7 @@ describe('a duel', () => {
     expect(parseDuelLink('')).toEqual({ ok: false, error: { code: 'not-a-link' } });
   });
 
-  it('says what is wrong with a whole link: version, rules, content', () => {
+  it('reports the invalid version, rules or content of a link with a valid checksum', () => {
     const seal = (body: string) => parseDuelLink(body + checksum(body));
     const salt = makeBase64url(new Uint8Array(32));
     expect(seal(`reveal1/p4c6r/12/${salt}.aabb.`)).toMatchObject({ ok: true });

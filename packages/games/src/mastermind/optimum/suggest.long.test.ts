@@ -39,7 +39,7 @@ describe('the optimal next guess', () => {
     expect(middle.expected).toBe(middle.expectedUpper);
   });
 
-  it('gives bounds when the budget is spent', () => {
+  it('has lower and upper bounds when the budget is spent', () => {
     const rough = unwrap(ask(positionAfter('aabb:1,0'), 0));
     const exact = unwrap(ask(positionAfter('aabb:1,0'), 1_000_000));
     expect(rough.proved).toBe(false);
@@ -49,19 +49,19 @@ describe('the optimal next guess', () => {
     expect(rough.expected).toBe(rough.expectedUpper);
   });
 
-  it('says how many codes it takes where all codes against all guesses are too many', () => {
+  it('has a maximum number of codes for large rules, and is refused above it', () => {
     const { rules } = positionOf('p5c8r');
     expect(optimalCodesMax(rules)).toBe(8192);
     expect(ask(positionOf('p5c8r'))).toEqual({ ok: false, error: 'too-large' });
     expect(optimalCodesMax({ places: 8, symbols: 12, repeats: true })).toBe(0);
   });
 
-  it('has nothing to say about a contradiction', () => {
+  it('does not exist after a contradiction', () => {
     const contradiction = positionAfter('aaaa:4,0', 'bbbb:4,0');
     expect(ask(contradiction)).toEqual({ ok: false, error: 'empty' });
   });
 
-  it('after SLATE with nothing is ROUND, 235 over 93 of some of the shipped words', async () => {
+  it('is ROUND after SLATE without a hit, at 235/93 turns over a sample of the shipped words', async () => {
     const english = await loadWords(5);
     const answers = english.likely.filter((word, at) => word === 'slate' || at % 3 === 0);
     const allowed = [...new Set([...answers, ...english.all.filter((_, at) => at % 6 === 0)])];
@@ -78,7 +78,7 @@ describe('the optimal next guess', () => {
 });
 
 describe('the best next guesses', () => {
-  it('cost what each costs by itself, and none that was left out costs less', () => {
+  it('have the costs found by separate searches, and no omitted guess costs less', () => {
     for (const turns of [['aab:1,0'], ['abc:0,1', 'bbd:1,0'], []]) {
       const position = positionOf('p3c4', ...turns);
       const ranked = unwrap(finish(rankOptimalCodes(position, { top: 1000, nodeBudget: 1_000_000 })));
@@ -104,7 +104,7 @@ describe('the best next guesses', () => {
     }
   });
 
-  it('are bounded from both sides where the budget ends', () => {
+  it('have lower and upper bounds when the budget is spent', () => {
     const position = positionAfter('aabb:1,0');
     const exact = unwrap(finish(rankOptimalCodes(position, { top: 5, nodeBudget: 1_000_000 })));
     expect(exact.every(({ proved }) => proved)).toBe(true);
@@ -122,7 +122,7 @@ describe('the best next guesses', () => {
     }
   });
 
-  it('are as many as there are', () => {
+  it('are only one guess if only one code is left', () => {
     const last = unwrap(finish(rankOptimalCodes(positionAfter('aabb:4,0'), { top: 7 })));
     expect(last).toMatchObject([{ total: 1, worst: 1, possible: true, proved: true }]);
   });

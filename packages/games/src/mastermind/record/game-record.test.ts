@@ -52,7 +52,7 @@ function adversaryRecord(): GameRecord {
 }
 
 describe('a game record', () => {
-  it('round-trips, and an honest duel is found honest', async () => {
+  it('round-trips, and passes verification for an honest duel', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (seed) => {
         const record = await duelRecord(seed);
@@ -70,7 +70,7 @@ describe('a game record', () => {
     );
   });
 
-  it('shows a changed code: the promise is broken, and the answers that are wrong are named', async () => {
+  it('reveals a changed code: the promise is broken, and the wrong answers are listed', async () => {
     const record = await duelRecord('cheat');
     const turns = [{ guess: record.code, exact: 4, near: 0, left: undefined }];
     const cheat = { ...record, turns, code: Array.from(record.code).map((symbol) => (symbol + 1) % 6) };
@@ -86,7 +86,7 @@ describe('a game record', () => {
     });
   });
 
-  it('of the adversary is proved, and a forged count is not', async () => {
+  it('is proved for a game of the adversary, unless a count is forged or missing', async () => {
     const record = adversaryRecord();
     expect(parseGameRecord(makeGameRecord(record))).toEqual({ ok: true, value: record });
     expect(await verifyGameRecord(record, sha256)).toEqual({
@@ -109,7 +109,7 @@ describe('a game record', () => {
     });
   });
 
-  it('of true answers is refused with turns after its end, and with counts that are none of its answers', async () => {
+  it('fails verification with turns after the end, or with wrong counts of the codes left', async () => {
     const code = [0, 1, 2, 3];
     const turn = (guess: readonly number[], left?: bigint): RecordedTurn => ({
       guess,
@@ -140,7 +140,7 @@ describe('a game record', () => {
     expect(await verdict([early, turn(code, 2n)])).toMatchObject({ miscounted: [{ turn: 1, left: 1n }] });
   });
 
-  it('whose codes cannot be listed is counted too', async () => {
+  it('has its counts verified even if the codes cannot be listed', async () => {
     const rules = { places: 8, symbols: 20, repeats: true };
     const code = [0, 1, 2, 3, 4, 5, 6, 7];
     const turn = { guess: [8, 8, 8, 8, 9, 9, 9, 9], exact: 0, near: 0 };
@@ -150,7 +150,7 @@ describe('a game record', () => {
     expect(await verdict(18n ** 8n - 1n)).toMatchObject({ ok: false, counts: 'false' });
   });
 
-  it('is read from any text to a record or a closed code, without throwing', () => {
+  it('is parsed from any string to a record or an error code, without throwing', () => {
     const base = JSON.parse(makeGameRecord(adversaryRecord())) as Record<string, unknown>;
     const field = fc.constantFrom(
       'inkling',
@@ -201,12 +201,12 @@ describe('a game record', () => {
     ],
     [{ code: '' }, { code: 'bad-field', field: 'code' }],
     [{ salt: 'x' }, { code: 'bad-field', field: 'commitment' }],
-  ])('with %j is refused', (change, error) => {
+  ])('is rejected with %j', (change, error) => {
     const base = JSON.parse(makeGameRecord(adversaryRecord())) as object;
     expect(parseGameRecord(JSON.stringify({ ...base, ...change }))).toEqual({ ok: false, error });
   });
 
-  it('that is enormous is refused at once', () => {
+  it('is rejected immediately if it is huge', () => {
     expect(parseGameRecord('['.repeat(5_000_000))).toEqual({ ok: false, error: { code: 'too-long' } });
   });
 });

@@ -16,8 +16,8 @@ function refusal(state: MastermindState, move: string): string {
   return next.ok ? 'accepted' : next.error.code;
 }
 
-describe('after a breaker has resigned', () => {
-  it('no answer is corrected, or given to the guess that waited for one', () => {
+describe('a finished game', () => {
+  it('rejects corrections, an answer to the pending guess and all other moves after a resignation', () => {
     const resigned = play('p4c6r/9/by-hand', 'guess aabb', 'score 1,0', 'guess aacc', 'resign');
     expect(mastermind.status(resigned)).toEqual({ phase: 'over', winner: 'maker' });
     expect(refusal(resigned, 'rescore 1 2,0')).toBe('no-such-turn');
@@ -27,15 +27,15 @@ describe('after a breaker has resigned', () => {
     expect(refusal(resigned, 'deposit abcd')).toBe('not-your-move');
   });
 
-  it('the answers of a game that ended otherwise can still be corrected', () => {
+  it('accepts corrections if it ended without a resignation', () => {
     const over = play('p4c6r/1/by-hand', 'guess aabb', 'score 1,0');
     expect(refusal(over, 'rescore 1 2,0')).toBe('accepted');
     expect(refusal(over, 'rescore 2 2,0')).toBe('no-such-turn');
   });
 });
 
-describe('a code that is deposited', () => {
-  it('is taken once, and by hand only before the first answer', () => {
+describe('a deposited code', () => {
+  it('is accepted only once, by hand only before the first answer, and never in a drawn game', () => {
     expect(refusal(play('p4c6r/9/deposited', 'deposit abcd'), 'deposit abce')).toBe('not-your-move');
     expect(refusal(play('p4c6r/9/by-hand', 'guess aabb', 'score 1,0'), 'deposit abcd')).toBe('not-your-move');
     expect(refusal(play('p4c6r/9/drawn'), 'deposit abcd')).toBe('not-your-move');

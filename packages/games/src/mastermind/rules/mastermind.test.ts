@@ -28,7 +28,7 @@ describe('rules', () => {
     ['BC', 'p4c10n'],
     [' p4c6 ', 'p4c6r'],
     ['p16c20r', 'p16c20r'],
-  ])('read %s as %s', (text, made) => expect(makeRules(unwrap(parseRules(text)))).toBe(made));
+  ])('parse %s as %s', (text, made) => expect(makeRules(unwrap(parseRules(text)))).toBe(made));
 
   it.each([
     ['', 'not-rules'],
@@ -40,7 +40,7 @@ describe('rules', () => {
     ['p4c21', 'symbols-out-of-range'],
     ['p4c0', 'symbols-out-of-range'],
     ['p5c4n', 'too-few-symbols'],
-  ])('refuse %j: %s', (text, code) => expect(parseRules(text)).toEqual({ ok: false, error: { code } }));
+  ])('reject %j: %s', (text, code) => expect(parseRules(text)).toEqual({ ok: false, error: { code } }));
 });
 
 describe('codes', () => {
@@ -63,13 +63,13 @@ describe('codes', () => {
     'santa present',
     'SSPP',
     'sspp',
-  ])('read %s', (text) => {
+  ])('parse %s', (text) => {
     const rules = text === 'santa present' ? { places: 2, symbols: 6, repeats: true } : mm;
     const code = Array.from(unwrap(parseCode(text, rules, skinOf('winter'))));
     expect(code).toEqual(rules.places === 2 ? [0, 1] : [0, 0, 1, 1]);
   });
 
-  it('read one code in one alphabet', () => {
+  it('are parsed in one alphabet as a whole', () => {
     expect(Array.from(unwrap(parseCode('bbbb', mm, skinOf('winter'))))).toEqual([5, 5, 5, 5]);
     expect(Array.from(unwrap(parseCode('bbba', mm, skinOf('winter'))))).toEqual([1, 1, 1, 0]);
     const bc = unwrap(parseRules('bc'));
@@ -85,11 +85,11 @@ describe('codes', () => {
     ['1128', { code: 'unknown-symbol', text: '8', place: 3 }],
     ['Santa,Santa,Tree,Elf', { code: 'unknown-symbol', text: 'Elf', place: 3 }],
     ['🎅🎅🎄🔔', { code: 'unknown-symbol', text: '🎅', place: 0 }],
-  ])('refuse %j', (text, error) => {
+  ])('reject %j', (text, error) => {
     expect(parseCode(text, mm, skinOf('winter'))).toEqual({ ok: false, error });
   });
 
-  it('read the names of any skin, whichever skin is shown', () => {
+  it('accept the names of any skin, whichever skin is shown, but not of two skins', () => {
     expect(Array.from(unwrap(parseCode('Santa,Santa,Tree,Bell', mm)))).toEqual([0, 0, 2, 5]);
     expect(Array.from(unwrap(parseCode('ghost, bat, cat, spider', mm, skinOf('winter'))))).toEqual([
       1, 3, 4, 5,
@@ -97,7 +97,7 @@ describe('codes', () => {
     expect(parseCode('Santa,Ghost,Tree,Bell', mm).ok).toBe(false);
   });
 
-  it('refuse repeats where the rules forbid them', () => {
+  it('reject repeats if the rules forbid them', () => {
     const error = { code: 'repeated-symbol', text: 'a', place: 2 };
     expect(parseCode('abac', unwrap(parseRules('p4c6n')))).toEqual({ ok: false, error });
   });
@@ -121,7 +121,7 @@ describe('codes', () => {
 });
 
 describe('answers', () => {
-  it.each(['1,2', '1 2', '1A2B', '1b2w', '1 exact 2 near', '●○○', '1/2', ' 1 , 2 '])('read %s', (text) =>
+  it.each(['1,2', '1 2', '1A2B', '1b2w', '1 exact 2 near', '●○○', '1/2', ' 1 , 2 '])('parse %s', (text) =>
     expect(parseFeedback(text, 4)).toEqual({ ok: true, value: { exact: 1, near: 2 } }),
   );
 
@@ -131,7 +131,7 @@ describe('answers', () => {
     ['3,1', { code: 'impossible-feedback', exact: 3, near: 1, why: 'last-must-be-exact' }],
     ['3,2', { code: 'impossible-feedback', exact: 3, near: 2, why: 'too-many' }],
     ['-1,2', { code: 'bad-feedback', text: '-1,2' }],
-  ])('refuse %j', (text, error) => expect(parseFeedback(text, 4)).toEqual({ ok: false, error }));
+  ])('reject %j', (text, error) => expect(parseFeedback(text, 4)).toEqual({ ok: false, error }));
 
   it.each([
     'aabb:1,0',
@@ -141,12 +141,12 @@ describe('answers', () => {
     'SSPP=1,0',
     'Santa,Santa,Present,Present:1,0',
     'aabb ●',
-  ])('a turn reads %s', (text) => {
+  ])('are parsed as part of the turn %s', (text) => {
     const turn = unwrap(parseTurn(text, mm, skinOf('winter')));
     expect([Array.from(turn.guess), turn.feedback]).toEqual([[0, 0, 1, 1], feedbackClass(1, 0)]);
   });
 
-  it('turns round-trip, and no text makes the parser throw or hang', () => {
+  it('round-trip as part of turns, and no string makes the parser throw', () => {
     fc.assert(
       fc.property(rulesArbitrary, fc.string(), fc.string(), (rules, one, other) => {
         const guess = codeOf(one, rules);
@@ -182,7 +182,7 @@ describe('the game', () => {
     });
   });
 
-  it('scored by hand waits for answers and lets them be corrected', () => {
+  it('waits for answers and accepts corrections when it is scored by hand', () => {
     const state = play(
       start('p4c6r/9/by-hand'),
       'guess aabb',
@@ -204,7 +204,7 @@ describe('the game', () => {
     expect(mastermind.apply(waiting, { kind: 'score', exact: 3, near: 1 }).ok).toBe(false);
   });
 
-  it('scored by hand with the code deposited refuses wrong answers, and hides it from the breaker', () => {
+  it('rejects wrong answers and hides the code when it is scored by hand with a deposited code', () => {
     const waiting = play(start('p4c6r/9/by-hand'), 'guess aabb');
     expect(mastermind.interpret(waiting, 'maker', 'abcd')).toEqual({
       ok: true,
@@ -222,7 +222,7 @@ describe('the game', () => {
     expect(mastermind.view(answered, 'maker').secret).toEqual([0, 1, 2, 3]);
   });
 
-  it('with a deposited code hides it from the breaker and scores by the rules', () => {
+  it('hides a deposited code from the breaker, and scores guesses by the rules', () => {
     const before = start('p4c6r/9/deposited');
     expect(mastermind.apply(before, { kind: 'guess', code: [0, 0, 0, 0] })).toEqual({
       ok: false,
@@ -235,7 +235,7 @@ describe('the game', () => {
     expect(mastermind.view(kept, 'maker').secret).toEqual([0, 1, 2, 3]);
   });
 
-  it('does not interfere: two secrets with the same answers give byte-identical views', () => {
+  it('leaks nothing: two secrets with the same answers give byte-identical views', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 4 }), fc.string(), (guessSeeds, secretSeed) => {
         const secret = codeOf(secretSeed);
@@ -262,7 +262,7 @@ describe('the game', () => {
 });
 
 describe('skins', () => {
-  it.each(SKIN_IDS.map((id) => [id]))('%s gives each symbol a letter and a name of its own', (id) => {
+  it.each(SKIN_IDS.map((id) => [id]))('%s gives each symbol a unique letter and a unique name', (id) => {
     const { names, letters } = skinOf(id);
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
     expect(new Set(letters.map((letter) => letter.toLowerCase())).size).toBe(letters.length);

@@ -24,16 +24,16 @@ describe('key pegs', () => {
   });
 });
 
-describe('a text that is too long', () => {
+describe('a string that is too long', () => {
   const wide = ' '.repeat(500);
 
-  it('is refused as a turn, even where only the space is long', () => {
+  it('is rejected as a turn, even if only its whitespace is long', () => {
     expect(parseTurn('aabb:1,0', rules).ok).toBe(true);
     expect(parseTurn(`aabb${wide}:1,0`, rules)).toMatchObject({ ok: false, error: { code: 'wrong-length' } });
     expect(parseTurn(`${wide}aabb:1,0`, rules).ok).toBe(false);
   });
 
-  it('is refused as an answer, before anything in it is compared', () => {
+  it('is rejected as an answer, even with millions of spaces', () => {
     const long = `1${' '.repeat(4_000_000)}x`;
     expect(parseFeedback(long, 4)).toMatchObject({ ok: false, error: { code: 'bad-feedback' } });
     expect(parsePartialAnswer(long, 4)).toMatchObject({ ok: false, error: { code: 'bad-feedback' } });
@@ -43,7 +43,7 @@ describe('a text that is too long', () => {
     });
   });
 
-  it('is refused as a code', () => {
+  it('is rejected as a code', () => {
     expect(parseCode(`a${wide}abb`, rules)).toMatchObject({ ok: false, error: { code: 'wrong-length' } });
   });
 });

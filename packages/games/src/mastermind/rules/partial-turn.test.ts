@@ -25,7 +25,7 @@ const CODES = Array.from({ length: SPACE.size }, (_, index) => Array.from(SPACE.
 const answers = ({ feedback, others = [] }: { feedback: number; others?: readonly number[] }) =>
   [feedback, ...others].map(feedbackOf).map(({ exact, near }) => `${exact},${near}`);
 
-describe('a turn of whose answer a part is unknown', () => {
+describe('a turn with a partly unknown answer', () => {
   it.each([
     ['aab:1,?', ['1,0', '1,1', '1,2']],
     ['aab:?,2', ['0,2', '1,2']],
@@ -35,7 +35,7 @@ describe('a turn of whose answer a part is unknown', () => {
     ['aab=?', ['0,0', '0,1', '1,0', '0,2', '1,1', '2,0', '0,3', '1,2', '3,0']],
     ['aab:3,?', ['3,0']],
     ['aab:1,1', ['1,1']],
-  ])('is read: %s', (text, expected) => {
+  ])('is parsed: %s', (text, expected) => {
     const turn = unwrap(parsePartialTurn(text, RULES));
     expect(makeCode(turn.guess)).toBe('aab');
     expect(answers(turn)).toEqual(expected);
@@ -47,11 +47,11 @@ describe('a turn of whose answer a part is unknown', () => {
       });
   });
 
-  it.each(['aab:4,?', 'aab:?,4', 'xyz:1,?', 'aab:1,x', 'aa:?', '?', ':?', ''])('is refused: %s', (text) => {
+  it.each(['aab:4,?', 'aab:?,4', 'xyz:1,?', 'aab:1,x', 'aa:?', '?', ':?', ''])('is rejected: %s', (text) => {
     expect(parsePartialTurn(text, RULES).ok).toBe(false);
   });
 
-  it('is what a whole turn is where nothing is unknown, and never throws', () => {
+  it('is parsed like a complete turn if nothing is unknown, and never makes the parser throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[abc]{2,4}[: ][0-4?][, ]?[0-4?]?$/)), (text) => {
         const read = parsePartialTurn(text, RULES);
@@ -61,7 +61,7 @@ describe('a turn of whose answer a part is unknown', () => {
   });
 });
 
-describe('an answer of which a part is unknown', () => {
+describe('a partly unknown answer', () => {
   it.each([
     ['1,?', '1,?'],
     ['1?', '1,?'],
@@ -71,13 +71,13 @@ describe('an answer of which a part is unknown', () => {
     ['?,3', '0,3'],
     ['1,2', '1,2'],
     ['0A2B', '0,2'],
-  ])('is read and written: %s', (text, written) => {
+  ])('is parsed and printed: %s', (text, written) => {
     const answer = unwrap(parsePartialAnswer(text, RULES.places));
     expect(makeGivenAnswer(answer)).toBe(written);
     expect(parsePartialAnswer(written, RULES.places)).toEqual({ ok: true, value: answer });
   });
 
-  it.each(['4,?', '?,4', 'x,?', '?,?,?', ''])('is refused: %s', (text) => {
+  it.each(['4,?', '?,4', 'x,?', '?,?,?', ''])('is rejected: %s', (text) => {
     expect(parsePartialAnswer(text, RULES.places).ok).toBe(false);
   });
 
@@ -87,7 +87,7 @@ describe('an answer of which a part is unknown', () => {
       mastermind.start(unwrap(mastermind.parseParams(params)), seedRandom('seed')),
     );
 
-  it('is kept in a game that is scored by hand, is corrected there, and ends no game', () => {
+  it('is kept in a game that is scored by hand, can be corrected, and does not end the game', () => {
     const state = play(
       'p3c4r/9/by-hand',
       'guess aab',
@@ -106,7 +106,7 @@ describe('an answer of which a part is unknown', () => {
     expect(mastermind.status(whole).phase).toBe('over');
   });
 
-  it('is refused where somebody knows the whole of it, and where codes cannot be listed', () => {
+  it('is rejected with a deposited code, in a space that cannot be listed, and in a room', () => {
     const refused = { ok: false, error: { code: 'answer-not-whole' } };
     const part = { kind: 'score', exact: 1, near: 0, unknown: 'near' } as const;
     expect(mastermind.apply(play('p3c4r/9/by-hand', 'deposit abc', 'guess aab'), part)).toEqual(refused);
@@ -117,7 +117,7 @@ describe('an answer of which a part is unknown', () => {
     });
   });
 
-  it('goes into a link and comes back, and links to whole answers stay as they were', () => {
+  it('round-trips in a link, and links with complete answers stay unchanged', () => {
     const answer = fc.constantFrom('1,?', '?,1', '?,?', '0,2', '1,1', '2,0');
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...CODES), answer), { maxLength: 6 }), (asked) => {
@@ -144,13 +144,13 @@ describe('an answer of which a part is unknown', () => {
     expect(unwrap(makePermalink(whole, CODE_LINKS))).toBe('m/p3c4r/FJLtscBP2i9');
   });
 
-  it('is no other doubt about an answer, which a link cannot hold', () => {
+  it('throws for a link if its alternatives cannot be written with “?”', () => {
     const turns = [{ guess: [0, 0, 1], feedback: feedbackClass(0, 0), others: [feedbackClass(2, 0)] }];
     const link = { game: 'mastermind', kind: 'position', rules: RULES, turnsMax: 9, turns } as const;
     expect(() => makePermalink(link, CODE_LINKS)).toThrow(RangeError);
   });
 
-  it('tells as much as the answers that are left tell', () => {
+  it('gives the information of all codes that fit one of its possible answers', () => {
     const set = unwrap(listCandidates(RULES, []));
     const turn = unwrap(parsePartialTurn('aab:1,?', RULES));
     const left = CODES.filter((code) =>
@@ -159,7 +159,7 @@ describe('an answer of which a part is unknown', () => {
     expect(informationOf(set, turn)?.gained).toBeCloseTo(Math.log2(CODES.length / left.length), 12);
   });
 
-  it('is copied as a command that a shell leaves alone', () => {
+  it('is quoted for the shell when it is copied as a command', () => {
     const turns = ['aab:1,?', 'abc:1,0'].map((text) => unwrap(parsePartialTurn(text, RULES)));
     expect(makeCommand({ verb: 'choices' }, RULES, turns)).toBe(
       "inkling choices mastermind --rules p3c4r 'aab:1,?' abc:1,0",
@@ -167,13 +167,13 @@ describe('an answer of which a part is unknown', () => {
   });
 });
 
-describe('a position with answers that are known in part', () => {
+describe('a position with partly unknown answers', () => {
   const turn = fc.record({
     guess: fc.constantFrom(...CODES),
     classes: fc.uniqueArray(fc.constantFrom<number>(0, 1, 2, 3, 4, 5, 6, 7, 9), { minLength: 1 }),
   });
 
-  it('has the codes that some reading of the answers leaves', () => {
+  it('has the codes that fit a possible reading of each answer', () => {
     fc.assert(
       fc.property(fc.array(turn, { maxLength: 3 }), (asked) => {
         const turns = asked.map(({ guess, classes: [feedback = 0, ...others] }) => ({
@@ -202,7 +202,7 @@ describe('a position with answers that are known in part', () => {
     );
   });
 
-  it('has an optimal guess for all of these codes', () => {
+  it('has an optimal guess for all of its codes', () => {
     const guess = [0, 0, 1];
     const turns = [
       { guess, feedback: feedbackClass(1, 0), others: [feedbackClass(1, 1), feedbackClass(1, 2)] },
@@ -216,7 +216,7 @@ describe('a position with answers that are known in part', () => {
     expect(best!.total).toBeGreaterThanOrEqual(2 * Number(position.count()) - 1);
   });
 
-  it('is too large where codes cannot be listed', () => {
+  it('is too large if the codes cannot be listed', () => {
     const turns = [{ guess: Array.from({ length: 12 }, () => 0), feedback: 0, others: [1] }];
     expect(positionAfter({ places: 12, symbols: 12, repeats: true }, turns)).toEqual({
       ok: false,

@@ -24,14 +24,14 @@ const games = fc.tuple(fc.string(), fc.nat(8)).map(([seed, count]) => {
 });
 
 describe('shapes', () => {
-  it('show answers and counts, and nothing of the guesses', () => {
+  it('show answers and counts, but not the guesses', () => {
     const card = shareCard(start, turnsOf('aabb:0,0', 'cdef:1,2', 'cedd:4,0'), 12);
     expect(makeShapes(card)).toBe('p4c6r 3/12\n––––  256\n●○○–   60\n●●●●    1\n');
     expect(makeShapes(shareCard(start, turnsOf('aabb:1,0')))).toBe('p4c6r X\n●–––  256\n');
     expect(makeShapes(shareCard(start, [], 10))).toBe('p4c6r X/10\n');
   });
 
-  it('read back as the answers, and are the same for two games with the same answers', () => {
+  it('parse back to the answers, and are the same for two games with the same answers', () => {
     fc.assert(
       fc.property(games, (turns) => {
         const [, ...rows] = makeShapes(shareCard(start, turns, 12))
@@ -54,14 +54,14 @@ describe('shapes', () => {
 });
 
 describe('a table for spreadsheets', () => {
-  it('has a line a turn, with the bits that the answer told', () => {
+  it('has one row per turn, with the bits that the answer gave', () => {
     const csv = makeCsv([{ name: 'first', start, turns: turnsOf('aabb:0,0', 'aaaa:1,0') }]);
     expect(csv).toBe(
       `sheet,turn,guess,exact,near,left,bits\r\nfirst,1,aabb,0,0,256,${Math.log2(1296) - 8}\r\nfirst,2,aaaa,1,0,0,\r\n`,
     );
   });
 
-  it('keeps any name in one field, and no name is a formula', () => {
+  it('keeps any name in one field, and never as a formula', () => {
     const turns = turnsOf('aabb:0,0');
     fc.assert(
       fc.property(anyText(), (name) => {
@@ -77,7 +77,7 @@ describe('a table for spreadsheets', () => {
 });
 
 describe('a command', () => {
-  it('is what one would type', () => {
+  it('is what a user would type', () => {
     const turns = turnsOf('aabb:1,0', 'cdef:0,2');
     expect(makeCommand({ verb: 'choices' }, MM, turns)).toBe(
       'inkling choices mastermind --rules p4c6r aabb:1,0 cdef:0,2',
@@ -90,7 +90,7 @@ describe('a command', () => {
     );
   });
 
-  it('passes any seed through a shell as it is', () => {
+  it('passes any seed through a shell unchanged', () => {
     const seeds = ['', "it's", '$(id) `id` "x" \\', 'two\nlines', '-x', '☃ *', "''''"];
     for (const seed of seeds) {
       const line = makePlayCommand(MM, 12, seed).replace(/^inkling/, "printf '%s|'");

@@ -17,14 +17,14 @@ function leastTotal(count: number, known = new Map<number, number>()): number {
   return least;
 }
 
-it('takes the middle for the best guess, and no guess is better', () => {
+it('finds the best guess, according to an exhaustive search', () => {
   for (let most = 2; most <= 40; most++) {
     const [first] = reviewNumbers(most, [{ guess: 1, answer: answerTo(1, most) }]);
     expect(first?.best.toGo).toBeCloseTo(leastTotal(most) / most, 10);
   }
 });
 
-it('counts what is left, and no choice is better than the best', () => {
+it('counts the numbers left, and no guess is better than the best', () => {
   const games = fc.tuple(fc.integer({ min: 2, max: 60 }), fc.array(fc.nat(), { maxLength: 8 }), fc.nat());
   fc.assert(
     fc.property(games, ([most, guesses, drawn]) => {
@@ -45,7 +45,7 @@ it('counts what is left, and no choice is better than the best', () => {
   );
 });
 
-it('stops where answers contradict each other', () => {
+it('stops when answers contradict each other', () => {
   expect(
     reviewNumbers(9, [
       { guess: 5, answer: 'lower' },

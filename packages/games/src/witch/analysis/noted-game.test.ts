@@ -36,8 +36,8 @@ function playOut(text: string, seed: string) {
 
 const reviewOf = (state: WitchState) => reviewWitch(rules.view(state, 'spectator'));
 
-describe('a game that was written down', () => {
-  it('is reviewed like the game itself, bonus, peeks, bombs and two seats', () => {
+describe('a game from notes', () => {
+  it('is reviewed like the original game, with bonus tiles, peeks, bombs and two seats', () => {
     for (const text of [
       'easy quiz=off',
       'medium quiz=off',
@@ -56,7 +56,7 @@ describe('a game that was written down', () => {
       }
   });
 
-  it('is refused where it cannot be, at its turn and tile', () => {
+  it('is rejected if it is impossible, with the turn and tile of the error', () => {
     const params = value(parseParams('easy'));
     const tile = (square: number, name: string): NotedTile => ({
       square: squareAt(params.board.shape, square),

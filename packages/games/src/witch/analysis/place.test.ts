@@ -20,7 +20,7 @@ describe('placeWitch', () => {
     expect(again.feasible && again.boards[0]).toEqual(placed.boards[2]);
   });
 
-  it('wants a seed', () => {
+  it('requires a seed', () => {
     expect(() => placeWitch({ level: 'easy' } as WitchRequest)).toThrow(
       'seed must be a string, not undefined',
     );
@@ -44,11 +44,11 @@ describe('placeWitch', () => {
     [{ level: 'easy', count: 0 }, 'boards-out-of-range'],
     [{ level: 'easy', bombs: 1.5 }, 'bad-count'],
     [{ level: 'medium', touching: 1 }, 'touching-not-least'],
-  ])('%j is refused: %s', (request, reason) => {
+  ])('%j is rejected: %s', (request, reason) => {
     expect(placeWitch({ seed: 's', ...request } as WitchRequest)).toMatchObject({ feasible: false, reason });
   });
 
-  it('offers the least touching pairs where none is too few', () => {
+  it('offers the minimum number of touching pairs if a board without any is impossible', () => {
     const request = { size: { rows: 2, cols: 2 }, bonuses: 0, seed: 's' };
     const refused = placeWitch(request);
     expect(refused).toMatchObject({
@@ -58,7 +58,7 @@ describe('placeWitch', () => {
     expect(placeWitch({ ...request, touching: 2 })).toMatchObject({ feasible: true, boardsTotal: '3' });
   });
 
-  it('always answers: any numbers at all', () => {
+  it('always returns a result, whatever the numbers', () => {
     const number = fc.oneof(fc.integer({ min: -2, max: 24 }), fc.constantFrom(Number.NaN, 1e9, 0.5, -0));
     fc.assert(
       fc.property(
@@ -85,7 +85,7 @@ describe('placeWitch', () => {
   });
 });
 
-it('whyImpossible says that the centre touches every other free square', () => {
+it('whyImpossible reports that the centre of an easy board touches every other free square', () => {
   const easy = { rows: 3, cols: 3 };
   for (const [i, bonus] of squaresOf(easy).entries()) {
     const why = whyImpossible(easy, 'king', [bonus]);

@@ -39,7 +39,7 @@ function go(state: WitchState, ...squares: number[]): WitchState {
 }
 
 describe('the review', () => {
-  it('charges perfect memory nothing, whatever its luck, on every level, bombs and all', () => {
+  it('charges a player with perfect memory nothing, on every level and with bombs', () => {
     for (const params of [
       'easy quiz=off',
       'medium',
@@ -55,7 +55,7 @@ describe('the review', () => {
       }
   });
 
-  it('splits moves into par, what was lost, and luck that is fair: mean 0 within 4σ', () => {
+  it('splits moves into par, losses, and luck, whose mean is 0 within 4σ', () => {
     const lucks: number[] = [];
     for (let i = 0; i < 400; i++) {
       const { seats, par } = review(playOut('3x4 bonus=0 quiz=off', `luck ${i}`, ['lru2']));
@@ -84,7 +84,7 @@ describe('the review', () => {
     expect(wasted.costliest[0]?.seen).toEqual({ square: a, flip: 1 });
   });
 
-  it('charges a bomb that a peek had shown, and the pair that it covers', () => {
+  it('charges a bomb that a peek had shown, with the pair that it covers, but not an unknown bomb', () => {
     const state = start('medium quiz=off', 'bomb');
     const find = (type: string) => state.secret.tiles.findIndex((face) => face.type === type);
     const mates = state.secret.tiles.flatMap((face, i) => {
@@ -97,7 +97,7 @@ describe('the review', () => {
     expect(review(go(state, ...mates, find('bomb'))).seats.first.lostExact).toBe('0');
   });
 
-  it('gives stars at 6, 11 and 18 moves', () => {
+  it('gives three stars for up to 6, 11 and 18 moves, and two for up to 9, 16 and 27', () => {
     expect([4, 7, 11].map((pairs) => starMoves(pairs).three)).toEqual([6, 11, 18]);
     expect([4, 7, 11].map((pairs) => starMoves(pairs).two)).toEqual([9, 16, 27]);
     expect(review(start('easy', 'none')).seats.first).toMatchObject({ stars: 0, luck: undefined, total: 0 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { placeWitch } from '../analysis/place.ts';
 import { makeWitchCode, readWitchCode } from './board-code.ts';
 
-it('every level’s boards come back from their codes', () => {
+it('boards of every level round-trip through their codes', () => {
   for (const level of ['easy', 'medium', 'hard'] as const) {
     const placed = placeWitch({ level, seed: 'share', count: 4 });
     if (!placed.feasible) throw new Error(level);
@@ -24,7 +24,7 @@ function checkOf(body: string): string {
   return sum.toString(36).padStart(3, '0');
 }
 
-it('a valid code that was changed is a legal board or refused, and never throws', () => {
+it('a changed code gives a legal board or is rejected, without throwing', () => {
   const placed = placeWitch({ level: 'medium', seed: 'damage', count: 3 });
   if (!placed.feasible) throw new Error('medium');
   const { size: shape, bonuses, bombs, rule, touching } = placed;
@@ -82,7 +82,7 @@ it('a valid code that was changed is a legal board or refused, and never throws'
     expect([what, seen.get(what) ?? 0], [...seen.keys()].join()).not.toEqual([what, 0]);
 });
 
-it('no text throws', () => {
+it('any other string is rejected without throwing', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(readWitchCode(text).ok).toBe(false);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { assignTilesToPositions } from './board.ts';
 import { getSquaresForDifficulty } from './setting.ts';
 
-describe('the couples of a board', () => {
-  it('lie anywhere: each comes to the first square equally often', () => {
+describe('the pairs of a board', () => {
+  it('are placed uniformly: each is on the first square equally often', () => {
     const random = new RandomStream(seedRandom('couples'));
     const squares = getSquaresForDifficulty('easy');
     const gameTiles = Array.from({ length: 8 }, (_, i) => ({ pairId: 1 + (i >> 1) }));
@@ -22,12 +22,12 @@ describe('the couples of a board', () => {
   });
 });
 
-describe('tiles of a game of one’s own', () => {
+describe('tiles of a custom game', () => {
   const squares = getSquaresForDifficulty('easy');
   const gameTiles = [1, 1, 2, 2, 3, 3, 4, 4].map((pairId) => ({ type: 'gameTile', pairId }));
   const tiles = { gameTiles, bombs: [], bonus: [{ type: 'bonus' }] };
 
-  it('lie by a seed, which lays them the same again', () => {
+  it('are placed by a seed, and the same way for the same seed', () => {
     const first = value(assignTilesToPositions(tiles, squares, 'king', 'holly'));
     expect(first.map((tile) => tile.type).indexOf('bonus')).toBe(4);
     expect(value(assignTilesToPositions(tiles, squares, 'king', 'holly'))).toEqual(first);

@@ -72,7 +72,7 @@ describe('a turn', () => {
   const game1 = start('medium quiz=off');
   const [[a, b], [c, d]] = pairsOf(game1) as [[number, number], [number, number]];
 
-  it('that misses stays in sight until the next action, which turns it back', () => {
+  it('leaves a mismatch face up until the next action, which turns it face down', () => {
     const missed = go(game1, flip(game1, a), flip(game1, c));
     expect(missed.lies.filter((lie) => lie === 'shown').length).toBe(2);
     expect(missed.moves.first).toBe(1);
@@ -84,14 +84,14 @@ describe('a turn', () => {
     expect(refusal(covered, 'cover')).toBe('nothing-to-cover');
   });
 
-  it('that matches stays, and pays', () => {
+  it('keeps a matching pair face up, and scores it', () => {
     const matched = go(game1, flip(game1, a), flip(game1, b));
     expect([matched.lies[a], matched.lies[b]]).toEqual(['kept', 'kept']);
     expect(matched.points.first).toBe(100);
     expect(matched.found).toEqual([{ witch: expect.any(Number), squares: [a, b], seat: 'first' }]);
   });
 
-  it('takes no tile twice and nothing off the board', () => {
+  it('rejects a face-up tile, a square off the board, and moves that are not available', () => {
     const once = go(game1, flip(game1, a));
     expect(refusal(once, flip(game1, a))).toBe('face-up');
     expect(refusal(once, 'flip 9,9')).toBe('off-board');
@@ -123,7 +123,7 @@ describe('a turn', () => {
     expect(dud.lies[bombSquare]).toBe('kept');
   });
 
-  it('goes on after a bonus, with a peek', () => {
+  it('continues after a bonus, with a peek', () => {
     const [bonusSquare] = squaresWith(game1, (face) => face.type === 'bonus') as [number];
     const lucky = go(game1, flip(game1, a), flip(game1, bonusSquare));
     expect(lucky.phase).toBe('peek');
@@ -145,7 +145,7 @@ describe('two seats', () => {
   const twoPlayers = start('easy against=person quiz=off passing');
   const [[a, b], [c]] = pairsOf(twoPlayers) as [[number, number], [number, number]];
 
-  it('alternate after a miss, and go again after a match', () => {
+  it('alternate after a miss, but not after a match', () => {
     expect(go(twoPlayers, flip(twoPlayers, a), flip(twoPlayers, b)).seat).toBe('first');
     const missed = go(twoPlayers, flip(twoPlayers, a), flip(twoPlayers, c));
     expect(missed.seat).toBe('second');
@@ -153,7 +153,7 @@ describe('two seats', () => {
     expect(wrongSeat).toEqual({ ok: false, error: { code: 'not-your-turn' } });
   });
 
-  it('end the game with two passes running', () => {
+  it('end the game with two passes in a row', () => {
     expect(refusal(go(twoPlayers, flip(twoPlayers, a)), 'pass')).toBe('mid-turn');
     const over = go(twoPlayers, 'pass', 'pass');
     expect(game.status(over)).toEqual({ phase: 'over', winner: undefined });
@@ -162,7 +162,7 @@ describe('two seats', () => {
   });
 });
 
-it('100,000 random and simultaneous events never make an illegal state', () => {
+it('100,000 random and simultaneous events never lead to an illegal state', () => {
   const random = new RandomStream(seedRandom('crowd'));
   let accepted = 0;
   let finished = 0;
@@ -185,7 +185,7 @@ it('100,000 random and simultaneous events never make an illegal state', () => {
   expect(finished).toBeGreaterThan(10);
 });
 
-it('says nothing about what lies face down: boards that agree on all shown tiles have one view', () => {
+it('reveals nothing that is face down: boards that agree on all shown tiles have the same view', () => {
   const random = new RandomStream(seedRandom('noninterference'));
   let different = 0;
   for (let round = 0; round < 300; round++) {
@@ -233,7 +233,7 @@ it('replays from a sheet to the same state', () => {
   }
 });
 
-it('deals mates apart, each witch twice', () => {
+it('deals each witch twice, never on adjacent squares', () => {
   const state = start('hard quiz=off', 'deal');
   const { shape } = state.params.board;
   for (const pair of pairsOf(state)) {

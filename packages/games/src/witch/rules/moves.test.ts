@@ -9,7 +9,7 @@ import { game } from './testing/table.ts';
 const start = (params: string, seed = 'holly') =>
   game.start(value(game.parseParams(params)), seedRandom(seed));
 
-describe('texts', () => {
+describe('the notation of params and moves', () => {
   const params = [
     'easy',
     'medium calm',
@@ -19,7 +19,7 @@ describe('texts', () => {
     '2x2 bonus=0 touching=2',
   ];
 
-  it('of params come back, level or size', () => {
+  it('round-trips for params, given by a level or by a size', () => {
     for (const text of params) {
       const parsed = value(game.parseParams(text));
       expect(parseParams(makeParams(parsed))).toEqual({ ok: true, value: parsed });
@@ -47,11 +47,11 @@ describe('texts', () => {
     ['20x20 bombs=1', 'roster-too-small'],
     ['medium coven=6', 'roster-too-small'],
     ['medium coven=all', 'bad-params'],
-  ])('params %j: %s', (text, code) => {
+  ])('rejects the params %j: %s', (text, code) => {
     expect(game.parseParams(text)).toMatchObject({ ok: false, error: { code } });
   });
 
-  it('of moves come back, and no text throws', () => {
+  it('round-trips for moves, and no string makes the parser throw', () => {
     const state = start('easy');
     fc.assert(
       fc.property(

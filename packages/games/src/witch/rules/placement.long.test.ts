@@ -35,7 +35,7 @@ const setting = (
 });
 
 describe('squares', () => {
-  it('are the document’s: its example of position 2 on 4×4 loses 0-based neighbours only', () => {
+  it('follow the founding document: position 2 on 4×4 excludes only its zero-based neighbours', () => {
     const all = squaresOf({ rows: 4, cols: 4 });
     const two = squareAt({ rows: 4, cols: 4 }, 2);
     const open = getAvailablePositions(all, [two], [two]).map((square) =>
@@ -65,17 +65,17 @@ describe('settings', () => {
     [setting(1, 2, 0, 0, { rule: 'rook' }), 'impossible'],
     [setting(4, 4, 1, 1, { touching: 1 }), 'touching-not-least'],
     [setting(2, 2, 0, 0, { touching: 1 }), 'touching-not-least'],
-  ])('%j is refused: %s', (bad, code) => {
+  ])('%j is rejected: %s', (bad, code) => {
     expect(checkSetting(bad)).toMatchObject({ ok: false, error: { code } });
   });
 
-  it('say the least number of touching pairs, and accept it by name', () => {
+  it('report the minimum number of touching pairs, and accept it if requested', () => {
     expect(checkSetting(setting(2, 2, 0, 0))).toEqual({ ok: false, error: { code: 'impossible', least: 2 } });
     expect(checkSetting(setting(2, 2, 0, 0, { touching: 2 })).ok).toBe(true);
     expect(checkSetting(setting(2, 2, 0, 0, { rule: 'rook' })).ok).toBe(true);
   });
 
-  it('are possible beyond the toy sizes: every shape to 20×20 with every number of specials', () => {
+  it('need no touching pairs with 10 or more free squares, for every shape up to 20×20', () => {
     for (let rows = 1; rows <= 20; rows++)
       for (let cols = 1; cols <= 20; cols++)
         for (let specials = 0; specials <= specialsMax({ rows, cols }); specials++) {
@@ -103,7 +103,7 @@ const settings = fc
   .filter((setting) => checkSetting(setting).ok);
 
 describe('the sampler', () => {
-  it('tells every try: each but the last ends with two that touch, or with too few that do; the last is the board', () => {
+  it('reports every attempt: all but the last fail with a clash or a wrong number of touching pairs', () => {
     fc.assert(
       fc.property(settings, fc.string(), (setting, seed) => {
         const tries: PlacementTry[] = [];
@@ -129,7 +129,7 @@ describe('the sampler', () => {
     );
   });
 
-  it('keeps every rule on any legal setting, and repeats itself for a seed', () => {
+  it('obeys every rule for any legal setting, and is deterministic for a seed', () => {
     fc.assert(
       fc.property(settings, fc.string(), (setting, seed) => {
         const sample = boardSampler(setting);
@@ -153,7 +153,7 @@ describe('the sampler', () => {
     );
   });
 
-  it('lays specials as densely as they go', () => {
+  it('places as many specials as fit', () => {
     for (const [rows, cols, count] of [
       [20, 20, 100],
       [5, 5, 9],
@@ -165,7 +165,7 @@ describe('the sampler', () => {
     }
   });
 
-  it('is the same for ever: a seed and its boards', () => {
+  it('always gives the same boards for a seed', () => {
     const board = boardSampler(LEVEL_SETTINGS.medium)(stream('holly'));
     expect(JSON.stringify(board)).toMatchInlineSnapshot(
       `"{"specials":[7,4],"pairs":[[0,6],[1,13],[2,9],[3,11],[5,15],[8,14],[10,12]]}"`,
@@ -212,7 +212,7 @@ describe('assignTilesToPositions', () => {
     bonus: Array.from({ length: bonus }, () => ({ type: 'bonus' })),
   });
 
-  it('gives every square its tile', () => {
+  it('fills every square, and never puts mates on adjacent squares under the king rule', () => {
     const squares = getSquaresForDifficulty('hard');
     const tiles = value(assignTilesToPositions(deck(11, 2, 1), squares, 'king', stream('a')));
     expect(tiles.length).toBe(25);
@@ -222,7 +222,7 @@ describe('assignTilesToPositions', () => {
     }
   });
 
-  it('refuses what is no board, no pairs, or the wrong number', () => {
+  it('rejects squares that are no board, tiles that are no pairs, and a wrong number of tiles', () => {
     const squares = getSquaresForDifficulty('easy');
     const code = (
       tiles: ReturnType<typeof deck>,

@@ -36,7 +36,7 @@ function layoutOf({ secret }: WitchState) {
 }
 
 describe('a bomb', () => {
-  it('covers the last pair of the player who met it, never the rival’s', () => {
+  it('covers the last pair of the player who turned it up, never the opponent’s', () => {
     const twoPlayers = start('medium against=person quiz=off');
     const { pairs, bombs } = layoutOf(twoPlayers);
     const [one, two, three, four] = pairs as [number[], number[], number[], number[]];
@@ -62,7 +62,7 @@ describe('a bomb', () => {
 });
 
 describe('the quiz', () => {
-  it('asks for a witch once, though her pair is covered and found again', () => {
+  it('asks for a witch only once, even if her pair is covered and found again', () => {
     const named = start('medium');
     const { pairs, bombs } = layoutOf(named);
     const [one, two] = pairs as [number[], number[]];
@@ -75,7 +75,7 @@ describe('the quiz', () => {
     expect(turnUp(again, ...two).phase).toBe('quiz');
   });
 
-  it('asks people only', () => {
+  it('asks only people, not bots', () => {
     const bots = start('medium against=lru4');
     const { pairs } = layoutOf(bots);
     const [one, two, three] = pairs as [number[], number[], number[]];

@@ -14,7 +14,7 @@ describe('the quiz', () => {
   const asked = go(named, flip(named, pair[0]), flip(named, pair[1]));
   const witch = asked.asked?.witch as number;
 
-  it('offers four names, hers among them, in an order that says nothing', () => {
+  it('offers four names including the right one, at a random position', () => {
     const view = game.view(asked, 'first');
     expect(view.quiz?.options?.length).toBe(4);
     expect(view.quiz?.options).toContain(witch);
@@ -24,7 +24,7 @@ describe('the quiz', () => {
     for (const place of places) expect(Math.abs(place - 1000)).toBeLessThan(4 * Math.sqrt(750));
   });
 
-  it('asks with names of tonight that were not said yet, down to the last pair', () => {
+  it('offers only witches of this game who were not asked for yet, down to the last pair', () => {
     for (const level of ['easy', 'medium', 'medium coven=10']) {
       let state = start(level);
       const said = new Set<number>();
@@ -41,7 +41,7 @@ describe('the quiz', () => {
     }
   });
 
-  it('tells an attentive stranger nothing: every way to guess is right once in four times', () => {
+  it('gives nothing away: every guessing strategy is right one time in four', () => {
     type Guess = (options: readonly number[], offered: ReadonlyMap<number, number>) => number;
     const times = (offered: ReadonlyMap<number, number>, name: number) => offered.get(name) ?? 0;
     const ways: Record<string, Guess> = {
@@ -72,7 +72,7 @@ describe('the quiz', () => {
       expect(Math.abs(count - asked / 4), way).toBeLessThan(spread);
   });
 
-  it('pays for the right name, half with the hint, and nothing for another', () => {
+  it('pays for the right name, half of it with the hint, and nothing for a wrong name', () => {
     const right = `name ${ROSTER[witch]?.name}`;
     expect(go(asked, right).points.first).toBe(150);
     const hinted = go(asked, 'hint');
@@ -89,7 +89,7 @@ describe('the quiz', () => {
     expect(value(game.apply(asked, byNumber)).points.first).toBe(150);
   });
 
-  it('typed: forgives one slip', () => {
+  it('forgives one typo in a typed name', () => {
     const typed = start('medium quiz=typed');
     const open = go(typed, flip(typed, pair[0]), flip(typed, pair[1]));
     const name = ROSTER[open.asked?.witch as number]?.name as string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nearestName, plainName } from './spelling.ts';
 
 describe('spelling', () => {
-  it('forgives one slip, marks, case and punctuation, and no more', () => {
+  it('forgives one typo, diacritics, case and punctuation, and no more', () => {
     const names = ['Morwenna', 'Juniper', 'Zephyrine'];
     expect(nearestName(names, 'morwenna')).toEqual({ index: 0, slips: 0 });
     expect(nearestName(names, ' Mörwènna! ')).toEqual({ index: 0, slips: 0 });
@@ -14,13 +14,13 @@ describe('spelling', () => {
     expect(nearestName([], 'x')).toBeUndefined();
   });
 
-  it('accepts nobody when two names are as near', () => {
+  it('accepts no name if two are equally near', () => {
     expect(nearestName(['Anna', 'Anne'], 'Ann')).toBeUndefined();
     expect(nearestName(['Anna', 'Anne'], 'Anna')).toEqual({ index: 0, slips: 0 });
     expect(nearestName(['Anna', 'Änna'], 'Anna')).toBeUndefined();
   });
 
-  it('stays bounded on any text', () => {
+  it('normalises any string idempotently, and accepts long strings', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         expect(plainName(plainName(text))).toBe(plainName(text));

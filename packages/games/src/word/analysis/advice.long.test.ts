@@ -14,7 +14,7 @@ import { wordLists } from './lists.ts';
 import { letterShares, suggestWords, wordsLeft } from './suggestions.ts';
 
 const english = await loadWords(5);
-it('lists name the words that they leave out', () => {
+it('word lists report the words that they skip', () => {
   const { words, skipped } = wordLists(ENGLISH, 5, ['crane', 'naïve', 'crane', 'cranes']);
   expect([words, skipped]).toEqual([['crane'], ['naïve', 'cranes']]);
 });
@@ -24,7 +24,7 @@ const read = (text: string) => certainly(parseRounds(ENGLISH, text));
 const numbers = (word: string) => spell(ENGLISH, word) ?? [];
 
 describe('words left', () => {
-  it('are those that every round marks so, in histories drawn from the shipped list', () => {
+  it('are exactly those that fit every round, in random histories from the shipped list', () => {
     const stream = new RandomStream(seedRandom('words left'));
     const draw = () => lists.words[stream.below(lists.words.length)];
     for (let game = 0; game < 60; game++) {
@@ -42,7 +42,7 @@ describe('words left', () => {
     }
   });
 
-  it('are kept apart from contradictions: hints may be consistent and no word known', () => {
+  it('may be none for contradictory hints, and also for consistent ones', () => {
     expect(wordsLeft(read('crane:gwwww clout:gwwww'), lists).all).not.toContain('crane');
     expect(suggestWords(read('fuzzy:ggggy'), lists)).toEqual({ left: 0, pool: 'all', suggestions: [] });
     expect(suggestWords(read('qqqqq:gwwww zxjvk:wwwww aeiou:wwwww'), lists).suggestions).toEqual([]);
@@ -51,7 +51,7 @@ describe('words left', () => {
     );
   });
 
-  it('never offer a withheld word, and know it all the same', () => {
+  it('count withheld words, but never suggest one', () => {
     const target = 'bitch';
     const rounds = [{ guess: numbers('pitch'), marks: markWord(numbers('pitch'), numbers(target)) }];
     expect(wordsLeft(rounds, lists).withheldCount).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe('words left', () => {
     expect(advice.suggestions.some(({ guess }) => english.withheld.has(guess))).toBe(false);
   });
 
-  it('share their letters out place by place', () => {
+  it('give the share of each letter at each place', () => {
     const shares = letterShares(read('light:wgggg'), lists);
     expect(shares[1]).toMatchObject([{ letter: 'i', share: 1 }]);
     expect(shares[0].reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
@@ -67,7 +67,7 @@ describe('words left', () => {
 });
 
 describe('suggestions', () => {
-  it('split a trap with a word that cannot be the answer', () => {
+  it('split a trap with a word that cannot be the answer, unless in hard mode', () => {
     const { left, suggestions } = suggestWords(read('light:wgggg'), lists, { strategy: 'parts', top: 3 });
     expect(left).toBeGreaterThan(5);
     expect(suggestions[0].possible).toBe(false);
@@ -76,7 +76,7 @@ describe('suggestions', () => {
     expect(hard.suggestions.every(({ guess }) => guess.endsWith('ight'))).toBe(true);
   });
 
-  it('solve words of the list, and words that it lacks are not found', () => {
+  it('solve words of the list, but not words that it lacks', () => {
     const crane = certainly(solveWord('crane', lists, { opener: 'salet' }));
     expect(crane.solved).toBe(true);
     expect(crane.turns.at(-1)).toMatchObject({ guess: 'crane', left: 1 });
@@ -86,7 +86,7 @@ describe('suggestions', () => {
 });
 
 describe('mark rows', () => {
-  it('are the marks, at every width of class', () => {
+  it('equal the marks of single words, whatever the word length', () => {
     const stream = new RandomStream(seedRandom('mark rows'));
     for (const length of [1, 3, 5, 6, 10, 11, 20, 21, 32]) {
       const words = Array.from({ length: 37 }, () => Array.from({ length }, () => stream.below(4)));
@@ -101,7 +101,7 @@ describe('mark rows', () => {
     }
   });
 
-  it('rank as by counting the parts one by one', () => {
+  it('rank guesses as counting the parts one by one does', () => {
     const words = lists.words.slice(0, 120).map(numbers);
     const table = wordTable(5, words);
     const left = Int32Array.from([...words.keys()].filter((index) => index % 3 === 0));
@@ -132,7 +132,7 @@ describe('mark rows', () => {
     }
   });
 
-  it('tell two partitions apart that a float calls equal', () => {
+  it('compare partitions exactly: the order of parts does not matter, and a finer partition is better', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (sizes) => {
         expect(compareEntropy(sizes, sizes.toReversed())).toBe(0);

@@ -5,7 +5,7 @@ import { lettersForUnknownGuess, patterns, verifyHints } from './document.ts';
 const bocch = [{ guess: 'BOCCH', result: 'WWYYW' }];
 
 describe("the founding document's functions", () => {
-  it('accumulate green, yellow, wrong and the min–max counter', () => {
+  it('accumulate green, yellow and wrong letters, and the min–max counter', () => {
     const verified = verifyHints([...bocch, { guess: 'CACTI', result: 'GWGWW' }]);
     expect(verified).toMatchObject({ ok: false, check: { code: 'excluded-place-claimed', rules: [4] } });
     expect(verifyHints([{ guess: 'BOCCH', result: 'WWYWW' }])).toEqual({
@@ -19,7 +19,7 @@ describe("the founding document's functions", () => {
     });
   });
 
-  it('leave out of blind guesses what is wrong and what is counted out', () => {
+  it('list the letters that a blind guess leaves out: wrong ones, and those with a known count', () => {
     expect(lettersForUnknownGuess(bocch)).toEqual({ ok: true, value: ['b', 'h', 'o'] });
     expect(lettersForUnknownGuess([{ guess: 'BOCCH', result: 'WWYWW' }])).toEqual({
       ok: true,
@@ -27,12 +27,12 @@ describe("the founding document's functions", () => {
     });
   });
 
-  it('give patterns as a generator', () => {
+  it('return patterns as a generator', () => {
     const lazily = patterns(bocch);
     expect(lazily.ok && [...lazily.value]).toEqual(['cc___', 'c___c', '_c__c']);
   });
 
-  it('check the format first, and never throw', () => {
+  it('report errors in the format with their round, and never throw', () => {
     expect(verifyHints([{ guess: '', result: '' }])).toEqual({
       ok: false,
       error: { code: 'no-guess', round: 0 },

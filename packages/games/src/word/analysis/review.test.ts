@@ -56,8 +56,8 @@ function leastTotal(words: readonly string[]): number {
   return words.length + Math.min(...telling.map((guess) => totalAfter(guess, words)));
 }
 
-describe('the review of a game of words', () => {
-  it('counts what every try left, and adds up what it told', () => {
+describe('the review of a word game', () => {
+  it('counts the words that every try left, and the gained bits add up', () => {
     const { tries, pool } = review(['slate', 'night', 'might'], 'might');
     expect(pool).toBe('likely');
     expect(tries.map(({ before, after }) => [before, after])).toEqual([
@@ -69,7 +69,7 @@ describe('the review of a game of words', () => {
     expect(told).toBeCloseTo(Math.log2(10), 12);
   });
 
-  it('agrees with a split that is counted the slow way', () => {
+  it('agrees with a partition that is counted directly', () => {
     const { tries } = review(['slate', 'frown', 'might'], 'might');
     const left = LIKELY.filter(
       (word) => mark('slate', word).marks.join() === mark('slate', 'might').marks.join(),
@@ -94,7 +94,7 @@ describe('the review of a game of words', () => {
     expect(cells.flatMap(({ words }) => words).toSorted()).toEqual(left.toSorted());
   });
 
-  it('finds a better word outside of what is left, unless the game was hard', () => {
+  it('finds a better word that cannot be the answer, unless in hard mode', () => {
     const free = review(['slate', 'night', 'fight'], 'might');
     expect(free.tries[1]?.best?.possible).toBe(false);
     expect(free.tries[1]?.best?.bits).toBeGreaterThan(free.tries[1]?.played?.bits ?? 0);
@@ -102,7 +102,7 @@ describe('the review of a game of words', () => {
     expect(bound.tries[2]?.best?.guess).toMatch(/ight$/);
   });
 
-  it('counts the turns to go exactly where no answer leaves more than two words', () => {
+  it('counts the remaining turns exactly if no answer leaves more than two words', () => {
     let seen = 0;
     for (const secret of LIKELY)
       for (const guess of LIKELY) {
@@ -116,20 +116,20 @@ describe('the review of a game of words', () => {
     expect(seen).toBeGreaterThan(10);
   });
 
-  it('takes a try that the marks forbid for a turn lost, though one word alone was left', () => {
+  it('counts a try that contradicts the marks as a lost turn, even if only one word was left', () => {
     const wasted = review(['slate', 'night', 'frown'], 'frown').tries[1];
     expect(wasted).toMatchObject({ before: 1, fits: false, best: { guess: 'frown' } });
     expect([wasted?.played?.turns, wasted?.best?.turns]).toEqual([2, 1]);
   });
 
-  it('blames nobody for a rare word that agreed with all marks where one common word was left', () => {
+  it('does not blame a rare word that fits all marks if only one common word was left', () => {
     const rounds = ['slate', 'brown', 'frown'].map((guess) => mark(guess, 'frown'));
     const known = wordLists(ENGLISH, 5, [...LIKELY, 'brown'], LIKELY);
     const [tries] = [...reviewWord(rounds, known, { hard: false, judgesFirst: false })].slice(-1);
     expect(tries?.tries[1]).toMatchObject({ before: 1, fits: true, best: undefined });
   });
 
-  it('knows the best of the common words beside a rare one that tells more', () => {
+  it('reports the best common word, too, if a rare word gives more information', () => {
     const rounds = ['slate', 'night', 'fight'].map((guess) => mark(guess, 'might'));
     const rare = 'wirmf';
     const known = wordLists(ENGLISH, 5, [...LIKELY, rare], LIKELY);
@@ -141,27 +141,27 @@ describe('the review of a game of words', () => {
     expect(reviewed?.tries[0]?.familiar).toBeUndefined();
   });
 
-  it('names the trap that a try leaves', () => {
+  it('reports the trap that a try leaves', () => {
     const { tries } = review(['slate', 'night'], 'might');
     expect(tries[1]?.trap).toEqual({ place: 0, words: ['fight', 'right', 'tight', 'wight', 'might'] });
     expect(trapIn(['frown', 'thumb', 'slate'])).toBeUndefined();
     expect(trapIn([])).toBeUndefined();
   });
 
-  it('reckons with the whole list when a word that is not likely was looked for', () => {
+  it('uses the whole list if the secret is not a likely word', () => {
     const { pool, tries } = review(['slate', 'zesty'], 'zesty');
     expect(pool).toBe('all');
     expect(tries.at(-1)?.after).toBe(1);
     expect(tries[0]?.before).toBe(12);
   });
 
-  it('has no figures once nothing fits', () => {
+  it('has no figures once no word fits', () => {
     const rounds: Round[] = [mark('slate', 'might'), mark('slate', 'frown'), mark('night', 'might')];
     const [first] = reviewWord(rounds, lists, { hard: false, judgesFirst: false });
     expect(first?.tries[2]).toMatchObject({ before: 0, after: 0, gained: undefined, played: undefined });
   });
 
-  it('looks at the marks alone: what else could be the secret changes nothing', () => {
+  it('depends only on the marks: another secret with the same marks changes nothing', () => {
     const asked = ['slate', 'frown'];
     expect(review(asked, 'tight')).toEqual(review(asked, 'might'));
   });

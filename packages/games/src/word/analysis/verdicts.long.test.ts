@@ -51,7 +51,7 @@ const small = fc
   });
 
 describe('the exact verdict', () => {
-  it('is what trying every string says, with its counts, letters, bounds and patterns', () => {
+  it('agrees with trying every string, in its counts, letters, bounds and patterns', () => {
     fc.assert(
       fc.property(small, ({ length, alphabet, rounds }) => {
         const strings = stringsThatFit(rounds, length, alphabet.letters.length);
@@ -87,7 +87,7 @@ describe('the exact verdict', () => {
     );
   });
 
-  it('names a fault exactly when nothing fits, and its conflicts and repairs are what they say', () => {
+  it('reports a fault exactly when no string fits, with correct conflicts and repairs', () => {
     fc.assert(
       fc.property(small, ({ length, alphabet, rounds }) => {
         const count = (some: readonly Round[]) =>
@@ -129,7 +129,7 @@ describe('the exact verdict', () => {
     );
   });
 
-  it('says why a letter can or cannot stand at a place', () => {
+  it('explains why a letter can or cannot be at a place', () => {
     fc.assert(
       fc.property(small, fc.nat(3), fc.nat(3), ({ length, alphabet, rounds }, p, l) => {
         const place = p % length;
@@ -157,7 +157,7 @@ describe('the exact verdict', () => {
 });
 
 describe('published cases', () => {
-  it('of single rounds of five letters: 4816 of 12,636 contradict themselves, 2305 only by their order', () => {
+  it('are 12,636 single rounds of five letters: 4816 are contradictory, 2305 only by the order of marks', () => {
     const shapes = partitions(5);
     let contradictory = 0;
     let unruled = 0;
@@ -175,7 +175,7 @@ describe('published cases', () => {
     expect([shapes.length * 243, contradictory, unruled, orderOnly]).toEqual([12_636, 4816, 2305, 2305]);
   });
 
-  it('pass where naive code trips', () => {
+  it('are accepted where naive code fails', () => {
     const rounds = read('crane:gwyww focal:wggyw');
     expect(readWordHints(rounds)).toMatchObject({ consistent: true, green: 'coc..', direct: { c: [2, 5] } });
     const cocoa = [2, 14, 2, 14, 0];
@@ -183,7 +183,7 @@ describe('published cases', () => {
     expect(whyWord(rounds, 3, 14)).toMatchObject({ verdict: 'possible' });
   });
 
-  it('are refused by the rule that they break', () => {
+  it('are rejected by the rule that they break', () => {
     expect(check('aaabc:yyyww')).toMatchObject({
       rules: [3],
       code: 'no-room',
@@ -209,7 +209,7 @@ describe('published cases', () => {
     expect(check('crane:gwwww brain:gwwww')).toMatchObject({ rules: [4], code: 'two-at-one-place' });
   });
 
-  it('of letters that fit one by one and not together, and of places without a letter', () => {
+  it('include letters that fit only one at a time, and places without any letter', () => {
     expect(wordFaults(read('abcpz:gggyw abcqz:gggyw'))).toMatchObject([
       { code: 'joint-placement', letters: ['p', 'q'], places: [4], rounds: [0, 1] },
     ]);
@@ -231,7 +231,7 @@ describe('published cases', () => {
     );
   });
 
-  it('of nine near letters: 133,496 patterns, the first at once', () => {
+  it('have 133,496 patterns for nine near letters', () => {
     const rounds = read('abcdefghi:yyyyyyyyy');
     expect(wordPatterns(rounds).next().value).toBe('badcfeigh');
     expect(readWordHints(rounds).patterns).toEqual({ total: 133_496n, completable: 133_496n });

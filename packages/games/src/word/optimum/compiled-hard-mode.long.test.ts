@@ -10,8 +10,8 @@ import { TranspositionTable } from '@inkling/deduction/optimum/transposition-tab
 import { describe, expect, it } from 'vitest';
 import { hardNarrowing, listWordProblem, wordDeduction } from './word-deduction.ts';
 
-describe('hard mode in WebAssembly beside its twin', () => {
-  it('finds the same costs, and strategies that keep to the rules', () => {
+describe('hard mode in WebAssembly, compared to its twin', () => {
+  it('finds the same costs, and strategies that obey the rules', () => {
     const costs = new Set<number>();
     let nodes = 0;
     for (let seed = 0; seed < 12; seed++) {
@@ -37,7 +37,7 @@ describe('hard mode in WebAssembly beside its twin', () => {
     expect(nodes).toBeGreaterThan(1000);
   });
 
-  it('keeps to the rules with two guesses left', () => {
+  it('obeys the rules with two guesses left', () => {
     let outside = 0;
     for (let seed = 0; seed < 400; seed++) {
       const { problem, narrowing, openings } = smallHardGame(seed);
@@ -52,7 +52,7 @@ describe('hard mode in WebAssembly beside its twin', () => {
     expect(outside).toBeGreaterThan(20);
   });
 
-  it('reads what its twin has found, in one table or as facts, and the other way round', () => {
+  it('shares results with its twin in both directions, in one table or as facts', () => {
     const sets = { fresh: 0, learning: 0 };
     for (let seed = 0; seed < 8; seed++) {
       const { problem, narrowing, openings } = hardGame(seed);
@@ -80,7 +80,7 @@ describe('hard mode in WebAssembly beside its twin', () => {
     expect(sets.learning).toBeLessThan(sets.fresh / 10);
   });
 
-  it('says between which bounds the rest lies after each answer, while it waits too', () => {
+  it('gives valid bounds of the rest after each answer, even during the search', () => {
     const { problem, narrowing, openings } = hardGame(3);
     const [opening = 0] = openings;
     const options = { narrowing };

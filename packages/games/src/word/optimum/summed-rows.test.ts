@@ -7,14 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { newSummedRows } from './summed-rows.ts';
 import { listWordProblem, wordDeduction, wordRows } from './word-deduction.ts';
 
-describe('marks added up sixteen answers at a time', () => {
+describe('marks summed sixteen answers at a time', () => {
   it.each([
     [1, 3, 40],
     [3, 16, 33],
     [4, 17, 50],
     [5, 100, 120],
     [5, 1, 10],
-  ])('are those of the twin, for words of %i letters and %i answers', (length, answerCount, guessCount) => {
+  ])('equal those of the twin, for words of %i letters and %i answers', (length, answerCount, guessCount) => {
     const random = new RandomStream(seedRandom(`summed rows ${length} ${answerCount}`));
     const words = (count: number) =>
       wordTable(
@@ -33,7 +33,7 @@ describe('marks added up sixteen answers at a time', () => {
     expect([...parts]).toEqual(expected.map((row) => new Set(row).size));
   });
 
-  it('are those of the twin in the problem of a game, however often they are made', () => {
+  it('equal those of the twin in the problem of a game, whether computed on demand or stored', () => {
     const allowed = [
       'speed',
       'eerie',
@@ -57,7 +57,7 @@ describe('marks added up sixteen answers at a time', () => {
       for (const problem of [made, withStoredMatrix(made)]) expect(problem[field]).toEqual(twin[field]);
   });
 
-  it('are left to the twin where words have more than five letters', () => {
+  it('are not available if words have more than five letters', () => {
     const words = wordTable(6, [[0, 1, 2, 3, 4, 5]]);
     expect(newSummedRows(words, words)).toBeUndefined();
   });

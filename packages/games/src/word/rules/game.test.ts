@@ -19,7 +19,7 @@ const play = (state: WordState, ...guesses: string[]) =>
   guesses.reduce((at, guess) => certainly(game.apply(at, guess)), state);
 
 describe('the word game', () => {
-  it('is won, lost and marked as the rules say', () => {
+  it('is marked, won and lost according to the rules', () => {
     const state = play(withSecret('geese'), 'elegy', 'GEESE'.toLowerCase());
     expect(state.turns.map(({ marks }) => marks.join(''))).toEqual(['10210', '22222']);
     expect(game.status(state)).toEqual({ phase: 'over', winner: 'breaker' });
@@ -29,7 +29,7 @@ describe('the word game', () => {
     expect(game.view(lost, 'breaker')).toMatchObject({ over: true, solved: false, secret: 'crane' });
   });
 
-  it('refuses what is not a guess, and says why', () => {
+  it('rejects what is not a guess, and says why', () => {
     const state = withSecret('crane');
     const code = (input: string) => game.interpret(state, 'breaker', input);
     expect(code(' Slate ')).toEqual({ ok: true, value: 'slate' });
@@ -39,7 +39,7 @@ describe('the word game', () => {
     expect(code('zzzzz')).toEqual({ ok: false, error: { code: 'not-in-list' } });
   });
 
-  it('asks in hard mode for every copy that was marked, and for no more', () => {
+  it('requires every marked copy of a letter in hard mode, and no more', () => {
     const hard = play(withSecret('eerie', 'w5t6h@small'), 'genes');
     expect(hard.turns[0].marks.join('')).toBe('02010');
     expect(game.apply(hard, 'crane')).toMatchObject({ error: { code: 'hard-place', place: 1, letter: 'e' } });
@@ -51,7 +51,7 @@ describe('the word game', () => {
     expect(play(withSecret('geese'), 'elegy', 'apple').turns).toHaveLength(2);
   });
 
-  it('has params with a text form', () => {
+  it('round-trips params, and rejects invalid ones', () => {
     for (const text of ['w5t6@small', 'w5t99h@small', 'w2t1@small'])
       expect(game.makeParams(params(text))).toBe(text);
     const code = (text: string) => game.parseParams(text);
@@ -69,7 +69,7 @@ describe('the word game', () => {
     expect([...drawn].toSorted()).toEqual(['crane', 'eerie', 'geese', 'slate']);
   });
 
-  it('gives the same view for two secrets that answered alike', () => {
+  it('gives the same view for two secrets with the same answers', () => {
     const one = play(withSecret('geese'), 'apple');
     const other = play(withSecret('these'), 'apple');
     expect(one.turns).toEqual(other.turns);
@@ -77,7 +77,7 @@ describe('the word game', () => {
     expect(JSON.stringify(game.view(one, 'breaker'))).not.toContain('geese');
   });
 
-  it('reads its moves back, and never throws on a text', () => {
+  it('round-trips moves, and never throws on any string', () => {
     expect(game.parseMove(game.makeMove('crane'))).toEqual({ ok: true, value: 'crane' });
     fc.assert(
       fc.property(anyText(), (text) => {

@@ -10,7 +10,7 @@ const read = (text: string | string[]) => {
 };
 
 describe('rounds', () => {
-  it('are read in every form that people paste', () => {
+  it('are parsed from every format that people paste', () => {
     const one = 'salet:gywww';
     for (const text of [
       'salet:gywww',
@@ -47,7 +47,7 @@ describe('rounds', () => {
     expect(read('')).toBe('');
   });
 
-  it('say what is wrong with them, and where', () => {
+  it('report what is wrong with them, and where', () => {
     expect(read('salet:gyww')).toEqual({ code: 'length', round: 0, lengths: [5, 4] });
     expect(read('salet:gyww crane:wwwww')).toEqual({ code: 'length', round: 0, lengths: [5, 4] });
     expect(read('salet:gywwww')).toEqual({ code: 'length', round: 0, lengths: [5, 6] });
@@ -62,7 +62,7 @@ describe('rounds', () => {
     expect(read('a'.repeat(300_000))).toEqual({ code: 'text-too-long', round: 0 });
   });
 
-  it('never throw and never hang, and what is read can be written', () => {
+  it('never make the parser throw or hang, and round-trip', () => {
     const soup = fc.array(fc.constantFrom(...'abgyw:=,; \n.-_0123', '🟩', '⬛', 'é', '\uFE0F'), {
       maxLength: 60,
     });
@@ -89,7 +89,7 @@ describe('rounds', () => {
       );
   });
 
-  it('are made of letters as people count them', () => {
+  it('consist of letters as people count them, which are grapheme clusters', () => {
     const alphabet = parseAlphabet('É e\u0301 ß 👩‍🚀 ñ5');
     if (!alphabet.ok) throw new Error(alphabet.error.code);
     expect(alphabet.value.letters).toEqual(['é', 'ß', '👩‍🚀', 'ñ', '5']);

@@ -9,7 +9,7 @@ function faultsOf(text: string) {
 }
 
 describe('the copies of a letter marked in one round', () => {
-  it('are not fewer than another round has shown, once a further copy is absent', () => {
+  it('are not fewer than another round has shown if a further copy is absent', () => {
     // First, two of three Es are marked; then only one of two.
     expect(faultsOf('eexye:yywww there:wwgwy')).toEqual([]);
     expect(faultsOf('there:wwgwy eerie:ywwww')).toEqual([['count-range', 0, 1]]);
@@ -19,13 +19,13 @@ describe('the copies of a letter marked in one round', () => {
     expect(faultsOf('eerie:ywwww there:wwgwy')).toEqual([['count-range', 0, 1]]);
   });
 
-  it('may be fewer where no copy is absent', () => {
+  it('may be fewer if no copy is absent', () => {
     expect(faultsOf('there:wwgwy blend:wwgww')).toEqual([]);
   });
 });
 
 describe('a round', () => {
-  it('that denies or claims what another has settled is named with it', () => {
+  it('is reported together with the other round that it contradicts', () => {
     expect(faultsOf('crane:gwwww coupe:ywwww')).toEqual([['known-place-denied', 0, 1]]);
     expect(faultsOf('coupe:ywwww crane:gwwww')).toEqual([['excluded-place-claimed', 0, 1]]);
     expect(faultsOf('crane:wwwww coupe:ywwww')).toEqual([['absent-and-hinted', 0, 1]]);

@@ -11,8 +11,8 @@ const turn = (guess: string, secret: string) => ({
 });
 const turns = [turn('salet', 'crane'), turn('trace', 'crane'), turn('crane', 'crane')];
 
-describe('a game of words to share', () => {
-  it('shows marks at their places and counts, and no letter', () => {
+describe('a shared word game', () => {
+  it('shows marks at their places and counts, but no letters', () => {
     const card = wordShareCard({ length: 5, tries: 6, hard: true }, turns, [120, 4, 1]);
     expect(makeWordShapes(card)).toBe('w5 3/6*\n–○–○–  120\n–●●○●    4\n●●●●●    1\n');
     expect(makeWordShapes(wordShareCard({ length: 5 }, turns.slice(0, 1)))).toBe('w5 X\n–○–○–\n');
@@ -24,7 +24,7 @@ describe('a game of words to share', () => {
     expect(wordShareCard({ length: 5 }, again)).toEqual(wordShareCard({ length: 5 }, other));
   });
 
-  it('is a command whose rounds read back', () => {
+  it('is also a command whose rounds parse back to the same marks', () => {
     const command = makeWordCommand('suggest', { length: 5, hard: true }, turns);
     expect(command).toBe('inkling suggest word --length 5 --hard salet:wywyw trace:wggyg crane:ggggg');
     const rounds = unwrap(parseRounds(ENGLISH, command.split(' ').slice(6)));

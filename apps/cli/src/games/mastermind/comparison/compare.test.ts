@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { run } from '../../../testing/run.ts';
 
 describe('compare', () => {
-  it('prints the lines of mmstrat', async () => {
+  it('prints a table in the mmstrat format', async () => {
     const { out } = await run('compare mastermind --rules p3c4 --strategies parts,optimal --format mmstrat');
     expect(out.split('\n')).toEqual([
       'Strategy        Total    Avg     1     2     3     4     5     6     7     8    >8',
@@ -12,7 +12,7 @@ describe('compare', () => {
     ]);
   });
 
-  it('draws the same secrets for every player, and gives the interval', async () => {
+  it('draws a sample that depends only on the seed, and gives a confidence interval', async () => {
     const line = 'compare mastermind --rules p3c4 --games 40 --strategies knuth,random --json';
     const drawn = (await run(line)).json();
     expect(drawn).toMatchObject({ rules: 'p3c4r', sample: 40 });
@@ -28,7 +28,7 @@ describe('compare', () => {
     expect((await run(`${line} --seed other`)).json().rows).not.toEqual(drawn.rows);
   });
 
-  it('gives no interval where the games show no spread', async () => {
+  it('gives no confidence interval if the games show no spread', async () => {
     const line = 'compare mastermind --rules p1c2 --strategies knuth --games 2 --seed';
     const margins = new Map<string, unknown>();
     for (const seed of ['a', 'b', 'c', 'd', 'e']) {
@@ -40,7 +40,7 @@ describe('compare', () => {
     expect([margins.get('2'), margins.get('0,2')]).toContain(null);
   });
 
-  it('plays what cannot be listed by drawing', async () => {
+  it('compares the sampled player if there are too many codes to list', async () => {
     const drawn = (await run('compare mastermind --rules p7c12n --games 2 --json')).json();
     expect(drawn).toMatchObject({ rules: 'p7c12n', sample: 2, rows: [{ strategy: 'sampled', secrets: 2 }] });
   });
@@ -52,7 +52,7 @@ describe('compare', () => {
     ['compare mastermind --format html', 'a format'],
     ['compare mastermind --games 5 --workers 2', 'leave --workers out'],
     ['compare word --workers 2', '--workers is an option of compare mastermind'],
-  ])('%s is refused with a sentence', async (line, part) => {
+  ])('rejects `%s` with a message', async (line, part) => {
     const { exit, err } = await run(line);
     expect(exit).toBe(2);
     expect(err).toContain(part);

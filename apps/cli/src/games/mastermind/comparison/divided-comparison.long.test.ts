@@ -21,8 +21,8 @@ function startOf(text: string): CodeAnalysis {
   return start.value;
 }
 
-describe('a comparison in parts', () => {
-  it.each(PLAYERS)('of %s is the same as whole, in any order', (player) => {
+describe('a comparison divided into parts', () => {
+  it.each(PLAYERS)('of %s gives the same result as an undivided one, in any order', (player) => {
     for (const rules of ['p3c4r', 'p3c5n', 'p1c1r']) {
       const start = startOf(rules);
       const { parts, found } = divideComparison(start, player);
@@ -34,18 +34,18 @@ describe('a comparison in parts', () => {
   });
 });
 
-describe('threads', () => {
+describe('compare with worker threads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-threads-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('make the same table as one', async () => {
+  it('prints the same table as with one thread', async () => {
     const line = 'compare mastermind --rules p3c4 --strategies knuth,expected,entropy,parts,random,optimal';
     const [one, three] = await Promise.all([1, 3].map((workers) => run(`${line} --workers ${workers}`)));
     expect(one?.exit).toBe(0);
     expect(three?.out).toBe(one?.out);
   });
 
-  it('keep the published totals of p4c6', async () => {
+  it('reproduces the published totals of p4c6', async () => {
     const { rows } = (await run('compare mastermind --workers 2 --json')).json();
     expect(rows.map((row: { total: number }) => row.total)).toEqual([5801, 5696, 5722, 5668]);
   });
@@ -56,7 +56,7 @@ describe('threads', () => {
       'ended',
     ],
     ["throw new Error('no such memory');", 'no such memory'],
-  ])('that die end the comparison with a reason: %s', async (script, reason) => {
+  ])('fails with the reason if a worker dies: %s', async (script, reason) => {
     const file = join(folder, `${reason.replaceAll(' ', '-')}.mjs`);
     writeFileSync(file, script);
     const failed = await compareInThreads(
@@ -70,7 +70,7 @@ describe('threads', () => {
     expect(failed).toEqual({ ok: false, error: expect.stringContaining(reason) });
   });
 
-  it('are counted in whole numbers', async () => {
+  it('rejects zero workers', async () => {
     const { exit, err } = await run('compare mastermind --workers 0');
     expect([exit, err]).toEqual([2, expect.stringContaining('--workers')]);
   });

@@ -8,7 +8,7 @@ import { run } from '../../../testing/run.ts';
 const dealt = (params: string, seed: string) =>
   liarGame.start(value(liarGame.parseParams(params)), seedRandom(seed));
 
-it('lies once, keeps the code among those that are left, and says at the end where it lied', async () => {
+it('lies once, counts the codes left, and says at the end which answer was false', async () => {
   const { secret, plan } = dealt('p4c6r/12/1', 'holly');
   const lie = plan[0]?.turn ?? 0;
   const guesses = Array.from(
@@ -33,7 +33,7 @@ it('lies once, keeps the code among those that are left, and says at the end whe
   expect(out).toContain(`You cracked the code in ${lie + 2} guesses!`);
 });
 
-it('shows the code to anybody who gives up, and refuses rules with too many codes, and options of other games', async () => {
+it('shows the code on resign, and rejects too many codes, too many lies and the maker’s seat', async () => {
   const { out } = await run('play liar --rules p3c4 --seed holly', ['abc', 'undo', 'resign', 'no'], {
     terminal: true,
   });

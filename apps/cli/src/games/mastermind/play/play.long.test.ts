@@ -17,7 +17,7 @@ const secretOf = (seed: string, params = 'p4c6r/12/drawn') =>
 describe('playing as breaker', () => {
   const turns = /^Turn \d+: /gm;
 
-  it('hints in four steps, the last of which is a guess', async () => {
+  it('gives more with each hint, up to a guess', async () => {
     const hints = Array.from({ length: 5 }, () => 'hint');
     const line = 'play mastermind --seat breaker --rules p3c3 --skin letters --seed holly';
     const { out } = await run(line, ['abc', ...hints, 'suggest', 'resign', 'no']);
@@ -28,7 +28,7 @@ describe('playing as breaker', () => {
     expect(fresh.out).toMatch(/^A guess that tells a lot: /m);
   });
 
-  it('is played with coloured pegs, and with letters where there are more symbols than colours', async () => {
+  it('uses coloured pegs, or letters if there are more symbols than colours', async () => {
     const { out } = await run('play mastermind --seat breaker --seed holly', ['rgby', 'aabb', 'quit']);
     expect(out).toContain('Code pegs: R Red, G Green, B Blue, Y Yellow, O Orange and P Purple.');
     expect(out).toContain('Take a guess in the format RGBY.');
@@ -42,14 +42,14 @@ describe('playing as breaker', () => {
     expect(help.out).toContain('A code has 4 symbols, as in RGBY, and this has 2.');
   });
 
-  it('asks for the seat before it shows its title', async () => {
+  it('asks for the seat before showing the title', async () => {
     const { out } = await run('play mastermind --seed holly', ['breaker', 'quit']);
     expect(out).toMatch(
       /^Will you be playing as the code MAKER or the code BREAKER\?\n[\s\S]*^MASTERMIND\.$/m,
     );
   });
 
-  it('finishes the game for anybody who asks to', async () => {
+  it('finishes the game for the user on solve', async () => {
     const { out, exit } = await run('play mastermind --seat breaker --seed holly', ['aabb', 'solve', 'no']);
     expect(exit).toBe(0);
     expect(out).toMatch(/The computer found the code in [2-7] guesses, the first of them yours\./);
@@ -65,7 +65,7 @@ describe('playing as breaker', () => {
     expect((await run('play mastermind --seat breaker', ['slve'])).out).toContain('Did you mean solve?');
   });
 
-  it('is Bulls and Cows, in digits, by a name of its own', async () => {
+  it('plays Bulls and Cows, in digits, as play bulls', async () => {
     const code = unwrap(
       parseTurn(`${secretOf('holly', 'p4c10n/12/drawn')}:4,0`, unwrap(parseRules('bc'))),
     ).guess;
@@ -84,7 +84,7 @@ describe('playing as breaker', () => {
     expect(out).toContain('Turn 2 told nothing new.');
   });
 
-  it('wins, in one sentence a turn', async () => {
+  it('prints one sentence per turn, and announces the win', async () => {
     const secret = secretOf('holly');
     const { exit, out, unread } = await run('play mastermind --skin letters --seed holly', [
       'breaker',
@@ -106,7 +106,7 @@ describe('playing as breaker', () => {
     expect(out).toContain('You cracked the code in 2 guesses!');
   });
 
-  it('loses after twelve turns, sees the code, and plays again', async () => {
+  it('shows the code after twelve wrong guesses, and plays again', async () => {
     const wrong = secretOf('holly') === 'aaaa' ? 'bbbb' : 'aaaa';
     const lines = [...new Array<string>(12).fill(wrong), 'maybe', 'yes', wrong];
     const { out, exit } = await run('play mastermind --seat breaker --skin letters --seed holly', lines);
@@ -117,7 +117,7 @@ describe('playing as breaker', () => {
     expect(out.match(/^MASTERMIND/gm)).toHaveLength(2);
   });
 
-  it('takes back, plays again, and saves the game at the end of input for resume', async () => {
+  it('undoes and redoes turns, and saves the game at the end of input for resume', async () => {
     const first = await run('play mastermind --seat breaker --skin letters --seed holly', [
       'aabb',
       'undo',
@@ -137,7 +137,7 @@ describe('playing as breaker', () => {
     });
   });
 
-  it('does not lose a damaged save', async () => {
+  it('sets a damaged save aside instead of deleting it', async () => {
     const { state } = await run('play mastermind --seat breaker', ['aabb']);
     const folder = join(state, 'inkling');
     const [name] = readdirSync(folder);
@@ -147,7 +147,7 @@ describe('playing as breaker', () => {
     expect(readdirSync(folder)).toEqual([`${name}.damaged`]);
   });
 
-  it('draws squares and circles on a terminal, coloured only where that is allowed', async () => {
+  it('draws squares and circles on a terminal, in colour only if that is allowed', async () => {
     const lines = ['sspp', 'choices', 'hint', 'board'];
     const line = 'play mastermind --seat breaker --skin winter --seed holly';
     const colour = await run(line, lines, { terminal: true });
@@ -168,7 +168,7 @@ describe('playing as breaker', () => {
 describe('playing as maker', () => {
   const mm = unwrap(parseRules('mm'));
 
-  it.each(PLAYERS.map((player) => [player]))('is found by %s', async (player) => {
+  it.each(PLAYERS.map((player) => [player]))('lets %s find the code', async (player) => {
     const secret = 'fcaf';
     const answers = [secret];
     for (;;) {
@@ -188,13 +188,13 @@ describe('playing as maker', () => {
     }
   });
 
-  it('is told when an answer disagrees with the code that was typed', async () => {
+  it('warns when an answer disagrees with the code that was typed', async () => {
     const { out } = await run('play mastermind --seat maker --skin letters', ['abcd', '2,0', 'hint', '1,1']);
     expect(out).toContain('Against the code you typed that guess is 1 exact, 1 near.');
     expect(out).toContain('Turn 1: A A B B, 1 exact, 1 near.');
   });
 
-  it('is refused impossible answers, told which cannot all be true, and corrects one', async () => {
+  it('rejects impossible answers, names contradictory ones, and corrects one', async () => {
     const lines = [
       '3,1',
       '4,1',
@@ -219,7 +219,7 @@ describe('playing as maker', () => {
 });
 
 describe('every prompt', () => {
-  it('takes any line and never throws, hangs or says nonsense', async () => {
+  it('accepts any line without throwing, hanging or printing nonsense', async () => {
     const line = fc.oneof(
       fc.constantFrom(
         'maker',

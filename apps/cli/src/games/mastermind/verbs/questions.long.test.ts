@@ -2,8 +2,8 @@ import { DIAGRAM_LIMITS } from '@inkling/codes/candidates/diagram/diagram-set';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../testing/run.ts';
 
-describe('questions about a history', () => {
-  it('are answered in the shapes of the contract', async () => {
+describe('choices, suggest, why, check and solve', () => {
+  it('print JSON in the shapes of the contract', async () => {
     const choices = (await run('choices mastermind aabb:1,0 acdd:0,2 --json')).json();
     expect(choices).toMatchObject({ game: 'mastermind', rules: 'p4c6r', total: '1296' });
     expect(choices.places).toHaveLength(4);
@@ -28,7 +28,7 @@ describe('questions about a history', () => {
     });
   });
 
-  it('colours the table by share on a terminal, and in a pipe where FORCE_COLOR wants it', async () => {
+  it('colour the table in a pipe only if FORCE_COLOR asks for it, and not with NO_COLOR', async () => {
     const line = 'choices mastermind aabb:1,0';
     expect((await run(line)).out).not.toContain('\x1b');
     expect((await run(line, [], { env: { FORCE_COLOR: '1' } })).out).toContain(
@@ -38,19 +38,19 @@ describe('questions about a history', () => {
     expect((await run(line, [], { env: { FORCE_COLOR: '0' } })).out).not.toContain('\x1b');
   });
 
-  it('sets symbols that have no room beside the others below them', async () => {
+  it('wrap the table if it is wider than the terminal', async () => {
     const narrow = { terminal: true, columns: 60, env: { NO_COLOR: '1' } };
     const { out } = await run('choices mastermind aabb:1,0 --rules p4c12', [], narrow);
     expect(out.match(/^place /gm)).toHaveLength(2);
     for (const row of out.split('\n')) expect(row.length).toBeLessThanOrEqual(60);
   });
 
-  it('names a symbol as it was typed', async () => {
+  it('quote a symbol as it was typed', async () => {
     const { err } = await run('choices mastermind 1223:1A1B --rules bc');
     expect(err).toContain('“2” at place 3 is there already');
   });
 
-  it('says that codes which cannot be listed are drawn, and loses no digit of a count', async () => {
+  it('use the sampled strategy if there are too many codes to list', async () => {
     const { strategy, suggestions } = (await run('suggest mastermind --rules p9c20 --json')).json() as {
       strategy: string;
       suggestions: { worst: unknown }[];
@@ -58,7 +58,7 @@ describe('questions about a history', () => {
     expect([strategy, typeof suggestions[0]?.worst]).toEqual(['sampled', 'number']);
   });
 
-  it('gives the best guess so far on Ctrl-C, where a guess takes long', async () => {
+  it('give the best guess so far on Ctrl-C', async () => {
     const stopped = await run('suggest mastermind --rules p16c20r --json', [], { interruptAt: 3 });
     expect(stopped.exit).toBe(130);
     expect(stopped.json()).toMatchObject({
@@ -71,7 +71,7 @@ describe('questions about a history', () => {
     expect([people.exit, people.out]).toEqual([130, expect.stringMatching(/^Stopped after [\d,]+ /)]);
   });
 
-  it('says that turns leave too much to count', async () => {
+  it('report that the turns leave too much to count', async () => {
     const limits = DIAGRAM_LIMITS as { nodes: number };
     const { nodes } = limits;
     limits.nodes = 1000;
@@ -98,7 +98,7 @@ describe('questions about a history', () => {
     expect(people.out + people.err).toContain('Turns 1 and 3 cannot both be true.');
   });
 
-  it('offer only repairs that do repair', async () => {
+  it('offer only repairs that resolve the contradiction', async () => {
     const turns = ['aabb:1,0', 'aabb:0,0', 'cdef:2,2'];
     const { repairs } = (await run(['check', 'mastermind', ...turns, '--json'])).json();
     expect(repairs.length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe('questions about a history', () => {
     expect([exit, err]).toEqual([2, expect.stringContaining('Line 5 of the input, “oops:1,0”')]);
   });
 
-  it('take an answer of which a part is unknown', async () => {
+  it('accept an answer that is partly unknown', async () => {
     const one = (await run(['choices', 'mastermind', 'aabb:1,?', '--json'])).json();
     const whole = await Promise.all(
       ['1,0', '1,1', '1,2'].map(
@@ -144,7 +144,7 @@ describe('questions about a history', () => {
     expect([wide.exit, wide.err]).toEqual([2, expect.stringContaining('where codes can be listed')]);
   });
 
-  it('name the other way of counting that fits', async () => {
+  it('point out another way of counting that fits the answers', async () => {
     // The code is cdef, and the second number counts all symbols that are right, including the exact ones.
     const turns = ['cdab:2,2', 'fedc:0,4', 'aabb:0,0', 'cdee:3,3'];
     const refused = await run(['check', 'mastermind', ...turns]);
@@ -164,7 +164,7 @@ describe('questions about a history', () => {
     );
   });
 
-  it('answer in the names that the turns have, without being told of the skin', async () => {
+  it('answer in the names used in the turns, without being given the skin', async () => {
     const { out } = await run([
       'choices',
       'mastermind',
@@ -179,7 +179,7 @@ describe('questions about a history', () => {
     expect(plain.out).toContain('place     a     b');
   });
 
-  it('say which rules have codes of the length that was typed', async () => {
+  it('suggest rules with codes of the length that was typed', async () => {
     const five = 'Santa,Santa,Santa,Tree,Bell:1,2';
     const { exit, err } = await run(['choices', 'mastermind', five]);
     expect([exit, err]).toEqual([
@@ -191,7 +191,7 @@ describe('questions about a history', () => {
     expect((await run(['check', 'mastermind', five, '--rules', 'p5c6r'])).exit).toBe(0);
   });
 
-  it('shows the turns of a player that cannot go on, and names one that can', async () => {
+  it('show the turns of a player that gives up, and name one that would not', async () => {
     const line = 'solve mastermind --rules p16c20 abcdefghijklmnop --player random --seed a';
     const { exit, out, err } = await run(line);
     expect([exit, err]).toEqual([2, expect.stringContaining('--player states counts nothing')]);

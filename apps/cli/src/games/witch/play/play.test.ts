@@ -28,8 +28,8 @@ function boardOf(seed: string, text: string) {
   };
 }
 
-describe('the coven in words', () => {
-  it('tells any two witches apart at a glance, and gives no name away', () => {
+describe('briefPortrait', () => {
+  it('describes each witch differently, and gives no name away', () => {
     const portraits = COVEN.map((_, witch) => briefPortrait(witch));
     expect(new Set(portraits).size).toBe(COVEN.length);
     for (const [witch, brief] of portraits.entries())
@@ -38,7 +38,7 @@ describe('the coven in words', () => {
 });
 
 describe('playing witch', () => {
-  it('is played to the end alone, with a sheet', async () => {
+  it('plays a solitaire game to the end, and shows the result', async () => {
     const { pairs } = boardOf('holly', 'easy');
     const lines = pairs.flatMap(({ witch, squares }) => [...squares, COVEN_ROSTER[witch]!.name]);
     const { exit, out, unread, state } = await run('play witch --seed holly', [...lines, 'no']);
@@ -50,7 +50,7 @@ describe('playing witch', () => {
     expect(readdirSync(join(state, 'inkling'))).toEqual([]);
   });
 
-  it('says at the question what it waits for, and of a hint without one that nothing is asked', async () => {
+  it('says what a question expects, and that a hint needs a question', async () => {
     const { pairs } = boardOf('holly', 'easy');
     const { out } = await run('play witch --seed holly', [
       'hint',
@@ -77,7 +77,7 @@ describe('playing witch', () => {
     expect(out).toMatch(/Turn 2 cost you \d\.\d\d moves: [abc][123] had been seen on flip \d/);
   });
 
-  it('asks with a hint for half, lets a bonus peek, and bombs cover', async () => {
+  it('halves the points after a hint, lets a bonus peek, and lets a bomb cover a pair', async () => {
     const { pairs, bonus, bombs } = boardOf('holly', 'medium');
     const [first] = pairs;
     const lines = [
@@ -95,18 +95,21 @@ describe('playing witch', () => {
     expect(out).toContain('It covers the pair A');
   });
 
-  it.each(['person', 'lru2', 'lru4', 'lru6', 'perfect', 'expert'])('is played against %s', async (player) => {
-    const { pairs } = boardOf('holly', 'easy');
-    const flips = Array.from({ length: 40 }, () =>
-      pairs.flatMap(({ squares }) => [...squares, 'skip']),
-    ).flat();
-    const { exit, out } = await run(`play witch --seed holly --player ${player}`, flips.slice(0, 200));
-    expect(exit).toBe(0);
-    expect(out).toMatch(/wins?\.|A draw\./);
-    expect(out).toMatch(/moves forgotten/);
-  });
+  it.each(['person', 'lru2', 'lru4', 'lru6', 'perfect', 'expert'])(
+    'plays to the end against %s',
+    async (player) => {
+      const { pairs } = boardOf('holly', 'easy');
+      const flips = Array.from({ length: 40 }, () =>
+        pairs.flatMap(({ squares }) => [...squares, 'skip']),
+      ).flat();
+      const { exit, out } = await run(`play witch --seed holly --player ${player}`, flips.slice(0, 200));
+      expect(exit).toBe(0);
+      expect(out).toMatch(/wins?\.|A draw\./);
+      expect(out).toMatch(/moves forgotten/);
+    },
+  );
 
-  it('reveals nothing of a tile that lies face down', async () => {
+  it('reveals nothing about a tile that lies face down', async () => {
     const { out, prompts } = await run('play witch --seed holly --no-color', ['board', 'a1'], {
       terminal: true,
     });
@@ -117,7 +120,7 @@ describe('playing witch', () => {
     expect(out).not.toContain('\x1b');
   });
 
-  it('goes on where it was left, and sets a damaged file aside', async () => {
+  it('resumes a saved game, and names the damaged line of a save', async () => {
     const { pairs } = boardOf('holly', 'easy');
     const first = await run('play witch --seed holly --quiz off', pairs[0]!.squares);
     expect(first.out).toContain('inkling resume');
@@ -140,13 +143,13 @@ describe('playing witch', () => {
     ['--size 20x20 --bombs 1', 'the coven has 36'],
     ['--size 2x2', 'odd number'],
     ['b3', 'only options'],
-  ])('refuses %s', async (flags, sentence) => {
+  ])('rejects %s', async (flags, sentence) => {
     const { exit, out, err } = await run(`play witch ${flags}`);
     expect([exit, out]).toEqual([2, '']);
     expect(err).toContain(sentence);
   });
 
-  it('survives anything that is typed', async () => {
+  it('survives any input', async () => {
     const square = fc.stringMatching(/^[a-d][1-4]$/);
     const entry = fc.oneof(
       { weight: 3, arbitrary: square },

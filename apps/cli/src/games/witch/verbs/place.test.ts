@@ -8,7 +8,7 @@ describe('place', () => {
     [' --level medium', 'medium', 'king', '863344', 16],
     [' --level hard', 'hard', 'king', '1830203087616', 25],
     [' --level easy --rule king', 'easy', 'king', '13', 9],
-  ])('gives the contract’s shape: %s', async (flags, level, rule, boardsTotal, squares) => {
+  ])('prints JSON in the contract’s shape: %s', async (flags, level, rule, boardsTotal, squares) => {
     const { exit, json } = await run(`place witch${flags} --seed holly --json`);
     expect(exit).toBe(0);
     expect(json()).toMatchObject({ level, rule, feasible: true, boardsTotal });
@@ -24,7 +24,7 @@ describe('place', () => {
       });
   });
 
-  it('gives each board the seed that deals it again', async () => {
+  it('gives each board a seed that reproduces it', async () => {
     const { boards } = (await run('place witch --level hard --seed holly --count 3 --json')).json();
     expect(boards).toHaveLength(3);
     for (const { squares, seed } of boards) {
@@ -33,7 +33,7 @@ describe('place', () => {
     }
   });
 
-  it('tells on request how the board was placed, and draws the same board', async () => {
+  it('explains on request how the board was placed, and prints the same board', async () => {
     const line = 'place witch --level medium --seed y';
     const plain = await run(line);
     const { out } = await run(`${line} --explain`);
@@ -56,7 +56,7 @@ describe('place', () => {
     expect((await run(`${line} --explain --count 21`)).err).toContain('1 to 20');
   });
 
-  it('draws a letter twice for each pair', async () => {
+  it('prints the letter of each pair twice', async () => {
     const { out } = await run('place witch --level medium --seed holly');
     const cells = out
       .split('\n')
@@ -68,7 +68,7 @@ describe('place', () => {
     for (const [cell, count] of counts) expect(count).toBe(/[A-Z]/.test(cell) ? 2 : 1);
   });
 
-  it('proves in a sentence that there is no board, and offers the least touching', async () => {
+  it('proves in a sentence that no board exists, and suggests the smallest --touching', async () => {
     const { exit, out, err } = await run('place witch --size 2x3 --bombs 1');
     expect([exit, out]).toEqual([3, '']);
     expect(err).toContain('touches every other free square, so its mate must touch it');
@@ -89,7 +89,7 @@ describe('place', () => {
     ['5x5 --bombs 3', '--bombs 2 or 4'],
     ['4x4 --bombs 2', '--bombs 1 or 3'],
     ['2x4 --bombs 0', '--bombs 1'],
-  ])('advises numbers of bombs that can be dealt, for %s', async (size, advice) => {
+  ])('suggests numbers of bombs that leave an even number of tiles, for %s', async (size, advice) => {
     const { exit, err } = await run(`place witch --size ${size}`);
     expect([exit, err]).toEqual([3, expect.stringContaining(`: ${advice} makes it even.`)]);
     for (const bombs of advice.match(/\d+/g) ?? [])
@@ -98,7 +98,7 @@ describe('place', () => {
       );
   });
 
-  it('advises another size where no number of bombs helps', async () => {
+  it('suggests another size if no number of bombs helps', async () => {
     expect((await run('place witch --size 2x2')).err).toContain('an odd number: take another size.');
     expect((await run('place witch --size 1x2')).err).toContain('an odd number: take another size.');
   });
@@ -118,21 +118,21 @@ describe('place', () => {
     ['--count 0', 2, '1 to 10000'],
     ['--bombs -1', 2, '0 to 400'],
     ['b3', 2, 'only options'],
-  ])('refuses %s', async (flags, code, sentence) => {
+  ])('rejects %s', async (flags, code, sentence) => {
     const { exit, out, err } = await run(`place witch ${flags}`);
     expect([exit, out]).toEqual([code, '']);
     expect(err).toContain(sentence);
   });
 
   it.each(['--size 21x2', '--level easy --size 3x3', '--size big'])(
-    'says where %s is wrong',
+    'names --size as the faulty option in %s',
     async (flags) => {
       const { json } = await run(`place witch ${flags} --json`);
       expect(json().error).toMatchObject({ code: 'bad-value', at: '--size' });
     },
   );
 
-  it('survives any small request', async () => {
+  it('survives any small board size and number of bombs', async () => {
     const side = fc.integer({ min: 0, max: 5 });
     const flags = fc.tuple(side, side, fc.integer({ min: 0, max: 4 }), fc.constantFrom('king', 'rook'));
     await fc.assert(

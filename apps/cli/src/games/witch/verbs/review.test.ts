@@ -6,21 +6,21 @@ const EASY = 'review witch --level easy';
 const CODE = 'w1-3x3-k0-4--0-u1s';
 
 describe('review witch', () => {
-  it('charges each turn what forgetting cost, and names the tile that had been seen', async () => {
+  it('charges each turn the cost of forgetting, and names the tile that had been seen', async () => {
     const { exit, out } = await run(`${EASY} a1,a2:A,B c2,a1:B,A a2,c2:B,B`);
     expect(exit).toBe(0);
     expect(out).toContain('2 c2,a1:B,A  1.00  a2, on flip 2');
     expect(out).toContain('3 pairs are still to be found. Forgetting has cost 1.00 moves so far.');
   });
 
-  it('ends a finished game with its sheet, whatever names the witches have', async () => {
+  it('ends a finished game with its result, whatever the witches are called', async () => {
     const game = 'a1a3:AA a2,c2:Hazel,hazel b1,b2,-,b3:C,*,-,C c1c3:dd';
     const { out } = await run(`${EASY} ${game}`);
     expect(out).toContain('You found them all in 4 moves. 3 stars of 3.');
     expect(out).toContain('Luck saved you');
   });
 
-  it('has an object for programs, with the board for a promise', async () => {
+  it('prints a JSON object, and checks the turns against a given board', async () => {
     const { exit, json } = await run(`review witch --secret ${CODE} a1,a3:A,A a2,b1:B,B --json`);
     expect(exit).toBe(3);
     expect(json()).toMatchObject({
@@ -46,7 +46,7 @@ describe('review witch', () => {
     expect([plain.exit, plain.err]).toEqual([3, 'Turn 2 does not agree with that board.\n']);
   });
 
-  it('takes both seats, and bombs that cover a pair', async () => {
+  it('accepts two seats, and bombs that cover a pair', async () => {
     const { json } = await run(
       'review witch --size 3x4 --bombs 1 --player person a1,a2:A,A a3,b1:B,bomb c1,c2:C,D --json',
     );
@@ -70,12 +70,12 @@ describe('review witch', () => {
     ['a1:A', 'Turn 1: the turn is not over;'],
     ['a1,a2:A,A a1,b1:A,C', 'Turn 2: a1 was face up already.'],
     ['a1,-:A,-', 'Turn 1: There is nothing to skip.'],
-  ])('refuses %j with its place', async (turns, sentence) => {
+  ])('rejects %j, and says where it is wrong', async (turns, sentence) => {
     const { exit, err } = await run(`${EASY} ${turns}`.trim());
     expect([exit, err]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
-  it('refuses a code that is none, and a board that is said twice', async () => {
+  it('rejects an invalid board code, and a board that is given twice', async () => {
     expect((await run('review witch --secret w1 a1,a2:A,A')).err).toContain('give the code of a board');
     const twice = await run(`review witch --level hard --secret ${CODE} a1,a2:A,A`);
     expect([twice.exit, twice.err]).toEqual([2, expect.stringContaining('leave --level out')]);

@@ -9,7 +9,7 @@ const GAME = await loadEnglishBoards([5]);
 const secretsOf = (params: string, seed: string) =>
   GAME.start(value(GAME.parseParams(params)), seedRandom(seed)).boards.map(({ secret }) => secret);
 
-it('finds four words at once, each answered until it is found', async () => {
+it('plays four boards at once, and answers each until its word is found', async () => {
   const secrets = secretsOf('b4w5t9@english', 'holly');
   const { exit, out, unread } = await run('play word --boards 4 --seed holly', [
     'zzzzz',
@@ -31,7 +31,7 @@ it('finds four words at once, each answered until it is found', async () => {
   expect(out).toContain('You found all 4 in 5 guesses!');
 });
 
-it('tells what stayed hidden, and is saved and taken back like every game', async () => {
+it('supports undo, and reveals the words that were not found', async () => {
   const [first = '', second = ''] = secretsOf('b2w5t2@english', 'holly');
   const { out } = await run('play boards --boards 2 --turns 2 --seed holly', [
     'crane',
@@ -43,7 +43,7 @@ it('tells what stayed hidden, and is saved and taken back like every game', asyn
   expect(out).toContain(`You found 1 of 2. Still hidden: ${second.toUpperCase()}.`);
 });
 
-it('sets as many boards beside each other as a terminal has room for', async () => {
+it('shows as many boards side by side as fit on the terminal', async () => {
   const rowsAt = async (columns: number) => {
     const narrow = { terminal: true, columns, env: { NO_COLOR: '1' } };
     const { out } = await run('play boards --boards 4 --seed holly', ['crane'], narrow);
@@ -59,7 +59,7 @@ it.each([
   ['play word --boards 3', '2, 4 and 8'],
   ['play word --boards 2 --hard', '--hard'],
   ['play word --boards 2 --player adversary', '--player'],
-])('refuses %s', async (line, at) => {
+])('rejects %s', async (line, at) => {
   const { exit, out, err } = await run(line, []);
   expect([exit, out]).toEqual([2, '']);
   expect(err).toContain(at);

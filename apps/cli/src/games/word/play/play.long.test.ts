@@ -15,7 +15,7 @@ async function secretOf(seed: string, params = 'w5t6@english', length = 5): Prom
 }
 
 describe('playing word', () => {
-  it('wins in one sentence a turn, with a text to share', async () => {
+  it('prints one sentence per turn, and after a win a result to share', async () => {
     const secret = await secretOf('holly');
     const { exit, out, unread, state } = await run('play word --seed holly', [
       'zzzzz',
@@ -34,7 +34,7 @@ describe('playing word', () => {
     expect(readdirSync(join(state, 'inkling'))).toEqual([]);
   });
 
-  it('loses after six turns, shows the word, and plays another', async () => {
+  it('shows the word after six wrong guesses, and plays again', async () => {
     const secret = await secretOf('holly');
     const wrong = secret === 'salet' ? 'crane' : 'salet';
     const { out, exit } = await run('play word --seed holly', [
@@ -49,7 +49,7 @@ describe('playing word', () => {
     expect(out.match(/^THE HIDDEN WORD/gm)).toHaveLength(2);
   });
 
-  it('refuses in hard mode with the reason, and says nothing of the word before the end', async () => {
+  it('explains why hard mode rejects a guess, without giving the word away', async () => {
     const secret = await secretOf('holly', 'w5t6h@english');
     const close = (await loadWords(5)).all.find((word) => word[0] === secret[0] && word !== secret) as string;
     const other = (await loadWords(5)).all.find((word) => !word.includes(secret[0] as string)) as string;
@@ -60,7 +60,7 @@ describe('playing word', () => {
     expect(`${out}${prompts.join()}`.toLowerCase()).not.toContain(secret);
   });
 
-  it('draws marks as shape and case, and a line of letters', async () => {
+  it('marks letters by brackets and case without colour, and lists the letters', async () => {
     const { out } = await run('play word --seed holly --no-color', ['salet', 'letters', '?', '/board'], {
       terminal: true,
     });
@@ -70,7 +70,7 @@ describe('playing word', () => {
     expect(out.match(/^ {2}1 {2}/gm)).toHaveLength(2);
   });
 
-  it('counts no word that is accepted as a guess and never hidden', async () => {
+  it('does not count words that are accepted as guesses but never hidden', async () => {
     const { out } = await run('play word --seed holly', ['crane', '/check', '/choices', '/quit']);
     const counts = (text: RegExp) =>
       (text.exec(out) ?? []).slice(1).map((count) => Number(count.replace(',', '')));
@@ -80,7 +80,7 @@ describe('playing word', () => {
     expect([likely + others, 20 + unseen]).toEqual([left, left]);
   });
 
-  it('takes a word of the length for a guess, and a slash for a command', async () => {
+  it('reads a word of the right length as a guess, and a slash as a command', async () => {
     const { out } = await run('play word --seed holly', [
       'board',
       '/board',
@@ -97,7 +97,7 @@ describe('playing word', () => {
     expect(out).toContain('untried: ');
   });
 
-  it('answers check, why, codes and solve, with a slash where a word is as long as the hidden one', async () => {
+  it('answers check, why, codes and solve, with a slash if the command is as long as the word', async () => {
     const { out, exit } = await run('play word --seed holly', [
       'salet',
       '/check',
@@ -119,7 +119,7 @@ describe('playing word', () => {
     expect(out).not.toMatch(/You found it|Review:|🟩/);
   });
 
-  it('can be given up, says what each guess was worth, and can be taken up again', async () => {
+  it('reviews the guesses on resign, and resumes the game on undo', async () => {
     const secret = await secretOf('holly');
     const given = ['salet', 'crony', 'resign', 'undo', 'suggest', '/resign', 'no'];
     const { exit, out, unread } = await run('play word --seed holly', given);
@@ -132,7 +132,7 @@ describe('playing word', () => {
     expect(long.out).toContain('You gave up.');
   });
 
-  it('saves the game for resume, and sets a damaged file aside', async () => {
+  it('saves the game for resume, and keeps a damaged file', async () => {
     const secret = await secretOf('holly');
     const first = await run('play word --seed holly', ['salet']);
     expect(first.out).toContain('inkling resume');
@@ -147,7 +147,7 @@ describe('playing word', () => {
     expect(damaged.err).toContain('line 2 is damaged');
   });
 
-  it('plays with a list of one’s own, which is not saved', async () => {
+  it('plays with a custom word list, without saving the game', async () => {
     const probe = await run('play word');
     const path = join(probe.state, 'own.txt');
     writeFileSync(path, 'äpfel\n');
@@ -161,13 +161,13 @@ describe('playing word', () => {
     ['--length 40', '1 to 32'],
     ['--length 31', 'no words of 31 letters'],
     ['salet', 'only options'],
-  ])('refuses %s', async (flags, sentence) => {
+  ])('rejects %s', async (flags, sentence) => {
     const { exit, out, err } = await run(`play word ${flags}`);
     expect([exit, out]).toEqual([2, '']);
     expect(err).toContain(sentence);
   });
 
-  it('survives anything that is typed', async () => {
+  it('survives any input', async () => {
     const entry = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom(

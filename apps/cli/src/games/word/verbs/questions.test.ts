@@ -13,7 +13,7 @@ const file = (name: string, content: string | Buffer) => {
 };
 
 describe('choices', () => {
-  it('gives the contract’s shape', async () => {
+  it('prints JSON in the contract’s shape', async () => {
     const { exit, json } = await run('choices word erase:ywwwy --json');
     expect(exit).toBe(0);
     expect(json()).toMatchObject({
@@ -30,7 +30,7 @@ describe('choices', () => {
     expect(json().places).toHaveLength(5);
   });
 
-  it('tells “not in this list” from a contradiction', async () => {
+  it('distinguishes “not in this list” from a contradiction', async () => {
     const none = await run('check word xqzjk:ggggg');
     expect([none.exit, none.out]).toEqual([
       0,
@@ -51,7 +51,7 @@ describe('choices', () => {
     expect((await run(`${line} --json`)).json().rounds).toEqual(['salet:wywww']);
   });
 
-  it('reads rounds from standard input, squares below the word', async () => {
+  it('reads rounds from standard input, with squares below the word', async () => {
     const { json } = await run('choices word - --json', ['# mine', 'salet', '⬛🟨⬛⬛⬛', 'crony:wwwww']);
     expect(json().rounds).toEqual(['salet:wywww', 'crony:wwwww']);
   });
@@ -74,7 +74,7 @@ describe('check', () => {
     ['erase:wwwwy', 3, [], 'mark-order'],
     ['leady:gwgwy satay:wwwgy', 3, [], 'green-count'],
     ['crane:gwwww cloth:wwwww', 3, [4], 'absent-and-hinted'],
-  ])('%s', async (turns, exit, rules, code) => {
+  ])('reports the violated rules, if any, of %s', async (turns, exit, rules, code) => {
     const { exit: got, json } = await run(`check word ${turns} --json`);
     expect([got, json().rules, json().code]).toEqual([exit, rules, code]);
     if (exit === 3)
@@ -88,7 +88,7 @@ describe('check', () => {
       });
   });
 
-  it('groups the letters that a slip could have been', async () => {
+  it('groups the letters that would repair a typing error', async () => {
     const { out } = await run('check word erase:wwwwy');
     expect(out).toContain('another mark at place 1: erase:ywwwy leaves 32,428 strings');
     expect(out).toMatch(/another letter at place 1: .* or \d+ others/);
@@ -96,7 +96,7 @@ describe('check', () => {
 });
 
 describe('why, suggest, solve', () => {
-  it('explains a letter both ways', async () => {
+  it('explains why a letter is possible or impossible', async () => {
     expect((await run('why word 1 c crane:ywwww --json')).json()).toMatchObject({
       possible: false,
       turns: [1],
@@ -107,12 +107,12 @@ describe('why, suggest, solve', () => {
     expect(possible.word[1]).toBe('c');
   });
 
-  it('says where no word that is left is likely', async () => {
+  it('says when none of the words left is likely', async () => {
     const { out } = await run('suggest word salet:ggggg --top 1');
     expect(out).toMatch(/^1 word left, not a likely one; best by entropy:\n/);
   });
 
-  it('takes Knuth for the worst case, and keeps to hard mode', async () => {
+  it('treats knuth as the worst-case strategy, and respects hard mode', async () => {
     const knuth = (await run('suggest word salet:wywww --strategy knuth --top 2 --json')).json();
     const worst = (await run('suggest word salet:wywww --strategy worst --top 2 --json')).json();
     expect(knuth).toEqual(worst);
@@ -120,7 +120,7 @@ describe('why, suggest, solve', () => {
     for (const { guess } of hard.suggestions) expect(guess[1]).toBe('a');
   });
 
-  it('finds a secret, and says when a list lacks it', async () => {
+  it('finds a secret, and says when it is not in the list', async () => {
     expect((await run('solve word mango --first salet --json')).json()).toMatchObject({
       solved: true,
       secret: 'mango',
@@ -133,7 +133,7 @@ describe('why, suggest, solve', () => {
     });
   });
 
-  it('compares strategies over an own list', async () => {
+  it('compares strategies on a custom list', async () => {
     const path = file('small.txt', 'eight\nfight\nlight\nmight\nnight\nright\nsight\ntight\n');
     const { json } = await run(`compare word --list ${path} --strategies entropy,parts --json`);
     expect(json()).toMatchObject({ secrets: 8, rows: [{ strategy: 'entropy' }, { strategy: 'parts' }] });
@@ -143,18 +143,18 @@ describe('why, suggest, solve', () => {
 });
 
 describe('patterns', () => {
-  it('prints each once', async () => {
+  it('prints each pattern once, up to the limit', async () => {
     expect((await run('patterns erase:ywwwy')).out).toBe('_ee__\n_e_e_\n__ee_\n');
     expect((await run('patterns word erase:ywwwy --limit 2')).out).toBe('_ee__\n_e_e_\n');
   });
 
-  it('explains a contradiction instead', async () => {
+  it('prints no pattern on a contradiction, and exits with 3', async () => {
     const { exit, out } = await run('patterns erase:wwwwy');
     expect([exit, out]).toEqual([3, '']);
   });
 });
 
-it('tells how many places a letter needs, and how many are left', async () => {
+it('says how many places a letter needs, and which are left', async () => {
   const { exit, out } = await run('check word aaabc:yyyww');
   expect(exit).toBe(3);
   expect(out).toContain(
@@ -163,8 +163,8 @@ it('tells how many places a letter needs, and how many are left', async () => {
   expect((await run('check word tbcde:ygggg')).out).toContain('leaves T no place at all, and it needs 1.');
 });
 
-describe('own lists', () => {
-  it('reports what is odd and goes on', async () => {
+describe('--list', () => {
+  it('skips unusable lines with a warning', async () => {
     const path = file('odd.txt', 'äpfel\n\nÄPFEL\nbirne\nzwei wörter\npflaume\n');
     const { exit, err, json } = await run(['choices', 'word', '--list', path, '--json', '--length', '5']);
     expect(exit).toBe(0);
@@ -180,7 +180,7 @@ describe('own lists', () => {
     ['a folder', folder, 'that is a folder'],
     ['no file', join(folder, 'missing'), 'no such file'],
     ['a huge file', file('huge', 'abcde\n'.repeat(1_700_000)), '10,000,000'],
-  ])('refuses %s', async (_, path, sentence) => {
+  ])('rejects %s', async (_, path, sentence) => {
     const { exit, out, err } = await run(['suggest', 'word', '--list', path]);
     expect([exit, out]).toEqual([2, '']);
     expect(err).toContain(sentence);
@@ -188,7 +188,7 @@ describe('own lists', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each([
     ['choices word salet', 'marks are missing'],
     ['choices word salet:gyww', '5 letters and 4 marks'],
@@ -206,14 +206,14 @@ describe('bad input', () => {
     ['solve word salet:wwgyw crane:wwwww', '“salet:wwgyw” is a turn, and solve takes the secret'],
     ['solve word qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq', 'no words of 32 letters'],
     ['compare word salet:gywww', 'takes no turns'],
-  ])('refuses `%s`', async (line, sentence) => {
+  ])('is rejected: `%s`', async (line, sentence) => {
     const { exit, out, err } = await run(line);
     expect([exit, out]).toEqual([2, '']);
     expect(err).toContain(sentence);
     expect(err).toMatch(/^inkling: .*[.?]\n$/);
   });
 
-  it('survives any turns', async () => {
+  it('never crashes the program, whatever the turns', async () => {
     const turn = fc.oneof(
       fc.string(),
       fc.string({ unit: 'grapheme' }),

@@ -27,7 +27,7 @@ function openDay() {
   return { controller, record };
 }
 
-it('says until when the streak rests, and ends the rest', async () => {
+it('pauses the streak for seven days, reports until when, and ends the pause early', async () => {
   const { controller, record } = openDay();
   expect(controller.restingUntil.value).toBeUndefined();
   await controller.rest(true);

@@ -13,7 +13,7 @@ const anyResult = fc.record({
   answers: fc.constant([]),
 });
 
-it('counts every end once, those that were not found among them', () => {
+it('counts every finished game once, including lost ones', () => {
   fc.assert(
     fc.property(fc.array(anyResult, { maxLength: 30 }), (results) => {
       const open = Object.fromEntries(results.map((word, n) => [daysAfter(TODAY, -n), { word }]));
@@ -35,7 +35,7 @@ it('counts every end once, those that were not found among them', () => {
   );
 });
 
-it('shares what came out, and where the day is played', () => {
+it('shares the result and the address of the daily page', () => {
   const progress = { phase: 'found', turns: 2, withNotes: false, answers: [] } as const;
   const games = [{ name: 'Word', progress, lines: ['⬜🟨', '🟦🟦'] }];
   expect(shareText('Inkling, Daily No 143', games, 'https://x.example/#/daily', () => 'found in 2')).toBe(

@@ -32,8 +32,8 @@ const TURNS: TurnsByGame = new Map([['word', { turns: 2, answers: ['01220', '222
 const shown = (record: DailyRecord, open: DayProgress, told?: DailyView, turns = NO_TURNS) =>
   shownGame({ day: DAY, game: 'word', open }, record, told, turns);
 
-describe('a day that is known from two places', () => {
-  it('is the server’s as soon as it answers, and what was played without it stands aside', () => {
+describe('a day known to both the device and the server', () => {
+  it('shows the server’s result once it answers, and sets the local one aside', () => {
     expect(shown(EMPTY, alone)).toEqual({ game: 'word', source: 'open', progress: alone });
     expect(shown(EMPTY, alone, view())).toEqual({
       game: 'word',
@@ -50,7 +50,7 @@ describe('a day that is known from two places', () => {
     });
   });
 
-  it('stays the server’s when the server falls silent', () => {
+  it('keeps the server’s result when the server stops answering', () => {
     const record = withServerDay(EMPTY, view(begun), NO_TURNS);
     expect(shown(record, NOT_OPENED)).toMatchObject({ source: 'server', progress: { phase: 'begun' } });
     const later = withServerDay(record, view(ended), NO_TURNS);
@@ -59,7 +59,7 @@ describe('a day that is known from two places', () => {
     expect(later.open).toEqual({});
   });
 
-  it('shows and keeps what one’s own room answered, also once the server is silent', () => {
+  it('shows and keeps the answers from the user’s own room, even once the server is silent', () => {
     const answers = ['01220', '22222'];
     expect(shown(EMPTY, NOT_OPENED, view(begun), TURNS).progress).toMatchObject({ turns: 2, answers });
     expect(shown(EMPTY, NOT_OPENED, view(ended), TURNS).progress).toMatchObject({ turns: 4, answers });
@@ -73,13 +73,13 @@ describe('a day that is known from two places', () => {
     });
   });
 
-  it('takes over that there was help, which the server says after the end was saved', () => {
+  it('takes over from the server that help was used, even after the result was saved', () => {
     const kept = withServerDay(EMPTY, view({ ...ended, kind: 'unassisted' }), TURNS);
     const told = withServerDay(kept, view(ended), NO_TURNS);
     expect(told.server[DAY]?.['word']).toMatchObject({ withNotes: true, answers: ['01220', '22222'] });
   });
 
-  it('leaves out of the figures and the streak what does not count', () => {
+  it('stops counting the local result in the figures and the streak', () => {
     const open = { [DAY]: { word: { ...alone, phase: 'lost' as const, turns: 6 } } };
     const before: DailyRecord = { ...EMPTY, open };
     expect([dayFigures(before, 'word', DAY).days, playedDays(before, DAY).size]).toEqual([1, 1]);
@@ -91,7 +91,7 @@ describe('a day that is known from two places', () => {
     expect(dayFigures(ended, 'word', DAY)).toMatchObject({ days: 1, found: 1, usual: 4 });
   });
 
-  it('takes nothing from the answer about another day', () => {
+  it('ignores a server answer about another day', () => {
     const other = { ...view(ended), day: '2026-11-23' };
     expect(shown(EMPTY, alone, other)).toMatchObject({ source: 'open', progress: alone });
   });

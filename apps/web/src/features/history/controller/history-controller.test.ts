@@ -32,7 +32,7 @@ async function listOf(device: Device, ...ids: readonly string[]): Promise<Histor
 const idsOn = async (device: Device) =>
   (await listFinishedGames(device.storage())).map(({ id }) => id).toSorted();
 
-it('knows whether what is played stays here, and leaves nothing behind by asking', async () => {
+it('detects whether games can be saved, without leaving anything in storage', async () => {
   const device = new Device();
   const controller = await listOf(device);
   expect([controller.isSaving.value, [...device.stored.keys()]]).toEqual([true, []]);
@@ -42,7 +42,7 @@ it('knows whether what is played stays here, and leaves nothing behind by asking
 });
 
 describe('games with others', () => {
-  it('go with all the others', async () => {
+  it('are deleted by "delete all"', async () => {
     const device = new Device();
     const controller = await listOf(device, 'one', 'two');
     expect(controller.count).toBe(2);
@@ -51,7 +51,7 @@ describe('games with others', () => {
     expect([controller.count, await idsOn(device)]).toEqual([0, []]);
   });
 
-  it('go one by one, and only after a question', async () => {
+  it('are deleted one at a time, only after confirmation', async () => {
     const device = new Device();
     const controller = await listOf(device, 'one', 'two');
     const [first] = controller.finished.value;
@@ -64,7 +64,7 @@ describe('games with others', () => {
     ]);
   });
 
-  it('have their rules in the words of their game', async () => {
+  it('describe their rules in the terms of their game', async () => {
     const device = new Device();
     const controller = await listOf(device, 'one');
     expect(controller.terms({ ...game('one'), changed: '' })).toBe('p4c6r/12');
@@ -80,7 +80,7 @@ describe('games with others', () => {
     expect(ofMastermind.terms({ ...game('one'), changed: '' })).toBe('4 places, 6 pieces, 12 turns');
   });
 
-  it('go by a file to another device, which keeps those that it has', async () => {
+  it('are exported to another device, which keeps its own games', async () => {
     const file = (await listOf(new Device(), 'one', 'two')).exported();
     const other = new Device();
     const controller = await listOf(other, 'two', 'three');
@@ -89,7 +89,7 @@ describe('games with others', () => {
     expect(controller.announcer.sentence.value).toContain('1 game added. 1 already here.');
   });
 
-  it('leave alone what another version saved here under their name', async () => {
+  it('do not overwrite a game that another version saved under the same id', async () => {
     const file = (await listOf(new Device(), 'one')).exported();
     const other = new Device();
     const later = { version: 2, result: 'of a later app' };
@@ -99,7 +99,7 @@ describe('games with others', () => {
     expect(other.stored.get('finished/one')).toEqual(later);
   });
 
-  it('are left out of a file where they are none', async () => {
+  it('are skipped and counted when their entry in a file is invalid', async () => {
     const device = new Device();
     const controller = await listOf(device);
     const text = JSON.parse((await listOf(new Device(), 'one')).exported());

@@ -53,19 +53,19 @@ function linesOn(device: Device, key = KEY): readonly string[] {
   return ends.map((end) => lineTo(end).join(' ')).toSorted();
 }
 
-it('a file with more of a game adds it, and one with less changes nothing', async () => {
+it('a file with more of a game extends it, and one with less changes nothing', async () => {
   const more = await after(of('a', 'b'), of('a', 'b', 'c'));
   expect([linesOn(more.device), more.said]).toEqual([['a b c'], expect.stringContaining('1 game added.')]);
   const less = await after(of('a', 'b', 'c'), of('a', 'b'));
   expect([linesOn(less.device), less.said]).toEqual([['a b c'], expect.stringContaining('1 already here.')]);
 });
 
-it('a game that went on differently on two devices keeps both ways', async () => {
+it('a game that continued differently on two devices keeps both lines', async () => {
   expect(linesOn((await after(of('a', 'b'), of('a', 'c', 'd'))).device)).toEqual(['a b', 'a c d']);
   expect(linesOn((await after(of('a', 'c', 'd'), of('a', 'b'))).device)).toEqual(['a b', 'a c d']);
 });
 
-it('a day has one try, so what was played of it here stays', async () => {
+it('a daily game allows one try, so its local moves are kept and can only be extended', async () => {
   const day = newSheet('counter', 'to-9', openSeed('2026-11-21', 'counter'));
   for (const [here, brought, kept] of [
     [['a', 'b'], ['a', 'c', 'd'], 'a b'],
@@ -76,7 +76,7 @@ it('a day has one try, so what was played of it here stays', async () => {
   }
 });
 
-it('a game that a file holds twice is added with all of it, whatever the order', async () => {
+it('a game that occurs twice in a file is added in full, whatever the order', async () => {
   for (const brought of [
     [of('a', 'b'), of('a')],
     [of('a'), of('a', 'b')],
@@ -86,7 +86,7 @@ it('a game that a file holds twice is added with all of it, whatever the order',
   }
 });
 
-it('a game that is open on its page goes on there with what was added, and keeps what was half typed', async () => {
+it('a game open on its page gains the added moves and keeps its draft', async () => {
   const device = new Device();
   device.stored.set(KEY, kept(of('a')));
   device.stored.set(counter.part.openKey, { ...kept(of('a')), draft: 'half' });
@@ -99,7 +99,7 @@ it('a game that is open on its page goes on there with what was added, and keeps
   expect(heard).toHaveLength(1);
 });
 
-it('another game that lies open is left alone', async () => {
+it('another open game is left alone', async () => {
   const device = new Device();
   const other = kept(playLine(newSheet('counter', 'to-9', 'ivy'), ['a']));
   device.stored.set(counter.part.openKey, other);

@@ -23,7 +23,7 @@ const summary = fc
   .filter((value) => readSavedEntry('', value, games).summary !== undefined);
 
 describe('the archive', () => {
-  it('gives back what went in, whatever the seeds', () => {
+  it('round-trips games, whatever their seeds', () => {
     fc.assert(
       fc.property(fc.array(summary, { maxLength: 5 }), (values) => {
         const read = parseArchive(makeArchive(values, []), games);
@@ -33,7 +33,7 @@ describe('the archive', () => {
     );
   });
 
-  it('reads any damage to a legal part or a code, and never throws', () => {
+  it('parses a damaged file or returns an error code, and never throws', () => {
     const damage = fc.tuple(fc.nat(900), fc.nat(30), fc.string({ maxLength: 6 }));
     fc.assert(
       fc.property(summary, damage, (value, [at, cut, put]) => {
@@ -55,11 +55,11 @@ describe('the archive', () => {
     ['{"format":"inkling-sheets","version":0,"sheets":[]}', 'other-version'],
     ['{"format":"inkling-sheets","version":1,"sheets":{"length":1e9}}', 'not-an-archive'],
     [' '.repeat(ARCHIVE_LENGTH_MAX + 1), 'too-large'],
-  ])('refuses a hostile file with a code', (text, code) => {
+  ])('rejects a hostile file with an error code', (text, code) => {
     expect(parseArchive(text, games)).toMatchObject({ ok: false, error: { code } });
   });
 
-  it('refuses games that no page could open, and takes the rest', () => {
+  it('rejects games that no page could open, and accepts the rest', () => {
     const good = keep(newSheet('counter', 'to-9', 's'), 0);
     const unnoted = { version: 1, sheet: makeSheet(newSheet('counter', 'to-9', 't')) };
     const foreign = keep(newSheet('elsewhere', 'p', 'x'), 0);
@@ -70,7 +70,7 @@ describe('the archive', () => {
   });
 });
 
-it('lists what is saved, the last changed first and what has no time last, whether it can be read or not', async () => {
+it('lists saved games, readable or not: last changed first, those without a time last', async () => {
   const sheet = newSheet('counter', 'to-9', 's');
   const stored: readonly (readonly [string, unknown])[] = [
     [savedKey(sheet), keep(sheet, 3)],

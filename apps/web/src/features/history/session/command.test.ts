@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCommand } from './command.ts';
 
-describe('a typed line of History', () => {
-  it('names sheets as they are numbered in the list', () => {
+describe('parseCommand of History', () => {
+  it('reads the numbers of the list', () => {
     expect(parseCommand('open 2', 3)).toEqual({ ok: true, value: { kind: 'open', sheet: 1 } });
     expect(parseCommand(' REVIEW 1 ', 3)).toEqual({ ok: true, value: { kind: 'review', sheet: 0 } });
     expect(parseCommand('delete 3', 3)).toEqual({
@@ -19,7 +19,7 @@ describe('a typed line of History', () => {
     expect(parseCommand('?', 0)).toEqual({ ok: true, value: { kind: 'help' } });
   });
 
-  it('says what is wrong with anything else', () => {
+  it('reports what is wrong with any other line', () => {
     expect(parseCommand('  ', 3)).toEqual({ ok: false, error: { code: 'nothing' } });
     expect(parseCommand('open', 3)).toEqual({ ok: false, error: { code: 'which-sheet' } });
     expect(parseCommand('open 4', 3)).toMatchObject({
@@ -31,7 +31,7 @@ describe('a typed line of History', () => {
     expect(parseCommand('export 2', 3)).toMatchObject({ error: { code: 'not-understood' } });
   });
 
-  it('never deletes for sure without the word', () => {
+  it('never confirms a deletion without the word "yes"', () => {
     const word = fc.constantFrom('delete', 'all', '1', '2', 'ye', 'y', 'no', 'open', '');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 4 }), anyText(), (parts, tail) => {

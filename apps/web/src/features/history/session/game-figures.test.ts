@@ -14,7 +14,7 @@ function entry(phase: Progress['phase'], done: number, withNotes = false, group 
   };
 }
 
-it('says what is usual and best, and how many games were found without notes', () => {
+it('reports the usual and best number of turns, and how many games were found without notes', () => {
   const games = [
     entry('found', 7, true),
     entry('found', 4),
@@ -26,7 +26,7 @@ it('says what is usual and best, and how many games were found without notes', (
   expect(gameFigures(games)).toEqual({ games: 4, found: 3, withoutNotes: 2, usual: 5, best: 4 });
 });
 
-it('knows nothing usual before a game was found', () => {
+it('leaves the usual and best number of turns undefined until a game was found', () => {
   const none = { found: 0, withoutNotes: 0, usual: undefined, best: undefined };
   expect(gameFigures([])).toEqual({ games: 0, ...none });
   expect(gameFigures([entry('lost', 10)])).toEqual({ games: 1, ...none });

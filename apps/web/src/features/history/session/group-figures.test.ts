@@ -23,7 +23,7 @@ const entry = (
 });
 const ended = (phase: Progress['phase'], done: number): Progress => ({ phase, done, of: 6 });
 
-it('counts found, lost and unfinished games of a group, and the turns of those that were found', () => {
+it('counts the found, lost and unfinished games of a group, and the turns of the found ones', () => {
   const kept = (
     [
       ['found', 2],
@@ -48,7 +48,7 @@ it('counts found, lost and unfinished games of a group, and the turns of those t
   ]);
 });
 
-it('goes by the order of the games, then by how much was played, and leaves out what says nothing', () => {
+it('orders groups by game, then by games played, and skips entries without a group or progress', () => {
   const kept = [
     entry(other, 'x', ended('lost', 6)),
     entry(one, 'a', ended('lost', 6)),
@@ -65,7 +65,7 @@ it('goes by the order of the games, then by how much was played, and leaves out 
   expect(groupFigures([], [one, other])).toEqual([]);
 });
 
-it('is not stretched by a note out of a file', () => {
+it('limits the histogram to 99 turns, whatever a file claims', () => {
   const [figures] = groupFigures([entry(one, 'a', ended('found', 1e9))], [one]);
   expect(figures?.histogram.length).toBe(99);
 });

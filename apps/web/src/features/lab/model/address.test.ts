@@ -70,7 +70,7 @@ const addressArb: fc.Arbitrary<LabAddress> = rulesArb.chain(({ game, guess }) =>
 });
 
 describe('addresses of the Lab', () => {
-  it('are read as they were written', () => {
+  it('round-trip', () => {
     fc.assert(
       fc.property(addressArb, (address) => {
         const read = parseAddress(makeAddress(address), PARTS);
@@ -80,7 +80,7 @@ describe('addresses of the Lab', () => {
     );
   });
 
-  it('are refused or read, whatever stands there', () => {
+  it('are rejected, or parsed to an address that round-trips, whatever the string', () => {
     const hostile = fc.oneof(
       fc.string({ maxLength: 200 }),
       fc.tuple(addressArb, fc.nat(60), fc.string({ maxLength: 3 })).map(([address, at, noise]) => {
@@ -113,11 +113,11 @@ describe('addresses of the Lab', () => {
     ['proofs/1/p4c6r-5625/0', 'no line'],
     ['proofs/1/p4c6r-5625/7/a1', 'no guess'],
     ['nowhere', 'no such page'],
-  ])('refuses an address by its fault (%#)', (path) => {
+  ])('are rejected when invalid (%#)', (path) => {
     expect(parseAddress(path, PARTS)).toBeUndefined();
   });
 
-  it('name games both ways', () => {
+  it('round-trip the rules of a game', () => {
     fc.assert(
       fc.property(rulesArb, ({ game }) => {
         expect(gameOf(game.rules, PARTS)?.rules).toBe(game.rules);
@@ -135,7 +135,7 @@ it.each([
   ['tree', undefined],
   ['tree/02/optimal', undefined],
   ['tree/1000000/x', undefined],
-])('tells that %s is version %s', (path, version) => {
+])('otherVersion of %s is %s', (path, version) => {
   expect(otherVersion(path)).toBe(version);
   if (version !== undefined) expect(parseAddress(path, PARTS)).toBeUndefined();
 });

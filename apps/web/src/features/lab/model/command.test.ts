@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('typed commands of the Lab', () => {
-  it('name players, guesses and trees in the terminal’s words', () => {
+  it('use the same words as the terminal for players, guesses and trees', () => {
     expect(read('compare entropy knuth')).toMatchObject({ players: ['knuth', 'entropy'] });
     expect(read('compare p5c6r knuth,parts')).toMatchObject({
       game: { rules: 'p5c6r' },
@@ -51,18 +51,18 @@ describe('typed commands of the Lab', () => {
     ['abracadabra', 'not-understood'],
     ['1199', 'game'],
     ['1122:3,1', 'game'],
-  ])('%j is %s', (line, code) => {
+  ])('%j fails with %s', (line, code) => {
     expect(read(line)).toMatchObject({ code });
   });
 
-  it('reads a letter by the notation in use, which a command of the game changes', () => {
+  it('read a letter in the current notation, which a command of the game changes', () => {
     expect(read('where bbbb')).toMatchObject({ guess: 'ffff' });
     expect(read('write letters')).toEqual({ kind: 'done', sentence: 'letters, aabb' });
     expect(read('where bbbb')).toMatchObject({ guess: 'bbbb' });
     expect(codes.usual.write('aabb')).toBe('aabb');
   });
 
-  it('never throws', () => {
+  it('never throw', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...NOTATIONS), fc.boolean(), (line, name, isWords) => {
         notation.value = name;

@@ -7,7 +7,7 @@ import { readTree } from '../../../games/mastermind/lab/work/read-tree.ts';
 import { settled, setUp } from '../testing/lab-set-up.ts';
 import { TreeController } from './tree-controller.ts';
 
-describe('walking in a tree', () => {
+describe('walking a strategy tree', () => {
   const files = { read: async () => undefined, keep: async () => undefined };
   const open = () => setUp('tree', (context) => new TreeController(context, files));
 
@@ -33,7 +33,7 @@ describe('walking in a tree', () => {
     return { ...all, walk: all.controller.walk };
   }
 
-  it('is shown in columns first, and begins a game with the turns that lead to a node', async () => {
+  it('starts in the column view, and starts a game with the turns that lead to a node', async () => {
     const { controller, lab, addresses } = await grown();
     const model = controller.tree.value?.model;
     expect(controller.view.value).toBe('columns');
@@ -47,7 +47,7 @@ describe('walking in a tree', () => {
     expect(addresses.at(-1)).toBe(`play p3c4r ${guess}:${answer}`);
   });
 
-  it('moves by words, and every node has its address', async () => {
+  it('moves by typed commands, and every node has its own address', async () => {
     const { controller, walk, lab, addresses, announced } = await grown();
     const model = controller.tree.value?.model;
     if (!model) throw new Error('no tree');
@@ -77,7 +77,7 @@ describe('walking in a tree', () => {
     expect(model.tree.guesses[walk.at.value]).toBe('cdc');
   });
 
-  it('refuses what is no tree, can be held and go on, and keeps quiet when it is closed', async () => {
+  it('rejects invalid trees, can be stopped and resumed, and cancels its work when closed', async () => {
     const { controller, lab, fakes, announced } = await grown();
     controller.open('hello');
     expect(controller.state.value).toMatchObject({ kind: 'refused' });

@@ -17,7 +17,7 @@ import { chooseTree } from './tree-files.ts';
 
 const SMALL: CodeRules = { places: 3, symbols: 4, repeats: true };
 
-it('finds the tree among some files by how it begins', () => {
+it('finds the tree among several files by how it begins', () => {
   const isTree = codes.readsTree;
   expect(chooseTree(['abbey\nebony', '64(aab: 1)'], isTree)).toEqual({
     text: '64(aab: 1)',
@@ -26,7 +26,7 @@ it('finds the tree among some files by how it begins', () => {
   expect(chooseTree(['nothing'], isTree)).toEqual({ text: 'nothing', lists: [] });
 });
 
-describe('a tree to walk in', () => {
+describe('a strategy tree', () => {
   const { tree } = unwrap(finish(makeTree('knuth', SMALL)));
   const model = new TreeModel(codes.parseRules('p3c4r') as LabGame, tree);
   const space = new CodeSpace(SMALL);
@@ -56,7 +56,7 @@ describe('a tree to walk in', () => {
     return turns;
   };
 
-  it('knows at every node what the slow twin knows', () => {
+  it('agrees with the slow reference implementation at every node', () => {
     for (let node = 0; node < model.size; node++) {
       const codes = fitting(node);
       const turns = codes.map((code) => turnsFrom(node, code));
@@ -70,7 +70,7 @@ describe('a tree to walk in', () => {
     }
   });
 
-  it('says of every code where it ends', () => {
+  it('finds the node of every code, and none for anything else', () => {
     for (const code of everyone) {
       const node = model.nodeOf(code) as number;
       expect(tree.guesses[node]).toBe(code);
@@ -81,7 +81,7 @@ describe('a tree to walk in', () => {
     expect(model.follow(['9,9'])).toBeUndefined();
   });
 
-  it('is drawn with every child inside its parent, and nothing lost', () => {
+  it('is drawn as an icicle with every child inside its parent and nothing lost', () => {
     fc.assert(
       fc.property(
         fc.nat(model.size - 1),
@@ -108,7 +108,7 @@ describe('a tree to walk in', () => {
     );
   });
 
-  it('stands in columns: the walk so far, then the answers that leave most', () => {
+  it('is shown in columns: the path so far, then the answers that leave most', () => {
     const byLeft = (node: number) =>
       model.childrenOf(node).toSorted((one, other) => model.leftAt(other) - model.leftAt(one));
     for (let node = 0; node < model.size; node++) {
@@ -125,7 +125,7 @@ describe('a tree to walk in', () => {
     expect(columnsOf(model, 0, 3)).toHaveLength(3);
   });
 
-  it('is unfolded and walked as the tree pattern has it', () => {
+  it('unfolds and moves by keyboard as in the ARIA tree pattern', () => {
     const closed = outlineOf(model, new Set());
     expect(closed).toHaveLength(1);
     expect(outlineKey('ArrowRight', model, closed, 0)).toEqual({ kind: 'fold', open: true });

@@ -10,12 +10,12 @@ const more = (shown: readonly string[], solved: readonly string[]) =>
     Object.fromEntries(solved.map((address) => [address, 1])),
   )?.address;
 
-it('offers more of a kind than the pack of the week has', () => {
+it('offers the last puzzle of the pack that is not shown', () => {
   expect(more(['c'], [])).toBe('b');
   expect(more(['b'], [])).toBe('c');
 });
 
-it('offers what is not solved while there is something', () => {
+it('prefers unsolved puzzles, and offers none if all are shown', () => {
   expect(more(['a'], ['c'])).toBe('b');
   expect(more(['a'], ['b', 'c'])).toBe('c');
   expect(more(['a', 'b', 'c'], [])).toBeUndefined();

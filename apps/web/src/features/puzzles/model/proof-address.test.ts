@@ -10,15 +10,15 @@ it.each([
   ['proof/saved%2Fcodes', 0, 'saved/codes'],
   ['proof/slides/12/saved%2Fcodes', 11, 'saved/codes'],
   ['proof/%', 0, undefined],
-])('reads the slide and the way back: %s', (rest, slide, review) => {
+])('parses the slide and the review to return to: %s', (rest, slide, review) => {
   expect(parseProofAddress(`${puzzle}/${rest}`)).toEqual({ puzzle, slide, review });
 });
 
-it('is no address of a proof for the puzzle alone', () => {
+it('rejects the address of the puzzle alone', () => {
   expect(parseProofAddress(puzzle)).toBeUndefined();
 });
 
-it.each([undefined, 'saved/proof/slides/2'])('comes back as it was made, with the review %s', (review) => {
+it.each([undefined, 'saved/proof/slides/2'])('round-trips with the review %s', (review) => {
   const address = { puzzle, slide: 4, review };
   expect(parseProofAddress(makeProofAddress(address))).toEqual(address);
 });

@@ -32,14 +32,14 @@ function place(fields: Partial<Results> = {}) {
   };
 }
 
-it('asks nothing of a server while nobody takes part', async () => {
+it('sends nothing to the server while the user does not take part', async () => {
   const { asked, part } = place();
   await part.begin();
   await part.tried('a', 'x');
   expect(asked).toEqual([]);
 });
 
-it('sends first tries from the moment that somebody takes part, and has all deleted in the end', async () => {
+it('sends first tries once the user takes part, and has everything deleted on leaving', async () => {
   const { asked, results, part } = place();
   await part.turn(true);
   await part.tried('a', 'x');
@@ -51,7 +51,7 @@ it('sends first tries from the moment that somebody takes part, and has all dele
   expect(asked).toEqual(['rating', ['a', 'x'], ['b', undefined], 'leave']);
 });
 
-it('stays as it is where no server answers, and says so', async () => {
+it('leaves participation unchanged, and says so, if the server does not answer', async () => {
   const { state, said, results, part } = place({ takesPart: true });
   state.isAway = true;
   await part.turn(false);

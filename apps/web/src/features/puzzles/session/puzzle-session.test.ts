@@ -23,7 +23,7 @@ async function openWord() {
   return new PuzzleSession(shown, signal(parseResults({})), new Announcer(), () => undefined);
 }
 
-it('names a solution as its game writes it', async () => {
+it('writes a solution the way its game does', async () => {
   const shown = await openWord();
   shown.show();
   expect(shown.verdict.value).toBe('The solution is BIDET.');

@@ -4,7 +4,7 @@ import { afterFirstTry, parseResults, type Results } from './results.ts';
 
 const EMPTY = parseResults({});
 
-it('reads back what was saved, and leaves out what cannot be read', () => {
+it('round-trips saved results, and drops invalid fields', () => {
   const results: Results = {
     ...afterFirstTry(EMPTY, 'a', 'k/2', 2, 1),
     found: { a: 1, b: 0 },
@@ -16,7 +16,7 @@ it('reads back what was saved, and leaves out what cannot be read', () => {
   fc.assert(fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (fields) => void parseResults(fields)));
 });
 
-it('rates only the first try, only where that is wanted, and none after a hint', () => {
+it('rates only the first try, only if rating is on, and never after a hint', () => {
   const won = afterFirstTry(EMPTY, 'a', 'k/2', 2, 1);
   const lost = afterFirstTry(EMPTY, 'a', 'k/2', 2, 0);
   expect(won.person?.rating).toBeGreaterThan(1500);

@@ -7,7 +7,7 @@ const read = (text: string) => {
   return command.ok ? command.value : command.error;
 };
 
-describe('a typed line on a review', () => {
+describe('a typed command on a review', () => {
   it.each([
     ['turn 3', { kind: 'turn', turn: 2 }],
     [' 4 ', { kind: 'turn', turn: 3 }],
@@ -39,7 +39,7 @@ describe('a typed line on a review', () => {
     expect(read(text)).toEqual(meant);
   });
 
-  it('is read without throwing, and every turn read is one of the sheet', () => {
+  it('never makes the parser throw, and never refers to a turn outside the game', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 30 }), (text, turns) => {
         const command = parseReviewCommand(text, turns);

@@ -8,7 +8,7 @@ describe('a game from elsewhere', () => {
   it.each([
     ['aabb:1,0\nacdd:2,1', 'mastermind'],
     ['crane:00100 saint:21100', 'word'],
-  ])('is known by its text (%#)', async (text, game) => {
+  ])('is recognised by its text (%#)', async (text, game) => {
     const address = await readElsewhere(text, GAMES);
     expect(parseReviewAddress(String(address).replace('#/review/', ''))).toMatchObject({
       game,
@@ -28,7 +28,7 @@ describe('a game from elsewhere', () => {
     ['Inkling Mastermind\r\nFound in 2 of 10\r\n●○––\r\n●●●●\r\nhttps://e.org/#/mastermind', 'shared-result'],
     ['Inkling Witch\nAll found in 4\n●●●●', 'shared-result'],
     ['Inkling is a page\nof games\nto play', 'unknown'],
-  ])('has a sentence for what it is not (%#)', async (text, code) => {
+  ])('is rejected with an error code (%#)', async (text, code) => {
     expect(await readElsewhere(text, GAMES)).toMatchObject({ code });
   });
 
@@ -36,7 +36,7 @@ describe('a game from elsewhere', () => {
     ['crane:00100\nsaint\nmoist:00110', 2],
     ['aabb:1,0\r\nacdd:2,1\r\n(played on the train)', 3],
     ['my game\nmy guesses\ncrane:00100', undefined],
-  ])('names the line that is in the way, if it is one alone (%#)', async (text, line) => {
+  ])('has its unreadable line named if it is the only one (%#)', async (text, line) => {
     const fault = line === undefined ? { code: 'unknown' } : { code: 'unknown', line };
     expect(await readElsewhere(text, GAMES)).toEqual(fault);
   });

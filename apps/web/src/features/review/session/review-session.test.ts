@@ -59,8 +59,8 @@ function textOf(node: ComponentChildren): string {
   return textOf((node as VNode<{ children?: ComponentChildren }>).props.children);
 }
 
-describe('a review that is still judging', () => {
-  it('gives no figure and no verdict before it knows them', () => {
+describe('a review', () => {
+  it('shows no figures and no verdict before every turn is judged', () => {
     const { session, judged, noted } = openReview();
     const verdict = () => textOf(ReviewVerdict({ session }));
     const beginning = verdict();
@@ -80,20 +80,20 @@ describe('a review that is still judging', () => {
     expect(noted).toEqual([[0]]);
   });
 
-  it('names the turn that lost most, which it opens at, and not the first that lost something', () => {
+  it('opens at and names the turn that lost most, not the first that lost something', () => {
     const { session, judged } = openReview();
     judged([turn({ choice: 'fair', lost: 0.1 }), turn({ lost: 0.9 })]);
     expect(session.at.value).toBe(1);
     expect(textOf(ReviewVerdict({ session }))).toContain('Look at turn 2.');
   });
 
-  it('says that a turn found it as a sentence of its own', () => {
+  it('says "Found." in a sentence of its own', () => {
     const { session, judged } = openReview();
     judged([turn({}), turn({ isFound: true, choice: 'best', lost: 0 })]);
     expect(session.sentence(1)).toBe('aabb. Found. Choice: as good as any.');
   });
 
-  it('says along the timeline what is left after a pair, and found after the last alone', () => {
+  it('shows in the timeline how many are left after a find, and "found" only after the last turn', () => {
     const { session, judged } = openReview();
     judged([turn({ isFound: true, after: 3 }), turn({ isFound: true, before: 2, after: 1 })]);
     expect(textOf(Timeline({ session }))).toBe('Turn 113 leftTurn 22found');

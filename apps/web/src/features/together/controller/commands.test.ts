@@ -36,10 +36,10 @@ function sheets(part: SheetsPart, rules: string) {
 const codes = sheets(mastermindPart, 'p4c6r/12');
 const words = sheets(wordPart, 'w5t6@english');
 
-describe('a line where rooms are opened', () => {
+describe('a typed command in the lobby', () => {
   const made = (line: string) => parseLobbyCommand(line, FIRST, PARTS);
 
-  it('opens a room of any game, and one that opens none says why', () => {
+  it('opens a room of any game, or reports why it cannot', () => {
     expect(made('make p5c8n/9 kept player abcde')).toEqual({
       ok: true,
       value: {
@@ -70,7 +70,7 @@ describe('a line where rooms are opened', () => {
     expect(made(line)).toMatchObject({ value: { request: { game: 'witch', rules } } });
   });
 
-  it('takes a link, its end, or a bare name for a room, and nothing else', () => {
+  it('accepts a link, its last part or a bare id as a room, and nothing else', () => {
     const name = 'AAAAAAAAAAAAAAAAAAAA-_';
     for (const text of [
       name,
@@ -87,8 +87,8 @@ describe('a line where rooms are opened', () => {
   });
 });
 
-describe('typed lines', () => {
-  it('never throw, whatever is typed', () => {
+describe('a typed command', () => {
+  it('never throws in a room or in the lobby, whatever is typed', () => {
     fc.assert(
       fc.property(anyText(), fc.constantFrom('', 'correct ', 'answer ', 'sit ', 'make '), (text, head) => {
         for (const line of [head + text, text]) {
@@ -125,18 +125,18 @@ describe('typed lines', () => {
     ['sit king', { code: 'no-such-seat', text: 'king' }],
     ['answer 3,1', { code: 'no-guess', sentence: expect.stringContaining('all places but one') }],
     ['aab', { code: 'no-guess', sentence: 'That has 3 pieces; this game has 4 places.' }],
-  ])('tells of %s what is wrong with it', (line, error) => {
+  ])('reports what is wrong with %s', (line, error) => {
     expect(parseRoomCommand(line, codes, 3)).toEqual({ ok: false, error });
   });
 
-  it('takes a word of the room before a command of the same letters', () => {
+  it('prefers a valid guess over a command of the same letters', () => {
     const four = sheets(wordPart, 'w4t6@english');
     expect(parseRoomCommand('open', four, 0)).toEqual({ ok: true, value: { kind: 'guess', text: 'open' } });
     expect(parseRoomCommand('answer 1,0', words, 0)).toMatchObject({ error: { code: 'not-understood' } });
   });
 });
 
-describe('a line at a table of witches', () => {
+describe('a typed command at a Witch table', () => {
   const table = { phase: 'flip', quiz: undefined } as WitchView;
   const asked = {
     phase: 'quiz',

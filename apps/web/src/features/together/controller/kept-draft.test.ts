@@ -31,7 +31,7 @@ async function openPage(storage: Storage, view: RoomView, pressed?: string) {
 const settled = () => new Promise(setImmediate);
 const press = (key: string) => ({ key, code: '' }) as KeyboardEvent;
 
-it('is there again when the page is, until it is handed in', async () => {
+it('restores the draft when the page is reopened, until it is submitted', async () => {
   const storage = device();
   const first = await openPage(storage, MOVE);
   for (const key of ['s', 'p']) first.field.press(press(key));
@@ -45,7 +45,7 @@ it('is there again when the page is, until it is handed in', async () => {
   expect(await storage.draft(ROOM)).toBeUndefined();
 });
 
-it('does not take the place of what is set before it was read', async () => {
+it('does not replace what was set before it was read, and drops an invalid draft', async () => {
   const storage = device();
   await storage.keepDraft(ROOM, 'ab--@2');
   expect((await openPage(storage, MOVE)).field.begun()).toBe('ab--@2');
@@ -61,7 +61,7 @@ it('does not take the place of what is set before it was read', async () => {
 it.each([
   ['a secret', { ...MOVE, you: 'maker', maker: 'deposited', turn: ['maker'] }],
   ['what is set while others are to move', { ...MOVE, turn: ['second'] }],
-] as const)('does not keep %s', async (_, view) => {
+] as const)('does not store %s', async (_, view) => {
   const storage = device();
   const { field, stop } = await openPage(storage, view as unknown as RoomView);
   for (const key of ['s', 'p']) field.press(press(key));
@@ -70,7 +70,7 @@ it.each([
   expect(await storage.draft(ROOM)).toBeUndefined();
 });
 
-it('is forgotten with the end of the game', async () => {
+it('deletes the draft at the end of the game', async () => {
   const storage = device();
   const { view, field } = await openPage(storage, MOVE);
   field.press(press('s'));

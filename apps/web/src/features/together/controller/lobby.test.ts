@@ -19,7 +19,7 @@ function linkGame(isPlayed: boolean, forgotten: string[]): OwnLinkGame {
   return { id: 'game', name: 'A game', status: '', address: '#/game', isPlayed, forget };
 }
 
-it('asks before it forgets a game by links that is not over', () => {
+it('asks before it forgets an unfinished game by links', () => {
   const { controller } = lobby();
   const forgotten: string[] = [];
   const game = linkGame(true, forgotten);
@@ -34,7 +34,7 @@ it('asks before it forgets a game by links that is not over', () => {
   expect(forgotten).toHaveLength(2);
 });
 
-it('says beside the link what is wrong with it, until another is given', () => {
+it('reports what is wrong with a link next to it, until another is given', () => {
   const { controller, went } = lobby();
   controller.go('');
   expect(controller.linkFault.value).toBe('Paste a link to a room first.');

@@ -73,7 +73,7 @@ async function settled(): Promise<void> {
   for (let round = 0; round < 20; round++) await new Promise(setImmediate);
 }
 
-it('seats whoever comes to a room where a seat is kept for them, and nobody else', async () => {
+it('seats a guest for whom a seat is reserved, and nobody else', async () => {
   const free = (reserved: 'you' | 'other'): RoomView => ({
     ...VIEW,
     you: 'spectator',
@@ -91,7 +91,7 @@ it('seats whoever comes to a room where a seat is kept for them, and nobody else
   expect(stranger.controller.announcement.value).toMatch(/^You are watching\./);
 });
 
-it('goes where the quicker of two went, and takes its own room back', async () => {
+it('joins the rematch that the other player opened first, and withdraws its own room', async () => {
   const followed = { ...OVER, version: 5, next: 'theirs' };
   const late = { ok: false, error: { code: 'already-followed', now: followed } };
   const mine = { ok: true, value: { ...VIEW, id: 'mine', version: 2 } };
@@ -107,7 +107,7 @@ it('goes where the quicker of two went, and takes its own room back', async () =
   expect(controller.reply.value).toBe('');
 });
 
-it('withdraws the invitation of whoever plays the computer instead, unless the friend has just come', async () => {
+it('withdraws the invitation of a player who plays the computer instead, unless the friend has just come', async () => {
   const waiting: RoomView = {
     ...VIEW,
     maker: 'deposited',
@@ -135,7 +135,7 @@ it('withdraws the invitation of whoever plays the computer instead, unless the f
   expect(late.controller.reply.value).toBe('There is no invitation to withdraw: everybody is here.');
 });
 
-it('leaves the line that says whose turn it is to refusals: news is shown elsewhere', async () => {
+it('shows refusals, but no news, in the line that says whose turn it is', async () => {
   const { controller, hear, line } = await opened({ ...VIEW, turn: ['first'] });
   expect(controller.announcement.value).toMatch(/Your turn: make a guess\.$/);
   const reactions = [{ seat: 'second', reaction: 'wow', at: 5 }] as const;

@@ -17,7 +17,7 @@ async function late(text: string): Promise<string> {
   return text;
 }
 
-it('is there once it speaks the language of the page', async () => {
+it('opens a game only once its strings are loaded in the language of the page', async () => {
   language.value = 'de';
   await settled();
   const said: (() => string)[] = [];

@@ -23,7 +23,7 @@ function at(view: RoomView | undefined, { isHidden = true, isAsked = true } = {}
 }
 
 describe('a reminder', () => {
-  it('marks one’s turn, and notifies once of each that comes while nobody looks', () => {
+  it('sets the badge on the user’s turn, and notifies once per turn while the page is hidden', () => {
     const { now, told, stop, controller } = at(others);
     expect(isWaitedFor(controller)).toBe(false);
     now.value = own;
@@ -36,7 +36,7 @@ describe('a reminder', () => {
     expect(told.slice(3)).toEqual([false, true, own.id, false]);
   });
 
-  it('notifies nobody who looks, who did not ask, or who opens the page at their turn', () => {
+  it('does not notify if the page is visible, reminders are off, or it opens on the user’s turn', () => {
     for (const how of [{ isHidden: false }, { isAsked: false }]) {
       const { now, told } = at(others, how);
       now.value = own;
@@ -45,7 +45,7 @@ describe('a reminder', () => {
     expect(at(own).told).toEqual([true]);
   });
 
-  it('is not for people who play alone', () => {
+  it('is not given to a user who plays alone', () => {
     const seats: RoomView['seats'] = [
       { seat: 'breaker', taken: true },
       { seat: 'maker', taken: true, computer: 'knuth' },
@@ -53,7 +53,7 @@ describe('a reminder', () => {
     expect(at({ ...own, you: 'breaker', turn: ['breaker'], seats }).told).toEqual([false]);
   });
 
-  it('stays off where the browser refuses', async () => {
+  it('stays off if the browser refuses permission, and can otherwise be turned on and off', async () => {
     const kept: boolean[] = [];
     const keep = async (isAsked: boolean) => kept.push(isAsked) > 0;
     const isAsked = signal(false);
@@ -65,8 +65,8 @@ describe('a reminder', () => {
   });
 });
 
-describe('a room whose friend has not come', () => {
-  it('is played with the computer in the empty seat, a promised code too', () => {
+describe('a room whose friend has not joined', () => {
+  it('can be played with the computer in the empty seat, even with a promised code', () => {
     const waiting: RoomView = { ...VIEW, phase: 'waiting', turn: [] };
     const maker = { ...waiting, you: 'maker', maker: 'deposited' } as const;
     expect(withComputer(maker, code)).toMatchObject({ maker: 'deposited', computer: 'knuth', seat: 'maker' });
@@ -86,7 +86,7 @@ describe('a room whose friend has not come', () => {
   });
 });
 
-it('tells since when somebody is away by the clock of this device, however wrong it is', () => {
+it('computes since when a player has been away by the clock of this device, however wrong', () => {
   const facts = { here: ['maker'], away: [{ seat: 'breaker', seconds: 60 }], watchers: 2 } as const;
   for (const now of [0, 1e12]) {
     const { here, awaySince, watchers } = presenceAt(facts, now);

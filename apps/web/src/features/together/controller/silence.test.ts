@@ -124,8 +124,8 @@ function newRoom(client: SlowClient, follow: () => () => void): RoomController {
   });
 }
 
-describe('the page before a server that stays silent', () => {
-  it('gives up after ten seconds, and asks again when told to', async () => {
+describe('the lobby with a silent server', () => {
+  it('gives up after ten seconds, and retries on request', async () => {
     const { controller, answers } = front();
     void controller.begin();
     await vi.advanceTimersByTimeAsync(9_999);
@@ -149,7 +149,7 @@ describe('the page before a server that stays silent', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('says after a second that it waits, and at last that nothing came', async () => {
+  it('announces after a second that it is waiting, and finally that no server answered', async () => {
     const { controller, answers, rooms } = front();
     answers.set('/api/guests/me/rooms', { rooms: [] });
     await controller.begin();
@@ -171,12 +171,12 @@ describe('the page before a server that stays silent', () => {
   });
 });
 
-describe('a room that is not there', () => {
+describe('a missing room', () => {
   it.each([
     ['bad-request', false],
     ['no-such-room', false],
     ['unavailable', true],
-  ] as const)('is followed after %s only where it may come: %s', async (code, isFollowed) => {
+  ] as const)('is followed after the error %s: %s', async (code, isFollowed) => {
     const client = {
       call: async () => ({ ok: false, error: { code } }),
     } as unknown as SlowClient;
@@ -196,11 +196,11 @@ describe('a room that is not there', () => {
   });
 });
 
-describe('a guess on its way', () => {
+describe('a guess that is being sent', () => {
   it.each([
     ['is taken', undefined],
     ['is refused', 'game-over'],
-  ] as const)('makes room for the next, and what is begun stays when it %s', async (_what, code) => {
+  ] as const)('clears the field for the next guess, whose draft survives when it %s', async (_what, code) => {
     const { controller, answer } = openedRoom();
     await controller.begin();
     const field = fieldOf(controller);
@@ -213,7 +213,7 @@ describe('a guess on its way', () => {
     controller.close();
   });
 
-  it('comes back to be mended when it is refused, and nothing else was begun', async () => {
+  it('returns to the field when it is refused and no other guess was begun', async () => {
     const { controller, answer } = openedRoom();
     await controller.begin();
     const field = fieldOf(controller);
@@ -250,8 +250,8 @@ describe('a guess on its way', () => {
   }
 });
 
-describe('a move whose answer never comes', () => {
-  it('is sent again under the same name until it is answered', async () => {
+describe('a move without a response', () => {
+  it('is resent with the same request id until it is answered', async () => {
     const { asked, answers, client } = slowServer();
     const storage = openOnlineStorage(memory());
     const heard: string[] = [];

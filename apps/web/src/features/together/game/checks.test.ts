@@ -20,8 +20,8 @@ import { VIEW } from './testing/room-samples.ts';
 const sha256 = async (bytes: Uint8Array) =>
   new Uint8Array(await webcrypto.subtle.digest('SHA-256', Uint8Array.from(bytes)));
 
-describe('a command that waits', () => {
-  it('is about the sheet of its own seat', () => {
+describe('a pending command', () => {
+  it('concerns the sheet of its own seat', () => {
     expect(ownSheet(VIEW)?.seat).toBe('first');
   });
 
@@ -34,7 +34,7 @@ describe('a command that waits', () => {
   };
   const stale = (now: RoomView) => outcomeOf(command, { ok: false, error: { code: 'stale', now } });
 
-  it('is sent again when nobody knows whether it arrived, or the server asks for patience', () => {
+  it('is retried later if it may not have arrived or the server is busy', () => {
     for (const code of ['offline', 'not-understood'] as const)
       expect(outcomeOf(command, { ok: false, error: { code } })).toEqual({ kind: 'later', seconds: 3 });
     expect(outcomeOf(command, { ok: false, error: { code: 'busy', retrySeconds: 7 } })).toEqual({
@@ -43,13 +43,13 @@ describe('a command that waits', () => {
     });
   });
 
-  it('follows a room that moved on without touching it, under the same name', () => {
+  it('is resent with the same request id if the room changed elsewhere', () => {
     const [own, rival] = VIEW.sheets as NonNullable<RoomView['sheets']>;
     const now = { ...VIEW, version: 6, sheets: [own, { ...rival, turnsUsed: 2 }] } as RoomView;
     expect(stale(now)).toEqual({ kind: 'again', command: { ...command, version: 6 }, view: now });
   });
 
-  it('is dropped when its own sheet has moved on, or it is refused', () => {
+  it('is dropped if its own sheet has changed or it is refused, and done once accepted', () => {
     const [own, rival] = VIEW.sheets as NonNullable<RoomView['sheets']>;
     const now = { ...VIEW, version: 5, sheets: [{ ...own, turnsUsed: 2 }, rival] } as RoomView;
     expect(stale(now)).toMatchObject({ kind: 'refused', view: now });
@@ -61,7 +61,7 @@ describe('a command that waits', () => {
     expect(outcomeOf(command, { ok: true, value: VIEW })).toEqual({ kind: 'done', view: VIEW });
   });
 
-  it('is done where somebody else was quicker who wanted the same', () => {
+  it('counts as done if another player has already done the same', () => {
     const settle = (kind: 'invite' | 'withdraw', view: Partial<RoomView>) => {
       const now: RoomView = { ...VIEW, version: 5, phase: 'waiting', turn: VIEW.turn, ...view };
       return outcomeOf({ ...command, kind, line: '' }, { ok: false, error: { code: 'stale', now } }).kind;
@@ -77,7 +77,7 @@ describe('a command that waits', () => {
     expect(settle('invite', { phase: 'withdrawn' })).toBe('again');
   });
 
-  it('comes back from storage as it was, and garbage does not', () => {
+  it('round-trips through storage, where invalid data is rejected', () => {
     const commands = fc.record({
       req: fc.string(),
       kind: fc.constantFrom('sit' as const, 'move' as const, 'open' as const, 'next' as const),
@@ -98,8 +98,8 @@ describe('a command that waits', () => {
   });
 });
 
-describe('a code that was shown', () => {
-  it('is checked against the promise seen first, and every answer against it', async () => {
+describe('a revealed code', () => {
+  it('is checked against the first promise seen, and every answer is checked against the code', async () => {
     const salt = new Uint8Array(32).fill(7);
     const promise = makeBase64url(
       await commit({ game: 'mastermind', rules: 'p4c6r/12', salt, code: 'aabc' }, sha256),
@@ -140,7 +140,7 @@ describe('a code that was shown', () => {
     expect(await check({ ...view, secret: 'zzzz' })).toBeUndefined();
   });
 
-  it('is not what was drawn together when this browser’s number is not in it', async () => {
+  it('fails the check of the joint draw if this browser’s nonce is not part of it', async () => {
     const [seed, salt, own, other] = [1, 2, 3, 4].map((n) => new Uint8Array(32).fill(n)) as [
       Uint8Array,
       Uint8Array,

@@ -22,8 +22,8 @@ import {
 } from '../session/room-request.ts';
 import { code, plain, VIEW, word } from './testing/room-samples.ts';
 
-describe('what is set in a room', () => {
-  it('is read as people type it, and written as the server takes it', () => {
+describe('a guess or secret in a room', () => {
+  it('is parsed as users type it, and written as the server expects it', () => {
     const words = sheetsOf(word, 'w5t6h@english');
     expect(words?.readGuess(' Crane ')).toEqual({ ok: true, value: 'crane' });
     expect(words?.readGuess('cr4ne')).toMatchObject({
@@ -40,7 +40,7 @@ describe('what is set in a room', () => {
     [code, 'p4c6r/12', 'aabc', 'SSPT'],
     [word, 'w5t6@english', 'crane', 'crane'],
     [plain, 'n100/7', '42', undefined],
-  ] as const)('comes back from its field as it was put there', async (game, rules, secret, keys) => {
+  ] as const)('round-trips through its field', async (game, rules, secret, keys) => {
     const field = await sheetsOf(game, rules)?.openField();
     if (!field) throw new Error(rules);
     expect([field.begun(), field.read().ok]).toEqual(['', false]);
@@ -59,13 +59,13 @@ describe('what is set in a room', () => {
     if (keys !== undefined) expect(field.read()).toEqual({ ok: true, value: secret });
   });
 
-  it('says a word as it is written on the sheets, and a code by the names of its elements', () => {
+  it('is announced in capitals if it is a word, and by piece names if it is a code', () => {
     expect(sheetsOf(word, 'w5t6@english')?.saySecret('seeds')).toBe('The word: SEEDS.');
     expect(sheetsOf(code, 'p2c6r/12')?.saySecret('ab')).toBe('The code: Santa, Present.');
     expect(sheetsOf(plain, 'n100/7')?.saySecret('42')).toBe('The code: 42.');
   });
 
-  it('is answered by hand with what the secret gives, one answer of many', () => {
+  it('can be answered from the secret, or by hand from a list of answers', () => {
     expect(answerOfSecret(code.module, VIEW.rules, 'aabc', 'abcd')).toBe('1,2');
     expect(answerOfSecret(plain.module, 'n100/7', '42', '50')).toBe('lower');
     for (const [secret, guess] of [
@@ -82,8 +82,8 @@ describe('what is set in a room', () => {
 
 const firstRoom = (game: RoomGame) => settled(firstRequest(game.id), game);
 
-describe('a room that is asked for', () => {
-  it('is always one that its game can have', () => {
+describe('a room request', () => {
+  it('is always adjusted to one that its game allows', () => {
     for (const game of [code, word, plain]) {
       const first = firstRoom(game);
       expect(isAllowed(first, game)).toBe(true);
@@ -97,7 +97,7 @@ describe('a room that is asked for', () => {
     }
   });
 
-  it('asks the law of its game who makes the secret and who looks for it', () => {
+  it('offers the makers and breakers that its game allows', () => {
     const first = firstRoom(code);
     expect(makersOf(first, code)).toEqual(['kept', 'deposited', 'theirs', 'computer']);
     expect(makersOf(firstRoom(word), word)).toEqual(['deposited', 'theirs', 'computer']);
@@ -109,7 +109,7 @@ describe('a room that is asked for', () => {
     expect(settled(large, code)).toEqual(large);
   });
 
-  it('is for two people, whoever hides the secret', () => {
+  it('is for two players, whoever hides the secret', () => {
     for (const game of [code, word, plain])
       for (const hider of HIDERS) {
         const request = settled({ ...firstRoom(game), ...hiddenBy(hider) }, game);
@@ -117,7 +117,7 @@ describe('a room that is asked for', () => {
       }
   });
 
-  it('seats a computer player who can play by its rules', () => {
+  it('seats a computer player that can play by its rules', () => {
     const request = { ...firstRoom(code), breakers: 'player' } as const;
     const computer = (rules: string) => openingBody({ ...request, rules }, code, undefined).computer;
     expect(computer('p4c6r/12')).toBe('knuth');
@@ -125,7 +125,7 @@ describe('a room that is asked for', () => {
   });
 });
 
-it('greets the friend who has come until the first turn', () => {
+it('greets a friend who has joined until the first turn', () => {
   const fresh: RoomView = {
     ...VIEW,
     sheets: (VIEW.sheets ?? []).map((sheet) => ({ ...sheet, turnsUsed: 0 })),
@@ -139,7 +139,7 @@ it('greets the friend who has come until the first turn', () => {
 describe('a finished room', () => {
   const over: RoomView = { ...VIEW, phase: 'over', turn: [], winner: 'first' };
 
-  it('is opened again as it was, from either seat', () => {
+  it('is reopened with the same setup, from either seat', () => {
     expect(rematchSetup(over, 'second')).toEqual({
       game: 'mastermind',
       rules: 'p4c6r/12',
@@ -151,7 +151,7 @@ describe('a finished room', () => {
     expect(nextSeat({ ...over, you: 'spectator' })).toBeUndefined();
   });
 
-  it('seats the same computer player, and changes no seats with it', () => {
+  it('keeps the same computer player, and does not swap seats with it', () => {
     const { sheets: _, ...facts } = over;
     const seats = [
       { seat: 'maker', taken: true },
@@ -162,27 +162,27 @@ describe('a finished room', () => {
     expect(nextSeat(played)).toBeUndefined();
   });
 
-  it('is not opened again by a press where a secret has to be promised first, or a day has one try', () => {
+  it('is not reopened directly if a secret has to be promised first, or if it is a daily game', () => {
     expect(rematchSetup({ ...over, maker: 'kept' }, 'first')).toBeUndefined();
     expect(rematchSetup({ ...over, daily: '2026-11-22' }, 'first')).toBeUndefined();
   });
 });
 
-describe('what people say to each other', () => {
+describe('a reaction', () => {
   const said: RoomView = {
     ...VIEW,
     version: 5,
     reactions: [{ seat: 'second', reaction: 'nice', at: 5 }],
   };
 
-  it('is said aloud when it is the news, and stands in the way of no move', () => {
+  it('is announced only when it is new, and does not affect a pending move', () => {
     expect(english.changes(said, VIEW, code)).toBe('The other player: Nice!');
     expect(english.changes({ ...said, version: 6 }, said, code)).not.toContain('Nice');
     expect(english.changes(said, undefined, code)).not.toContain('Nice');
     expect(preconditionOf(said)).toBe(preconditionOf(VIEW));
   });
 
-  it('wants somebody who hears it', () => {
+  it('requires another human player', () => {
     expect(hasCompany(VIEW)).toBe(true);
     expect(hasCompany({ ...VIEW, you: 'spectator' })).toBe(false);
     expect(hasCompany({ ...VIEW, seats: [{ seat: 'first', taken: true }] })).toBe(false);

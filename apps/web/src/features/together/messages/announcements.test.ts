@@ -32,8 +32,8 @@ const asRace = (you: RoomView['you']): RoomView => ({
   seats: [{ seat: 'maker', taken: true }, ...VIEW.seats],
 });
 
-describe('what is said in a room', () => {
-  it('calls the only other person the other player', () => {
+describe('the announcer of a room', () => {
+  it('calls the only other player "the other player"', () => {
     expect(task(PAIR, code)).toBe('Choose the code that the other player will guess.');
     expect(task({ ...PAIR, you: 'breaker' }, code)).toBe('The other player is choosing the code.');
     expect(task(asRace('maker'), code)).toBe('Choose the code that the other players will guess.');
@@ -44,7 +44,7 @@ describe('what is said in a room', () => {
     ['maker', 'The other player: Hello!'],
     ['breaker', 'You: Hello!'],
     ['spectator', 'The player who guesses: Hello!'],
-  ] as const)('tells a %s who speaks', (you, sentence) => {
+  ] as const)('tells a %s who sent a reaction', (you, sentence) => {
     const before = { ...PAIR, you };
     const version = PAIR.version + 1;
     const view = {
@@ -60,7 +60,7 @@ describe('what is said in a room', () => {
     { seat: 'breaker', taken: true, name: 'fox', mark: 'star' },
   ];
 
-  it('calls whoever has a name by it', () => {
+  it('uses the name of a player who has one', () => {
     const before = { ...PAIR, seats: GUEST };
     const reactions = [{ seat: 'breaker', reaction: 'hello', at: 5 }] as const;
     expect(changes({ ...before, version: 5, reactions }, before, code)).toBe('Fox: Hello!');
@@ -72,7 +72,7 @@ describe('what is said in a room', () => {
     ['maker', PAIR.seats, 'The other player gave up. It is over: your code was not found.'],
     ['breaker', PAIR.seats, 'You gave up. It is over: the code was not found.'],
     ['spectator', PAIR.seats, 'The player who guesses gave up. It is over: the code was not found.'],
-  ] as const)('tells a %s that somebody gave up, and repeats no turn', (you, seats, sentence) => {
+  ] as const)('tells a %s that a player gave up, without repeating a turn', (you, seats, sentence) => {
     const turns = [{ guess: 'aabb', exact: 1, near: 0 }];
     const sheet = {
       seat: 'breaker' as const,
@@ -96,7 +96,7 @@ describe('what is said in a room', () => {
     expect(task(view, code)).toBe(sentence);
   });
 
-  it('tells a racer that the other has given up, and what is left to do', () => {
+  it('tells a racer that the other player gave up, and what to do next', () => {
     const [own, rival] = VIEW.sheets ?? [];
     if (!own || !rival) throw new Error('a race has two sheets');
     const sheets = [own, { ...rival, over: true, resigned: true }];
@@ -105,7 +105,7 @@ describe('what is said in a room', () => {
     );
   });
 
-  it('tells whoever withdrew an invitation that they did, and everybody else what to do', () => {
+  it('tells the only host that they withdrew an invitation, and others that nobody can join', () => {
     const seats: RoomView['seats'] = [
       { seat: 'maker', taken: true },
       { seat: 'breaker', taken: false },
@@ -119,7 +119,7 @@ describe('what is said in a room', () => {
     expect(task({ ...withdrawn, you: 'spectator' }, code)).toMatch(/^This invitation was withdrawn\. Ask/);
   });
 
-  it('says how it stands where a table has not changed, and greets nobody who plays alone', () => {
+  it('announces the state of an unchanged table, and greets nobody who plays alone', () => {
     const part = { kind: 'table', changes: () => 'Turned back.', ending: () => 'First player wins!' };
     const game = { ...code, part } as unknown as RoomGame;
     const before: RoomView = { ...VIEW, you: 'spectator', watching: true, table: { tiles: 9 } as never };
@@ -130,7 +130,7 @@ describe('what is said in a room', () => {
     expect(changes(alone, { ...alone, phase: 'waiting', turn: [] }, code)).toBe('Your turn: make a guess.');
   });
 
-  it('waits for whoever played the game before, and asks nobody to send a link', () => {
+  it('waits for the player from the previous game, without asking anybody to send a link', () => {
     const waiting: RoomView = {
       ...PAIR,
       phase: 'waiting',
@@ -154,7 +154,7 @@ describe('what is said in a room', () => {
     );
   });
 
-  it('says who of two still looks, and speaks of both while both do', () => {
+  it('says which of two racers is still looking, or that both are', () => {
     const [first, second] = VIEW.sheets ?? [];
     const race = (sheets: NonNullable<RoomView['sheets']>, view: Partial<RoomView> = {}): RoomView => ({
       ...asRace('maker'),
@@ -193,7 +193,7 @@ describe('what is said in a room', () => {
     expect(task({ ...PAIR, turn: ['breaker'] }, code)).toBe('The other player is looking for the code.');
   });
 
-  it('counts who is missing in the headings of three people', () => {
+  it('counts missing players in the headings of a game for three', () => {
     const headings = [englishPage, germanPage, spanishPage].map(({ invite }) =>
       [1, 2].flatMap((missing) => [invite.heading(missing, false), invite.awaited(missing, false)]),
     );
@@ -215,12 +215,12 @@ describe('what is said in a room', () => {
   });
 });
 
-describe('what the banner of a room shows', () => {
+describe('the banner of a room', () => {
   it.each([
     ['English', english, englishPage],
     ['German', german, germanPage],
     ['Spanish', spanish, spanishPage],
-  ])('is part of what is said in %s, so that no sentence is shown twice', (_, { speech }, page) => {
+  ])('shows part of the announcement in %s, so that no sentence is shown twice', (_, { speech }, page) => {
     expect(page.lost.startsWith(speech.lineLost)).toBe(true);
     expect(speech.queued.endsWith(page.unsent)).toBe(true);
   });

@@ -30,7 +30,7 @@ const NUMBER: Readonly<Record<keyof typeof LANGUAGES, GameNouns>> = {
   },
 };
 
-it.each(Object.entries(LANGUAGES))('says everything in the nouns of a game (%s)', (tag, language) => {
+it.each(Object.entries(LANGUAGES))('uses the game’s own nouns in every sentence (%s)', (tag, language) => {
   const nouns = NUMBER[tag as keyof typeof LANGUAGES];
   const refusals = REFUSED_BY_NOUN.map((code) => language.refused({ code }, nouns));
   const said = [...spoken([language.gameSentences(nouns), language.sentences(nouns)]), ...refusals];
@@ -40,7 +40,7 @@ it.each(Object.entries(LANGUAGES))('says everything in the nouns of a game (%s)'
   expect(said.filter((sentence) => sentence.includes(nouns.secret.one)).length).toBeGreaterThan(25);
 });
 
-it('has articles and pronouns that agree with the gender of the secret', () => {
+it('makes articles and pronouns agree with the gender of the secret', () => {
   const { de, es } = NUMBER;
   const [german, spanish] = [germanGame.gameSentences(de), spanishGame.gameSentences(es)];
   expect(german.maker).toBe('Wer versteckt die Zahl?');
@@ -56,7 +56,7 @@ it('has articles and pronouns that agree with the gender of the secret', () => {
   );
 });
 
-it('leaves nothing empty and nothing in English', () => {
+it('leaves nothing empty or untranslated', () => {
   for (const tag of ['de', 'es'] as const) {
     const { gameSentences, sentences } = LANGUAGES[tag];
     expect(untranslated(LANGUAGES.en.gameSentences(), gameSentences())).toEqual([]);

@@ -6,7 +6,7 @@ import { spanish } from './page/spanish.ts';
 /** A time in December 2026, by the calendar of this machine, as on a user's device. The first is a Tuesday. */
 const at = (day: number, hour: number, minute = 5) => new Date(2026, 11, day, hour, minute).getTime();
 
-describe('since when somebody has been away', () => {
+describe('awaySince, for a player who left', () => {
   it.each([
     [
       'on the same day',
@@ -53,7 +53,7 @@ describe('since when somebody has been away', () => {
     expect(said.map((text) => text.replace(/\s/gu, ' '))).toEqual(expected);
   });
 
-  it('keeps the half of the day beside its time, where the line is short', () => {
+  it('keeps AM or PM on the same line as the time', () => {
     expect(english.awaySince(at(1, 9), at(1, 23))).toMatch(/\d\u00a0AM$/u);
   });
 });

@@ -12,7 +12,7 @@ import { nameOf } from '../pieces/names.ts';
 import { SKIN_CHOICES } from '../session/settings.ts';
 import { skinChosen } from './chosen-skin.ts';
 
-it.each(SKIN_CHOICES)('gives %s names and letters of its own for each piece, or plain letters', (choice) => {
+it.each(SKIN_CHOICES)('gives each piece of %s a distinct name and letter', (choice) => {
   for (let symbols = 1; symbols <= 20; symbols++) {
     const skin = skinChosen(choice, symbols);
     const pieces = Array.from({ length: symbols }, (_, symbol) => symbol);
@@ -21,7 +21,7 @@ it.each(SKIN_CHOICES)('gives %s names and letters of its own for each piece, or 
   }
 });
 
-it('has twelve round pegs, the first of them as in the terminal', () => {
+it('has twelve round pegs, whose first letters match the terminal', () => {
   expect(skinChosen('pegs', 12).id).toBe('pegs');
   expect(skinChosen('pegs', 12).letters.slice(0, 4)).toEqual(['R', 'G', 'B', 'Y']);
   expect(skinChosen('pegs', 13).id).toBe('letters');
@@ -31,7 +31,7 @@ it.each([
   ['English', englishCommands],
   ['German', germanCommands],
   ['Spanish', spanishCommands],
-])('names every set in %s to somebody who types one that there is not', (_language, { command }) => {
+])('lists every set in %s if an unknown one is typed', (_language, { command }) => {
   const said = command.fault({ code: 'no-such-skin', text: 'summer' });
   for (const choice of SKIN_CHOICES) expect(said).toContain(choice);
 });
@@ -40,7 +40,7 @@ it.each([
   ['English', englishCommands],
   ['German', germanCommands],
   ['Spanish', spanishCommands],
-])('gives examples in %s with the pieces that there are', (_language, { command, keys }) => {
+])('gives examples in %s with pieces of the current set', (_language, { command, keys }) => {
   expect(command.fault({ code: 'why-what' }, 'r')).toContain('why 2 r.');
   const rows = keys.commandRows('RGBY', 'r', 'Red');
   const typed = rows.map(([line]) => line);
@@ -48,7 +48,7 @@ it.each([
   expect(rows.flat().join()).not.toMatch(/SSTB|PPBT|Santa|Noel/);
 });
 
-it('has twelve digits, which are read as they are shown', () => {
+it('has twelve digits, which are parsed as shown', () => {
   const skin = skinChosen('digits', 12);
   expect(skin.letters.join('')).toBe('1234567890ab');
   const rules = { places: 4, symbols: 12, repeats: true };
@@ -66,7 +66,7 @@ it.each([
   ['English', english],
   ['German', german],
   ['Spanish', spanish],
-])('names the twelve pieces of a set apart in %s', (_language, { elements }) => {
+])('gives the twelve pieces of a set different names in %s', (_language, { elements }) => {
   for (const set of [WINTER, HALLOWEEN]) {
     expect(new Set(set.map((name) => elements[name])).size).toBe(12);
     const added = set.slice(6).map((name) => elements[name].charAt(0));
@@ -78,7 +78,7 @@ it.each([
   ['English', english],
   ['German', german],
   ['Spanish', spanish],
-])('marks each piece with a letter of its own name in %s, and no two alike', (_language, pieces) => {
+])('marks each piece with a distinct letter from its name in %s', (_language, pieces) => {
   for (const [set, names] of [
     ['winter', WINTER],
     ['halloween', HALLOWEEN],
@@ -90,7 +90,7 @@ it.each([
   }
 });
 
-it('reads a code in the letters of another language, and in English names', () => {
+it('parses a code in the letters of another language or in English names', () => {
   const skin = { ...skinChosen('winter', 6), letters: Array.from(german.letters.winter) };
   const rules = { places: 4, symbols: 6, repeats: true };
   for (const text of ['NGBO', 'ngbo', 'Santa, Present, Tree, Bell'])

@@ -11,11 +11,11 @@ it.each([
   ['F', 'KeyF', 5],
   ['k', 'KeyK', undefined],
   ['Enter', 'Enter', undefined],
-])('the key %s (%s) is a piece by its place, or by its letter', (key, code, symbol) => {
+])('the key %s (%s) selects a piece by position or by letter', (key, code, symbol) => {
   expect(symbolOfKey({ key, code }, skinOf('letters'), 10)).toBe(symbol);
 });
 
-it('no key is a piece that the rules do not have', () => {
+it('no key selects a piece that the rules do not have', () => {
   expect(symbolOfKey({ key: '7', code: 'Digit7' }, skinOf('letters'), 6)).toBeUndefined();
   expect(symbolOfKey({ key: 'g', code: 'KeyG' }, skinOf('letters'), 6)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { announced, controllerAt } from './testing/controllers.ts';
 import { transcript } from './testing/transcript.ts';
 
 describe('the breaker', () => {
-  it('lets a player go on, which marks the sheet, and says so', async () => {
+  it('lets a computer player continue, announces it, and marks the game as helped', async () => {
     const controller = controllerAt('breaker');
     expect(
       await transcript(controller, ['step knuth', 'play entropy', 'undo', 'state']),
@@ -22,7 +22,7 @@ describe('the breaker', () => {
     expect(controller.session.helps).toEqual({ withNotes: false, withHints: false });
   });
 
-  it('notes hints and what is looked up apart', async () => {
+  it('records hints and lookups separately', async () => {
     const controller = controllerAt('breaker');
     await transcript(controller, ['aabb', 'hint']);
     expect(controller.session.helps).toEqual({ withNotes: false, withHints: true });
@@ -30,7 +30,7 @@ describe('the breaker', () => {
     expect(controller.session.helps).toEqual({ withNotes: true, withHints: true });
   });
 
-  it('finds a code for the cell that is pointed at, which is not announced and is no press', async () => {
+  it('finds an example code for the cell under the pointer, without announcing or selecting it', async () => {
     const controller = controllerAt('breaker');
     await transcript(controller, ['SSPP']);
     const before = announced(controller);
@@ -48,14 +48,14 @@ describe('the breaker', () => {
     expect(controller.explainer.pointed.value).toBeUndefined();
   });
 
-  it('says which piece stands twice where each may appear only once', () => {
+  it('names a repeated piece if each may appear only once', () => {
     const controller = controllerAt('breaker', { rules: { places: 4, symbols: 6, repeats: false } });
     for (const [place, symbol] of [0, 0, 1, 2].entries()) controller.dispatch({ kind: 'put', symbol, place });
     controller.dispatch({ kind: 'submit' });
     expect(announced(controller)).toBe('Santa may appear only once.');
   });
 
-  it('walks between variations and forgets none', async () => {
+  it('switches between variations and keeps all of them', async () => {
     const controller = controllerAt('breaker');
     expect(
       await transcript(controller, [
@@ -87,7 +87,7 @@ describe('the breaker', () => {
     ).toEqual([[1, 2]]);
   });
 
-  it('gets no help, and no impossible guess printed, when that was asked for', async () => {
+  it('rejects inconsistent guesses and gives no help, if so configured', async () => {
     const controller = controllerAt('breaker');
     controller.settings.value = { ...DEFAULT_SETTINGS, consistentOnly: true };
     expect(
@@ -117,7 +117,7 @@ describe('the breaker', () => {
     `);
   });
 
-  it('plays spaces too large to list', async () => {
+  it('plays with code spaces too large to list', async () => {
     const wide = controllerAt('breaker', { rules: { places: 12, symbols: 12, repeats: true }, turnsMax: 30 });
     expect(
       await transcript(wide, ['a b c d e f g h i j k l', 'why 1 a', 'hint', 'step', 'suggest']),
@@ -133,7 +133,7 @@ describe('the breaker', () => {
   });
 });
 
-it('says plainly when there is too much to count, and plays on', async () => {
+it('says when there are too many codes to count, and plays on', async () => {
   const controller = controllerAt('breaker', { rules: { places: 16, symbols: 20, repeats: true } });
   for (const code of ['a b c d e f g h i j k l m n o p', 'q r s t a c e g i k m o b d f h'])
     await transcript(controller, [code]);

@@ -7,7 +7,7 @@ import { announced, controllerAt } from './testing/controllers.ts';
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('the controller', () => {
-  it('speaks one sentence for each thing done', async () => {
+  it('announces one sentence for each command', async () => {
     const controller = controllerAt('breaker', {}, 'holly-3417');
     const transcript: string[] = [];
     for (const line of [
@@ -52,7 +52,7 @@ describe('the controller', () => {
     `);
   });
 
-  it('says nothing of how a game ended whose answers cannot all be true, until one is corrected', async () => {
+  it('shows no result while the answers contradict each other, until one is corrected', async () => {
     const controller = controllerAt('solver');
     const ending = () => [resultOf(controller)?.headline, controller.progress().phase];
     const sentences: string[] = [];
@@ -76,7 +76,7 @@ describe('the controller', () => {
     expect(ending()).toEqual(['Found in 2!', 'found']);
   });
 
-  it('says nothing of an end without the code either, where the answers cannot all be true', async () => {
+  it('shows no result of a lost game either while the answers contradict each other', async () => {
     const controller = controllerAt('solver', { turnsMax: 2 });
     for (const line of ['SSTB 0,0', 'SSPP 3,0']) controller.run(line);
     await settled();
@@ -86,7 +86,7 @@ describe('the controller', () => {
     expect(resultOf(controller)?.headline).toBe('This game has no turns left.');
   });
 
-  it('keeps up with any line that is typed, and never says more than it knows', async () => {
+  it('survives any typed lines, announces no broken values, and never reveals the secret early', async () => {
     const line = fc.oneof(
       fc.constantFrom(
         'hint',
@@ -120,7 +120,7 @@ describe('the controller', () => {
     );
   });
 
-  it('says nothing of what is possible when the person asked for no aids', async () => {
+  it('does not announce how many codes are left when help is off', async () => {
     const controller = controllerAt('breaker', {}, 'holly-3417');
     controller.preferences.value = { ...DEFAULT_PREFERENCES, aids: false };
     controller.run('SSPP');
@@ -128,7 +128,7 @@ describe('the controller', () => {
     expect(announced(controller)).toBe('Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.');
   });
 
-  it('takes no more in a full row, and says so', () => {
+  it('rejects another piece when the row is full, and says so', () => {
     const controller = controllerAt('breaker');
     for (const symbol of [0, 0, 1, 1, 2]) controller.dispatch({ kind: 'pick', symbol });
     expect(controller.session.draft.value).toEqual({ symbols: [0, 0, 1, 1], place: 4 });
@@ -149,7 +149,7 @@ describe('the controller', () => {
     );
   });
 
-  it('goes back in no game of the day that is over, and says why', () => {
+  it('refuses to undo a finished daily game, and says why', () => {
     const controller = controllerAt('breaker', { turnsMax: 2 }, 'day-2026-11-30-mastermind');
     for (const line of ['SSPP', 'undo', 'SSST', 'SSPP']) controller.run(line);
     expect(controller.session.isOver).toBe(true);
@@ -162,7 +162,7 @@ describe('the controller', () => {
     expect(resultOf(controller)?.back).toBeUndefined();
   });
 
-  it('goes back after the end of any other game', () => {
+  it('allows undo after the end of any other game', () => {
     const controller = controllerAt('breaker', { turnsMax: 1 });
     controller.run('SSPP');
     expect(resultOf(controller)?.back).toBeDefined();

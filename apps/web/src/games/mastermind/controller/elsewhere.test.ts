@@ -8,7 +8,7 @@ import { announced, controllerAt } from './testing/controllers.ts';
 import { settled, transcript } from './testing/transcript.ts';
 
 describe('a game from elsewhere', () => {
-  it('is entered, contradicted, edited, and goes back', async () => {
+  it('can be entered, contradicted, edited and undone', async () => {
     const controller = controllerAt('solver');
     expect(
       await transcript(controller, [
@@ -53,7 +53,7 @@ describe('a game from elsewhere', () => {
     `);
   });
 
-  it('leaves a number open that nobody knows, and takes it up again', async () => {
+  it('accepts answers with an unknown number, and restores them', async () => {
     const controller = controllerAt('solver');
     const { session } = controller;
     expect(
@@ -89,7 +89,7 @@ describe('a game from elsewhere', () => {
     expect(parseSaved(makeSaved(state as unknown as MastermindGameState))).toEqual(state);
   });
 
-  it('wants both numbers where codes are too many to list', async () => {
+  it('requires both numbers of an answer if there are too many codes to list', async () => {
     const controller = controllerAt('solver', { rules: { places: 12, symbols: 12, repeats: true } });
     controller.dispatch({
       kind: 'turn',
@@ -101,7 +101,7 @@ describe('a game from elsewhere', () => {
     expect(controller.session.view.value.turns).toEqual([]);
   });
 
-  it('keeps every turn when one is changed, whatever they are', async () => {
+  it('keeps every other turn when one is changed', async () => {
     const code = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(

@@ -9,7 +9,7 @@ import { announced, controllerAt } from './testing/controllers.ts';
 import { settled, transcript } from './testing/transcript.ts';
 
 describe('the maker', () => {
-  it('answers a player by hand, contradicts, and repairs', async () => {
+  it('answers a player by hand, contradicts itself, and repairs its answers', async () => {
     const controller = controllerAt('maker');
     await settled();
     expect(announced(controller)).toBe(
@@ -50,7 +50,7 @@ describe('the maker', () => {
     `);
   });
 
-  it('is checked against the code that was written down, which a player does not need', async () => {
+  it('has its answers checked against its code, if it wrote one down', async () => {
     const controller = controllerAt('maker');
     await settled();
     expect(await transcript(controller, ['true', 'code TSNS', '4,0', 'true'])).toMatchInlineSnapshot(`
@@ -72,7 +72,7 @@ describe('the maker', () => {
     expect(await transcript(controller, ['true'])).toEqual(['true: No guess is waiting for an answer.']);
   });
 
-  it('has variations that say what they begin with, and undoes nothing before it has answered', async () => {
+  it('names variations by their first move, and has nothing to undo before the first answer', async () => {
     const controller = controllerAt('maker');
     await settled();
     const { sheet } = controller.session;
@@ -89,7 +89,7 @@ describe('the maker', () => {
     expect(names().slice(3)).toEqual(['correction · 0,1', 'correction · 0,2']);
   });
 
-  it('is guessed by every player, in at most the turns of the sheet and never against the answers', async () => {
+  it('has its code found by every computer player within the turns of the game', async () => {
     for (const player of ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states'] as const) {
       const controller = controllerAt('maker', { player });
       await settled();
@@ -107,8 +107,8 @@ describe('the maker', () => {
   });
 });
 
-describe('two people on one device', () => {
-  it('set a code behind a cover, and break it', async () => {
+describe('two players on one device', () => {
+  it('hide a code and break it', async () => {
     const controller = controllerAt('two');
     expect(
       await transcript(controller, ['state', 'TSN', 'TSNS', 'undo', 'SSPP', 'undo', 'undo', 'redo', 'TSNS']),
@@ -127,7 +127,7 @@ describe('two people on one device', () => {
     `);
   });
 
-  it('keep no plain code in storage, and get it back', () => {
+  it('do not store the code in plain text, and restore it', () => {
     const codes = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(codes, fc.string({ maxLength: 12 }), (code, seed) => {
@@ -150,7 +150,7 @@ describe('two people on one device', () => {
   });
 });
 
-it('says at every new game which seat goes over into it, and why a line is no turn of it', async () => {
+it('announces the role in every new game, and explains lines that are not valid turns', async () => {
   const controller = controllerAt('maker');
   expect(
     await transcript(controller, [
@@ -179,7 +179,7 @@ it('says at every new game which seat goes over into it, and why a line is no tu
   `);
 });
 
-it('says no half sentence to any line in any seat', async () => {
+it('announces no broken sentence for any line in any seat, and round-trips every state', async () => {
   const line = fc.constantFrom(
     'SSPP',
     '1,1',

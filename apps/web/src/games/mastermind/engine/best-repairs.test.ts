@@ -2,7 +2,7 @@ import { feedbackClass } from '@inkling/core/feedback';
 import { expect, it } from 'vitest';
 import { bestRepairsFirst } from './best-repairs.ts';
 
-it('puts the nearest answer first, and among equally near ones that which leaves most codes', () => {
+it('puts the nearest answer first, then the one that leaves most codes', () => {
   const turns = [{ feedback: feedbackClass(1, 1) }, { feedback: feedbackClass(0, 0) }];
   const far = { turn: 0, exact: 0, near: 3, left: 900 };
   const near = { turn: 0, exact: 1, near: 2, left: 2 };

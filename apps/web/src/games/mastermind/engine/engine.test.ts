@@ -24,7 +24,7 @@ function everyCode(): number[][] {
 }
 
 describe('the analysis service', () => {
-  it('tells an answer that is known in part from a whole one', () => {
+  it('distinguishes a partly known answer from a complete one', () => {
     const service = new AnalysisService();
     const guess = [0, 0, 1, 1];
     const whole = { guess, feedback: feedbackClass(1, 0) };
@@ -41,7 +41,7 @@ describe('the analysis service', () => {
 
   const code = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
 
-  it('finds what trying every code finds, whatever it was asked before', () => {
+  it('agrees with brute force, whatever it was asked before', () => {
     const service = new AnalysisService();
     fc.assert(
       fc.property(code, fc.array(code, { maxLength: 5 }), (secret, guesses) => {
@@ -66,7 +66,7 @@ describe('the analysis service', () => {
     );
   });
 
-  it('explains with turns that suffice, and witnesses that fit', () => {
+  it('explains with turns that suffice, or with a witness that fits', () => {
     const service = new AnalysisService();
     fc.assert(
       fc.property(
@@ -92,7 +92,7 @@ describe('the analysis service', () => {
     );
   });
 
-  it('names another way of counting that the answers fit', () => {
+  it('names another way of scoring that the answers fit', () => {
     // The answers for the code 2345 if the second number counts every correct symbol.
     const turns = [
       { guess: [2, 3, 0, 1], feedback: feedbackClass(2, 2) },
@@ -103,7 +103,7 @@ describe('the analysis service', () => {
     expect(found.scorings.map(({ scoring }) => scoring)).toContain('total');
   });
 
-  it('suggests a guess with the bits it says', () => {
+  it('suggests a guess with the correct number of bits', () => {
     const turns = [{ guess: [0, 0, 1, 1], feedback: feedbackClass(1, 1) }];
     const best = answerOf(new AnalysisService(), 'suggestions', { rules: RULES, turns, top: 1 })[0]!;
     const left = everyCode().filter((code) => scoreCode(turns[0]!.guess, code) === turns[0]!.feedback);

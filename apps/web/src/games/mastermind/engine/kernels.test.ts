@@ -23,7 +23,7 @@ async function answerOf<Name extends keyof Questions>(
 }
 
 describe('kernels for the engine', () => {
-  it('are there only where they pay', async () => {
+  it('are provided only where they pay off', async () => {
     expect(kernelsFor({ places: 4, symbols: 6, repeats: true })).toBeUndefined();
     expect(kernelsFor({ places: 8, symbols: 12, repeats: true })).toBeUndefined();
     expect(kernelsFor({ places: 7, symbols: 4, repeats: true })).toBeUndefined();
@@ -31,7 +31,7 @@ describe('kernels for the engine', () => {
     expect(kernelsFor(P5C8)).toBe(kernelsFor({ places: 4, symbols: 9, repeats: true }));
   });
 
-  it('are waited for by searches alone, which use them after what was counted without', async () => {
+  it('are awaited only by searches, which use them even after counting without them', async () => {
     const kernels = (await kernelsFor(P5C8)) as Kernels;
     let sieves = 0;
     const counting: Kernels = {
@@ -58,7 +58,7 @@ describe('kernels for the engine', () => {
     expect(sieves).toBe(1);
   });
 
-  it('change no answer, and neither does their absence', async () => {
+  it('change no answer, whether present or absent', async () => {
     const secret = [7, 0, 3, 3, 5];
     const turns = [
       [0, 0, 1, 1, 2],

@@ -12,7 +12,7 @@ function play(sheet: Sheet, letters: string): Sheet {
   return playMove(sheet, mastermind.makeMove({ kind: 'guess', code }));
 }
 
-it('names a saved sheet by what sets it apart, and says how far it is and where it is reviewed', () => {
+it('names a saved game and its group by what sets them apart, and reports its progress', () => {
   const sheet = play(play(sheetFor(4, 'holly-3417'), 'aabb'), 'cada');
   const kept = history.read(makeSaved(stateFor(sheet)));
   expect(kept?.name?.()).toBe('4 places, seed holly-3417');
@@ -25,13 +25,13 @@ it('names a saved sheet by what sets it apart, and says how far it is and where 
   expect(own?.group?.name?.(), 'as other games of 5 places are not').toBe('5 places, 8 pieces, no repeats');
 });
 
-it('counts a sheet as far as it was played, wherever it was left', () => {
+it('counts all turns that were played, even if the game was left at an earlier one', () => {
   const sheet = play(play(sheetFor(4, 'holly-3417'), 'aabb'), 'cada');
   const kept = history.read(makeSaved(stateFor({ ...sheet, cursor: 1 })));
   expect(kept?.progress).toMatchObject({ phase: 'found', done: 2 });
 });
 
-it('opens nothing that is illegal, of another game or of another version', () => {
+it('rejects an illegal game, another game and another version', () => {
   const good = makeSaved(stateFor(play(sheetFor(4, 's'), 'aabb')));
   expect(history.read(good)).toBeDefined();
   expect(history.read({ ...good, version: 2 })).toBeUndefined();

@@ -12,7 +12,7 @@ const services = (device: Device) => {
   return { saved: device.openTab(), stamp: () => 'now', draw: (below: number) => random.below(below) };
 };
 
-it('saves a game with the turns of the Lab, whose code gives these answers and stays hidden', async () => {
+it('saves a game with the turns from the Lab and a hidden code that gives the same answers', async () => {
   const device = new Device();
   const turns = [
     { guess: 'aabb', answer: '0,1' },
@@ -31,7 +31,7 @@ it('saves a game with the turns of the Lab, whose code gives these answers and s
   expect(state?.seating.assisted).toEqual([1, 2]);
 });
 
-it('gives up where no code gives these answers, and where nothing can be saved', async () => {
+it('returns undefined if no code fits the answers, or nothing can be saved', async () => {
   const device = new Device();
   const impossible = [
     { guess: 'aa', answer: '2,0' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { codeGrammarOf } from '../counts/code-grammar.ts';
 import { number } from './english/grammar.ts';
 
-it('writes counts out as far as they are exact, and larger ones as a person would', () => {
+it('writes exact counts in full, and larger ones in scientific notation', () => {
   expect(number(Number.MAX_SAFE_INTEGER)).toBe('9,007,199,254,740,991');
   expect(number(20 ** 16)).toBe('about 6.6 × 10²⁰');
   expect(number(9.97e20)).toBe('about 1.0 × 10²¹');

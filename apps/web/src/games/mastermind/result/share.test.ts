@@ -25,7 +25,7 @@ function played(seed: string): Sheet {
   return sheet;
 }
 
-it('gives the same bytes for two codes with the same answers', () => {
+it('shares identical bytes for two codes with the same answers', () => {
   const seen = new Map<string, { readonly secret: string; readonly forms: readonly string[] }>();
   let pairs = 0;
   for (let seed = 0; seed < 60; seed++) {

@@ -30,7 +30,7 @@ function judged(...turns: readonly ReviewedTurn[]): Judged {
   return { review, splits, done: turns.length, total: turns.length, isOver: true };
 }
 
-it('tells of the last turn only that its guess could not be the code, where no earlier turn cost more', () => {
+it('says of the last turn only that its guess could not be the code, unless an earlier turn cost more', () => {
   const told = 'It could not be the code. Any of the 4 codes left had a chance of 25%.';
   const game = judged(turn(0), turn(1.2, RULED_OUT));
   const { lesson, choices } = storyOf(game, 2, SKIN);

@@ -33,7 +33,7 @@ describe('pasted turns', () => {
     '\ufeffguess;exact;near\r\naabb;1;0\r\nacdd;2;1\r\n',
     'Guess\tNear\tExact\naabb\t0\t1\nacdd\t1\t2',
     '"guess","exact","near"\n"aabb",1,0\n"acdd",2,1',
-  ])('are read however they are written (%#)', (text) => {
+  ])('are parsed in any notation (%#)', (text) => {
     expect(turnsIn(text)).toEqual([
       ['0011', 1, 0],
       ['0233', 2, 1],
@@ -41,7 +41,7 @@ describe('pasted turns', () => {
   });
 
   it.each(['SSPP 1,1\nTSNS 4,0', 'guess,exact,near\nSSPP,1,1\nTSNS,4,0'])(
-    'are read in the letters of a skin (%#)',
+    'are parsed in the letters of a skin (%#)',
     (text) => {
       expect(turnsIn(text)).toEqual([
         ['0011', 1, 1],
@@ -51,7 +51,7 @@ describe('pasted turns', () => {
   );
 
   it.each(['aabb:1,?\nacdd:?,2', 'guess,exact,near\naabb,1,?\nacdd,?,2'])(
-    'may leave a number open (%#)',
+    'may have an unknown number (%#)',
     (text) => {
       const parsed = parsePermalink(linkIn(text), [CODE_LINKS]);
       expect(parsed.ok && viewOf(sheetOf(parsed.value)).turns.map(({ unknown }) => unknown)).toEqual([
@@ -61,7 +61,7 @@ describe('pasted turns', () => {
     },
   );
 
-  it('are of Bulls and Cows where no digit comes twice and the answers are in its letters', () => {
+  it('count as Bulls and Cows if no digit repeats and the answers use A and B', () => {
     const rulesIn = (text: string) => {
       const parsed = parsePermalink(linkIn(text), [CODE_LINKS]);
       return parsed.ok && parsed.value.rules;
@@ -72,13 +72,13 @@ describe('pasted turns', () => {
   });
 
   it.each(['', 'crane:00120', 'Wordle 1,234 4/6', 'aabb', 'aabb:9,9', 'aabb:1,0\nabc:1,0', '\u0000'])(
-    'are no turns (%j)',
+    'are rejected if invalid (%j)',
     (text) => {
       expect(readTurns(text)).toBeUndefined();
     },
   );
 
-  it('come back as they were written, and no text throws', () => {
+  it('round-trip, and no string makes the parser throw', () => {
     const code = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(code, fc.array(code, { minLength: 1, maxLength: 8 }), (secret, guesses) => {

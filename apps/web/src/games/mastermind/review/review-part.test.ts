@@ -16,7 +16,7 @@ async function pasted(text: string) {
   return game;
 }
 
-it('shows digits that were pasted as digits, under the name of their game', async () => {
+it('shows pasted digits as digits, under the name of their game', async () => {
   const game = await pasted('1234 1A1B\n0567 0A2B');
   expect(game.name()).toBe('Bulls and Cows');
   expect(game.turns.map((turn) => turn.text())).toEqual([
@@ -25,7 +25,7 @@ it('shows digits that were pasted as digits, under the name of their game', asyn
   ]);
 });
 
-it('claims nothing of the help in a game that this device did not see', async () => {
+it('makes no claim about help in a game played elsewhere', async () => {
   const game = await pasted('aabb:1,0 acdd:2,1');
   expect(game.helps).toBeUndefined();
   expect(game.share()?.helps).toBeUndefined();

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { boxAt, type Carried, putDown } from './carried.ts';
 import { type Draft, draftOf, emptyDraft, moveTo, placeSymbol } from './draft.ts';
 
-describe('what is put down', () => {
+describe('putDown', () => {
   const draft: Draft = { symbols: [2, undefined, 4, undefined], place: 1 };
 
-  it('stands at the place it was put down at, and goes on with an empty one', () => {
+  it('puts a piece from the tray at the given place, and selects an empty place', () => {
     expect(putDown(draft, { from: 'tray', symbol: 5 }, 3)).toEqual({
       symbols: [2, undefined, 4, 5],
       place: 1,
@@ -15,7 +15,7 @@ describe('what is put down', () => {
     expect(putDown(draft, { from: 'tray', symbol: 5 }, undefined)).toBe(draft);
   });
 
-  it('changes places with what stood there, and goes away outside of the guess', () => {
+  it('swaps a piece with the one at its target, and removes it when dropped outside', () => {
     expect(putDown(draft, { from: 'place', place: 0 }, 2).symbols).toEqual([4, undefined, 2, undefined]);
     expect(putDown(draft, { from: 'place', place: 0 }, 1).symbols).toEqual([undefined, 2, 4, undefined]);
     expect(putDown(draft, { from: 'place', place: 0 }, undefined)).toEqual({
@@ -25,12 +25,12 @@ describe('what is put down', () => {
     expect(putDown(draft, { from: 'place', place: 1 }, 0)).toBe(draft);
   });
 
-  it('is a whole guess of before, wherever on the guess it lands', () => {
+  it('replaces the draft with an earlier guess dropped anywhere on it', () => {
     expect(putDown(draft, { from: 'turn', code: [1, 1, 0, 0] }, 2)).toEqual(draftOf([1, 1, 0, 0]));
     expect(putDown(draft, { from: 'turn', code: [1, 1, 0, 0] }, undefined)).toBe(draft);
   });
 
-  it('never leaves a full guess with a place to fill, or the other way round', () => {
+  it('never moves past the last place while a place is empty', () => {
     const step = fc.record({
       from: fc.constantFrom('tray', 'place', 'type', 'move'),
       at: fc.nat(3),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { codeOf } from './draft.ts';
 import { draftWithHeld, parseHeld, toggled } from './held-places.ts';
 
-it('keeps what stands at the held places, and begins at the first empty one', () => {
+it('keeps the symbols at held places, and starts at the first empty place', () => {
   expect(draftWithHeld([3, 1, 4, 1], [1, 3])).toEqual({ symbols: [undefined, 1, undefined, 1], place: 0 });
   expect(draftWithHeld([3, 1, 4, 1], [0])).toEqual({
     symbols: [3, undefined, undefined, undefined],
@@ -13,12 +13,12 @@ it('keeps what stands at the held places, and begins at the first empty one', ()
   expect(draftWithHeld([3, 1], [])).toEqual({ symbols: [undefined, undefined], place: 0 });
 });
 
-it('holds and lets go', () => {
+it('toggles whether a place is held', () => {
   expect(toggled(toggled([], 2), 0)).toEqual([0, 2]);
   expect(toggled([0, 2], 2)).toEqual([0]);
 });
 
-it('reads what it wrote, and nothing of anything else', () => {
+it('parses held places in order, and ignores anything invalid', () => {
   expect(parseHeld([2, 0], 4)).toEqual([0, 2]);
   expect(parseHeld([4, -1, '0', 1.5], 4)).toEqual([]);
   fc.assert(

@@ -23,8 +23,8 @@ async function keepController(
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('what is saved of a game', () => {
-  it('has the guess that is being typed, but never a code that is being written down', async () => {
+describe('a saved game', () => {
+  it('contains the guess being typed, but never a code being entered', async () => {
     const breaker = silentController('breaker');
     const { device } = await keepController(breaker);
     breaker.session.draft.value = draftOf([5, 4, 3, 2]);
@@ -42,7 +42,7 @@ describe('what is saved of a game', () => {
     expect(JSON.stringify([...other.device.stored, ...written])).not.toMatch(/f---|fe--|fed-|fedc/);
   });
 
-  it('is filed under the name of its sheet from the first move on, and not by opening it', async () => {
+  it('is stored under its own key from the first move, and not merely by opening it', async () => {
     const controller = silentController('breaker');
     const { device, stop } = await keepController(controller, 'first');
     await settled();
@@ -60,7 +60,7 @@ describe('what is saved of a game', () => {
     expect(device.stored.get(name)).toMatchObject({ changed: 'second' });
   });
 
-  it('is said not to be when the browser refuses it', async () => {
+  it('is reported as not saved if the browser refuses it', async () => {
     const controller = silentController('breaker');
     const { device, saved } = await keepController(controller);
     await settled();
@@ -73,7 +73,7 @@ describe('what is saved of a game', () => {
 });
 
 describe('a guess', () => {
-  it('is taken only where one is asked for', () => {
+  it('is accepted only when a guess is expected', () => {
     const session = (seat: Seat) => silentController(seat).session;
     expect(session('breaker').submit([0, 1, 2, 3])).toBe(true);
     for (const seat of ['two', 'maker', 'solver'] as const) {

@@ -38,7 +38,7 @@ const steps = fc.array(
 );
 
 describe('a draft', () => {
-  it('stays legal whatever is done to it, and survives being written down', () => {
+  it('stays valid after any edits, and round-trips', () => {
     fc.assert(
       fc.property(steps, fc.constantFrom(4, 5), (steps, places) => {
         const draft = steps.reduce((draft, step) => step(draft), emptyDraft(places));
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(empty).toEqual(emptyDraft(4));
   });
 
-  it('takes no more when it is full, until a place is erased or chosen', () => {
+  it('accepts nothing more when it is full, until a place is erased or selected', () => {
     const full = [0, 2, 3, 0].reduce((draft, symbol) => placeSymbol(draft, symbol), emptyDraft(4));
     expect(full.place).toBe(4);
     expect(placeSymbol(full, 5)).toEqual(full);
@@ -66,12 +66,12 @@ describe('a draft', () => {
     expect(codeOf(placeSymbol(moveTo(full, 1), 5))).toEqual([0, 5, 3, 0]);
   });
 
-  it('goes on to the next empty place, round the end', () => {
+  it('moves on to the next empty place, wrapping around', () => {
     const draft = placeSymbol(moveTo(emptyDraft(4), 3), 5);
     expect(draft).toEqual({ symbols: [undefined, undefined, undefined, 5], place: 0 });
   });
 
-  it('is refused when its text is none', () => {
+  it('is rejected when its string is invalid', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         parseDraft(text, RULES);
@@ -85,7 +85,7 @@ describe('a draft', () => {
 describe('a session', () => {
   const codes = fc.array(fc.array(fc.nat(5), { minLength: 4, maxLength: 4 }), { maxLength: 14 });
 
-  it('undoes to the start and redoes to the end, and both ends are the same as before', () => {
+  it('undoes to the start, and redoes to the same end', () => {
     fc.assert(
       fc.property(codes, fc.string(), (codes, seed) => {
         const session = new MastermindSession(stateFor(sheetFor(4, seed)));
@@ -102,7 +102,7 @@ describe('a session', () => {
     );
   });
 
-  it('refuses an unfinished guess and one after the end, and never shows the code before it', () => {
+  it('rejects an incomplete guess and one after the end, and hides the code until then', () => {
     const session = new MastermindSession(stateFor(sheetFor(4, 'holly-3417')));
     expect(session.submit()).toBe(false);
     expect(session.submission.value).toEqual({
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(session.submit(secret)).toBe(false);
   });
 
-  it('is played with notes once the code was shown and a turn taken back', () => {
+  it('counts as played with notes once the code was shown and a turn undone', () => {
     const session = new MastermindSession(stateFor(sheetFor(4, 'holly-3417')));
     session.submit([5, 5, 5, 5]);
     session.undo();
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(session.submission.value).toEqual({ ready: true, code: [5, 0, 0, 0], contradicts: [0] });
   });
 
-  it('starts another sheet of another size', () => {
+  it('starts a new game of another size', () => {
     const session = new MastermindSession(stateFor(sheetFor(4, 'a')));
     session.submit([0, 0, 0, 0]);
     session.begin({ ...FIRST_SETUP, rules: { ...RULES, places: 5 } }, 'b');
@@ -149,8 +149,8 @@ describe('a session', () => {
   });
 });
 
-describe('what is saved', () => {
-  it('reads back as it was, and holds no code but the seed', () => {
+describe('saved data', () => {
+  it('round-trips, and contains the seed but not the code', () => {
     const session = new MastermindSession(stateFor(sheetFor(5, 'carol')));
     session.submit([0, 1, 2, 3, 4]);
     session.draft.value = placeSymbol(session.draft.value, 3);
@@ -162,7 +162,7 @@ describe('what is saved', () => {
     expect(JSON.stringify(kept)).not.toContain(letters);
   });
 
-  it('is unreadable when it is anything else, and never throws', () => {
+  it('is rejected when invalid, and never throws', () => {
     const sheet = makeSheet(sheetFor(4, 'a'));
     fc.assert(
       fc.property(fc.anything(), (value) => {
@@ -179,12 +179,12 @@ describe('what is saved', () => {
     expect(parseSaved({ version: 1, sheet: foreign, draft: '' })).toBeUndefined();
   });
 
-  it('loses only the draft when only the draft is broken', () => {
+  it('loses only the draft when only the draft is invalid', () => {
     const kept = parseSaved({ version: 1, sheet: makeSheet(sheetFor(4, 'a')), draft: '???' });
     expect(kept?.draft).toEqual(emptyDraft(4));
   });
 
-  it('falls back to the defaults for settings', () => {
+  it('falls back to the default settings', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {
         parseSettings(fields);
@@ -226,12 +226,12 @@ describe('a typed command', () => {
     ['SSTB 1,0', 'no-guess-waits'],
     ['elephant', 'not-understood'],
     ['__proto__', 'not-understood'],
-  ])('%j is refused with %s', (text, code) => {
+  ])('%j is rejected with %s', (text, code) => {
     const command = parseCommand(text, RULES, WINTER);
     expect(!command.ok && command.error.code).toBe(code);
   });
 
-  it('says which part of a turn is wrong', () => {
+  it('reports which part of a turn is wrong', () => {
     const refused = (text: string) => {
       const command = parseCommand(text, { ...RULES, places: 5 }, WINTER, 'turn');
       return !command.ok && command.error;
@@ -247,7 +247,7 @@ describe('a typed command', () => {
   });
 });
 
-it('seeds are words that can be read aloud, and any text on one line', () => {
+it('fresh seeds are a word and a number, and cleaned seeds are short and stay the same', () => {
   const stream = new RandomStream(seedRandom('seeds'));
   for (let i = 0; i < 50; i++) expect(freshSeed((below) => stream.below(below))).toMatch(/^[a-z]+-\d{4}$/);
   fc.assert(

@@ -4,7 +4,7 @@ import { makeAnswer, NO_ANSWER, parseAnswer, setPart, stepPart } from './answer.
 import { newGameFault, readNewGame } from './new-game-request.ts';
 import { checkSetup, FIRST_SETUP, makeSetup, PRESETS, parseSetup, presetOf, SEATS } from './setup.ts';
 
-it('takes what the rules take, and says what is wrong otherwise', () => {
+it('accepts valid rules, and reports what is wrong otherwise', () => {
   expect(checkSetup(12, 12, true, 30)).toEqual({
     ok: true,
     value: { rules: { places: 12, symbols: 12, repeats: true }, turnsMax: 30 },
@@ -20,7 +20,7 @@ it('takes what the rules take, and says what is wrong otherwise', () => {
     expect(checkSetup(setup[0], setup[1], setup[2], setup[3])).toEqual({ ok: false, error: fault });
 });
 
-it('is remembered as text, and anything else is the first setup', () => {
+it('round-trips as a string, and falls back to the first setup', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 16 }),
@@ -43,7 +43,7 @@ it('is remembered as text, and anything else is the first setup', () => {
   );
 });
 
-it('knows its presets', () => {
+it('recognises its presets', () => {
   for (const { id, rules, turnsMax } of PRESETS)
     expect(presetOf(parseSetup(`${rules}/${turnsMax}/breaker/knuth`))).toBe(id);
   expect(presetOf({ ...FIRST_SETUP, turnsMax: 9 })).toBeUndefined();
@@ -56,7 +56,7 @@ it.each([
   ['12 carol', { rules: { places: 12, symbols: 6, repeats: true }, seed: 'carol' }],
   ['17', { seed: '17' }],
   ['two two', { seat: 'two', seed: 'two' }],
-])('new %s is read', (text, request) => {
+])('new %s is parsed', (text, request) => {
   const words = text.split(' ').filter(Boolean);
   expect(readNewGame(words, FIRST_SETUP.rules)).toMatchObject(request);
 });
@@ -69,11 +69,11 @@ it.each([
   ['p4c6r holly', undefined],
   ['p99c6-ish', undefined],
   ['100 years', undefined],
-])('new %s is no sheet that nobody asked for', (text, fault) => {
+])('new %s reports only rules that are out of range', (text, fault) => {
   expect(newGameFault(readNewGame(text.split(' '), FIRST_SETUP.rules))).toBe(fault);
 });
 
-it('keeps a half-given answer within the places, over any keys and a reload', () => {
+it('keeps an incomplete answer within the number of places, and round-trips it', () => {
   const step = fc.oneof(
     fc.nat(12).map((count) => (answer: typeof NO_ANSWER) => setPart(answer, count, 5)),
     fc.constantFrom(1, -1).map((by) => (answer: typeof NO_ANSWER) => stepPart(answer, by, 5)),

@@ -8,12 +8,12 @@ const TURNS = [
   { guess: [2, 2, 3, 3], feedback: { exact: 0, near: 1 } },
 ];
 
-describe('a guess that is half typed', () => {
-  it('cannot be printed once the game is over, however complete it is', () => {
+describe('a draft guess', () => {
+  it('cannot be submitted once the game is over, even if complete', () => {
     expect(submissionOf(draftOf([0, 1, 2, 3]), RULES, [], true)).toEqual({ ready: false, why: 'over' });
   });
 
-  it('says which places are empty', () => {
+  it('reports which places are empty', () => {
     const draft = placeSymbol(emptyDraft(4), 1, 2);
     expect(submissionOf(draft, RULES, [], false)).toEqual({
       ready: false,
@@ -23,7 +23,7 @@ describe('a guess that is half typed', () => {
     });
   });
 
-  it('may repeat a symbol only where the rules do', () => {
+  it('may repeat a symbol only if the rules allow it', () => {
     const draft = draftOf([0, 1, 2, 1]);
     expect(submissionOf(draft, RULES, [], false)).toMatchObject({ ready: true, code: [0, 1, 2, 1] });
     expect(submissionOf(draft, { ...RULES, repeats: false }, [], false)).toEqual({
@@ -34,7 +34,7 @@ describe('a guess that is half typed', () => {
     expect(submissionOf(draftOf([0, 1, 2, 3]), { ...RULES, repeats: false }, [], false).ready).toBe(true);
   });
 
-  it('names the turns that it contradicts, and can be printed all the same', () => {
+  it('names the turns that it contradicts, and can be submitted anyway', () => {
     const contradicted = (code: number[]) => {
       const submission = submissionOf(draftOf(code), RULES, TURNS, false);
       return submission.ready ? submission.contradicts : submission.why;

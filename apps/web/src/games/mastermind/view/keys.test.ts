@@ -23,10 +23,10 @@ async function heard(runs: readonly string[], isOnSlot = false): Promise<readonl
   return said;
 }
 
-it('says the piece that a key has put, and of a run of keys only the last', async () => {
+it('announces the piece that a key placed, but only the last of a quick run', async () => {
   expect(await heard(['S', 'TP'])).toEqual(['Place 1, Santa', 'Place 3, Present']);
 });
 
-it('is silent on a place of the guess, which says itself what comes next', async () => {
+it('announces nothing when the focus is on a place of the guess, which announces itself', async () => {
   expect(await heard(['S', 'T'], true)).toEqual([]);
 });

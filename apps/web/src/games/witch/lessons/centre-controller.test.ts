@@ -4,12 +4,12 @@ import { CentreController } from './centre-controller.ts';
 import { CENTRE, countsBySquare, everyPairing, factsOf, SQUARES, touchingIn } from './model/pairing-board.ts';
 
 describe('the 3×3 board', () => {
-  it('has boards for the centre alone when corners count, and for every square when not', () => {
+  it('has layouts only for a special centre if corners count, and for any special square if not', () => {
     expect(countsBySquare('king')).toEqual([0, 0, 0, 0, 13, 0, 0, 0, 0]);
     expect(countsBySquare('rook')).toEqual([19, 22, 19, 22, 31, 22, 19, 22, 19]);
   });
 
-  it('is counted the same by listing every pairing, for every set of specials that leaves an even number', () => {
+  it('has the same counts as listing every pairing, for all specials that leave an even number', () => {
     for (let mask = 0; mask < 512; mask++) {
       const specials = SQUARES.filter((square) => (mask >> square) & 1);
       for (const rule of ['king', 'rook'] as const) {
@@ -29,8 +29,8 @@ describe('the 3×3 board', () => {
   });
 });
 
-describe('the lesson of the 3×3 board', () => {
-  it('says why there is no board, and shows all that there are', () => {
+describe('the lesson on the 3×3 board', () => {
+  it('explains why there is no layout, and shows every one that exists', () => {
     const { lesson, run, press, announced } = tried((say) => new CentreController(say));
     run('special 1');
     expect(announced()).toContain(
@@ -50,7 +50,7 @@ describe('the lesson of the 3×3 board', () => {
     expect(seen.size).toBe(13);
   });
 
-  it('joins and parts squares by hand, and says what touches', () => {
+  it('pairs and unpairs squares by hand, and reports which touch', () => {
     const { lesson, run, press, announced } = tried((say) => new CentreController(say));
     press('5', 'Digit5');
     press('1', 'Digit1');
@@ -68,7 +68,7 @@ describe('the lesson of the 3×3 board', () => {
     expect(announced()).toContain('The board is full: 1 pair touches.');
   });
 
-  it('refuses specials that touch, an odd board, and lines that are none', () => {
+  it('rejects specials that touch and invalid lines, and explains an odd number of squares', () => {
     const { lesson, run, announced } = tried((say) => new CentreController(say));
     run('special 1 2 9');
     expect(announced()).toBe('Bonuses may not touch, but 1 and 2 touch.');

@@ -5,7 +5,7 @@ import { german } from './german.ts';
 import { spanish } from './spanish.ts';
 
 it.each(Object.entries({ english, german, spanish }))(
-  'in %s any two witches are told apart in words, without a name',
+  'in %s every witch has a distinct description without any name',
   (_, { description }) => {
     const told = COVEN.map(({ traits }) => description(traits));
     expect(new Set(told).size).toBe(COVEN.length);

@@ -38,7 +38,7 @@ describe('the moves of a table', () => {
     }
   });
 
-  it('are read from a link as from the sheet, and damaged links are refused', async () => {
+  it('are missing from a link without turns, and invalid links are rejected', async () => {
     const { sheet } = played('holly');
     const services = undefined as never;
     const opened = await review.linked(`${sheet.params}\n${sheet.seed}`, services);

@@ -7,7 +7,7 @@ import { FIRST_SETUP } from '../session/setup.ts';
 import { play } from '../session/testing/any-setup.ts';
 import { RoomBoard } from './room-board.ts';
 
-it('says on the board that a name is asked first, to whoever is asked, until the table changes', () => {
+it('tells the player who is asked to name the witch first, until the table changes', () => {
   const { controller } = play(FIRST_SETUP);
   const fresh = controller.session.view.value;
   const asked: WitchView = { ...fresh, phase: 'quiz' };
@@ -27,7 +27,7 @@ it('says on the board that a name is asked first, to whoever is asked, until the
   }
 });
 
-it('calls people at a table by name, and the one who looks you', () => {
+it('uses the names of the players, and "you" for the viewer', () => {
   const { controller } = play({ ...FIRST_SETUP, opponent: 'person' });
   const fresh = controller.session.view.value;
   const sentences = (people: TablePeople, winner?: 'first' | 'second') => {

@@ -10,7 +10,7 @@ function inFull(rules: string): string {
 }
 
 it.each(['easy', 'medium', 'hard'])(
-  'keeps the board of an open room when somebody else sits opposite (%s)',
+  'keeps the board of an open room when the opponent changes (%s)',
   (level) => {
     const open = inFull(`${level} quiz=off against=person`);
     expect(typedRules('player', open)).toBe(inFull(`${level} quiz=off against=perfect`));
@@ -19,7 +19,7 @@ it.each(['easy', 'medium', 'hard'])(
   },
 );
 
-it('changes one word of the rules of the form', () => {
+it('changes one word of the given rules, and replaces invalid rules with the default', () => {
   expect(typedRules('player', 'easy quiz=off against=person')).toBe('easy quiz=off against=perfect');
   expect(typedRules('race', 'easy quiz=off against=lru2')).toBe('easy quiz=off against=person');
   expect(typedRules('player', 'no rules')).toBe('medium quiz=names against=perfect');

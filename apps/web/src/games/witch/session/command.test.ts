@@ -6,7 +6,7 @@ import { FIRST_SETUP, paramsOf, setupOf } from './setup.ts';
 import { play, setups } from './testing/any-setup.ts';
 
 describe('a setup', () => {
-  it('survives being made into params', () => {
+  it('round-trips through params', () => {
     fc.assert(
       fc.property(setups, (setup) => {
         expect(setupOf(paramsOf(setup))).toEqual(setup);
@@ -27,11 +27,11 @@ describe('a typed line', () => {
     ['NEW', { kind: 'new', level: undefined, seed: undefined }],
     ['?', { kind: 'help' }],
     ['Again', { kind: 'again' }],
-  ])('%j is read', (line, command) => {
+  ])('%j is parsed', (line, command) => {
     expect(parseCommand(line)).toEqual({ ok: true, value: command });
   });
 
-  it('never throws, whatever it is', () => {
+  it('never throws, and always gets a reply', () => {
     const { controller, announced } = play(FIRST_SETUP);
     fc.assert(
       fc.property(anyText({ maxLength: 300 }), (line) => {

@@ -40,7 +40,7 @@ describe('a controller', () => {
     { maxLength: 60 },
   );
 
-  it('stays a game that can be saved and read back, whatever is done to it in whatever order', () => {
+  it('round-trips its saved game after any sequence of actions', () => {
     fc.assert(
       fc.property(setups, events, fc.array(fc.boolean()), (setup, events, ticks) => {
         const { controller, tick } = play(setup);
@@ -63,7 +63,7 @@ describe('a controller', () => {
     );
   });
 
-  it('says on the board why a tile stays down while it asks a name, in the words of its buttons or of the line', () => {
+  it('explains why a tile stays down while it asks for a name, worded for typing or for buttons', () => {
     const { controller, announced } = play(FIRST_SETUP);
     const { view } = controller.session;
     const isAsked = () => view.value.phase === 'quiz';
@@ -87,7 +87,7 @@ describe('a controller', () => {
     expect(controller.remark.value).toBe('');
   });
 
-  it('never lets a clock turn tiles back that somebody may be looking at', () => {
+  it('never starts a timer that turns back tiles the user may be looking at', () => {
     const { controller, tick, isWaiting } = play({
       ...FIRST_SETUP,
       level: 'hard',
@@ -112,7 +112,7 @@ describe('a controller', () => {
     ).toBe(true);
   });
 
-  it('lets no clock run while another tab leads, and goes on when this one does', () => {
+  it('runs no timer while another tab leads, and resumes when this one does', () => {
     const leads = signal(false);
     const { controller, tick, isWaiting } = play(
       { ...FIRST_SETUP, opponent: 'lru2', quiz: 'off' },
@@ -129,7 +129,7 @@ describe('a controller', () => {
     if (!controller.shown.value) expect(tick()).toBe(true);
   });
 
-  it('turns a miss back by itself in the timed mode only', () => {
+  it('turns a miss back automatically only in timed mode', () => {
     for (const timed of [false, true]) {
       const { controller, isWaiting } = play({ ...FIRST_SETUP, timed });
       for (let square = 0; !controller.shown.value; square++) {
@@ -155,7 +155,7 @@ describe('a controller', () => {
     expect(worth('off').map(([what]) => what)).toEqual(['a pair', 'the bonus']);
   });
 
-  it('keeps a result of a board that was new among the best, and none of the same board again', () => {
+  it('ranks the result of a new board, but not of the same board again', () => {
     const { controller } = play({ ...FIRST_SETUP, quiz: 'off' });
     const random = new RandomStream(seedRandom('a game for one'));
     const finish = () => {
@@ -176,7 +176,7 @@ describe('a controller', () => {
     expect(controller.best).toEqual(best);
   });
 
-  it('names nobody before she was asked about, on the board or in what is said', () => {
+  it('names no witch on the board or in announcements before she was asked about', () => {
     const { controller, announced } = play({ ...FIRST_SETUP, level: 'medium' });
     const { view } = controller.session;
     const names = view.value.tonight.map(nameOf);
@@ -192,7 +192,7 @@ describe('a controller', () => {
     expect(open()).toMatch(/witch [A-G], \w/);
   });
 
-  it('reminds of what was seen on request alone, and the game then counts as one with notes', () => {
+  it('shows seen tiles only on request, which counts as playing with notes', () => {
     const { controller } = play({ ...FIRST_SETUP, quiz: 'off' });
     controller.choose(0);
     controller.choose(1);
@@ -208,7 +208,7 @@ describe('a controller', () => {
     expect(controller.progress().withNotes).toBe(true);
   });
 
-  it('counts the seconds of a game only while the clock is on and the game goes on', () => {
+  it('counts seconds only while the clock is on and the game is in progress', () => {
     const { controller, tick, isWaiting, counted } = play({ ...FIRST_SETUP, quiz: 'off' });
     controller.choose(0);
     expect(isWaiting()).toBe(false);
@@ -227,7 +227,7 @@ describe('a controller', () => {
     expect(controller.ranked.value?.seconds).toBe(3);
   });
 
-  it('draws its boards from one witch more for each face that was named without the hint', () => {
+  it('draws its boards from one more witch for each face named without a hint', () => {
     const { controller } = play(FIRST_SETUP);
     const { view } = controller.session;
     const state = controller.state.value;
@@ -257,7 +257,7 @@ describe('a controller', () => {
     expect(controller.session.setup.coven).toBeUndefined();
   });
 
-  it('lays the same board for the same seed, and knows it again', () => {
+  it('recognises a seed that was played before', () => {
     const { controller } = play(FIRST_SETUP);
     controller.begin(FIRST_SETUP, '  holly ');
     expect(controller.session.again.value).toBe(true);

@@ -9,8 +9,8 @@ import { parseKnownFaces } from './known-faces.ts';
 import { sheetFor, WitchSession } from './session.ts';
 import { FIRST_SETUP } from './setup.ts';
 
-describe('what is saved', () => {
-  it('is read from anything without throwing', () => {
+describe('saved data', () => {
+  it('is parsed from any value without throwing', () => {
     const sheet = makeSheet(sheetFor(FIRST_SETUP, 'holly'));
     const damaged = fc
       .tuple(fc.nat(sheet.length), fc.nat(9), fc.string({ maxLength: 5 }))
@@ -27,7 +27,7 @@ describe('what is saved', () => {
     );
   });
 
-  it('holds the ten best results of each rule set: more points, then fewer moves, then the first', () => {
+  it('holds the ten best results per rule set: most points, then fewest moves, then earliest', () => {
     const key = ruleSet(FIRST_SETUP, false);
     const played = fc.record({
       total: fc.integer({ min: 0, max: 5 }),

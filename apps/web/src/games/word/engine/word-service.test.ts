@@ -28,7 +28,7 @@ async function answerOf<Name extends keyof WordQuestions>(
 }
 
 describe('the word service', () => {
-  it('finds the words that scoring each would leave, with their shares', async () => {
+  it('finds the same words as scoring each one, with their letter shares', async () => {
     const service = new WordService();
     const english = await loadWords(5);
     for (const secret of ['cocoa', 'lifer', 'crane']) {
@@ -46,7 +46,7 @@ describe('the word service', () => {
     }
   });
 
-  it('explains a letter by words of the list, and by letters alone where the list is not known', async () => {
+  it('explains a letter by words of the list, or by letters alone if the list is unknown', async () => {
     const service = new WordService();
     const rounds = ['salet', 'crony'].map((guess) => roundAgainst(guess, 'lifer'));
     const ask = { ...ENGLISH_LIST, length: 5, rounds, place: 4, letter: 17 };
@@ -68,7 +68,7 @@ describe('the word service', () => {
     ).toContain('strings of letters, words or not, have it there');
   });
 
-  it('plays a game without giving its secret away before the end', async () => {
+  it('plays a game without revealing its secret before the end', async () => {
     const service = new WordService();
     const ask = { game: 'word', own: '', params: 'w5t2@english', seed: 'holly', moves: [] as string[] };
     const first = await answerOf(service, 'game', { ...ask, guess: 'SALET' });
@@ -83,7 +83,7 @@ describe('the word service', () => {
     });
   });
 
-  it('lists patterns as far as it is asked', async () => {
+  it('lists as many patterns as requested', async () => {
     const round = { guess: spelt('salet'), marks: [1, 1, 0, 0, 0] as const };
     const ask = { ...ENGLISH_LIST, length: 5, rounds: [round] };
     const ten = await answerOf(new WordService(), 'patterns', { ...ask, most: 10 });

@@ -3,7 +3,7 @@ import { marked } from './english-words.ts';
 import { marked as inGerman } from './german-words.ts';
 import { marked as inSpanish } from './spanish-words.ts';
 
-it('says in the words of the legend what each mark means, once for neighbours', () => {
+it('describes marks in the words of the legend, grouping equal neighbours', () => {
   expect(marked('salet', [0, 0, 1, 2, 0])).toBe(
     'S and A not in the word, L wrong place, E right place, T not in the word',
   );
@@ -16,7 +16,7 @@ it('says in the words of the legend what each mark means, once for neighbours', 
   );
 });
 
-it('never says of a letter that is in the word that it is not', () => {
+it('never says that a letter is not in the word if another copy of it is', () => {
   expect(marked('elver', [0, 1, 0, 2, 2])).toBe(
     'E not that often, L wrong place, V not in the word, E and R right place',
   );

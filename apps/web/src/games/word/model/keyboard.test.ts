@@ -5,17 +5,20 @@ import { LANGUAGE_LISTS } from './names.ts';
 
 const LISTS = [...LANGUAGE_LISTS, 'own-00000000'] as const;
 
-it.each(LAYOUTS)('has a key for each letter of each list once, ten in a row at most: %s', (layout) => {
-  for (const list of LISTS)
-    for (const language of ['en', 'de', 'es'] as const) {
-      const alphabet = alphabetOfList(list);
-      const { rows } = keyboardRows(layout, language, alphabet);
-      expect(rows.flat().toSorted()).toEqual([...alphabet.letters].toSorted());
-      expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(ROW_KEYS_MAX);
-    }
-});
+it.each(LAYOUTS)(
+  'has each letter of each list on exactly one key, in rows of limited length: %s',
+  (layout) => {
+    for (const list of LISTS)
+      for (const language of ['en', 'de', 'es'] as const) {
+        const alphabet = alphabetOfList(list);
+        const { rows } = keyboardRows(layout, language, alphabet);
+        expect(rows.flat().toSorted()).toEqual([...alphabet.letters].toSorted());
+        expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(ROW_KEYS_MAX);
+      }
+  },
+);
 
-it('types as the language does, unless somebody chooses', () => {
+it('uses the layout of the language, unless the user chooses one', () => {
   const keys = (layout: (typeof LAYOUTS)[number], language: 'en' | 'de' | 'es') =>
     keyboardRows(layout, language, alphabetOfList('english'))
       .rows.map((row) => row.join(''))
@@ -29,12 +32,12 @@ it('types as the language does, unless somebody chooses', () => {
   expect(keys('alphabet', 'de')).toBe('abcdefghij klmnopqrst uvwxyz');
 });
 
-it('sets Enter and Delete beside the last letters where there is room', () => {
+it('puts Enter and Delete next to the last letters if there is room', () => {
   const ends = LISTS.map((list) => keyboardRows('auto', 'en', alphabetOfList(list)).endsBesideLetters);
   expect(ends).toEqual([true, false, true, false]);
 });
 
-it('folds what is typed into the letters of a list', () => {
+it('folds typed characters into the letters of a list', () => {
   const fold = (list: (typeof LISTS)[number], text: string) => foldLetters(alphabetOfList(list), text);
   expect(fold('english', 'Crème brûlée')).toBe('cremebrulee');
   expect(fold('german', 'GRÖßE')).toBe('grösse');

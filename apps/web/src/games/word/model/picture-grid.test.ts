@@ -75,8 +75,8 @@ function screenshot(
 
 const PALETTES = { DAY, NIGHT, CONTRAST };
 
-describe('a picture of another game', () => {
-  it.each(Object.keys(PALETTES) as (keyof typeof PALETTES)[])('is read by its colours: %s', (name) => {
+describe('a screenshot of another game', () => {
+  it.each(Object.keys(PALETTES) as (keyof typeof PALETTES)[])('is recognised by its colours: %s', (name) => {
     const row = fc.array(fc.constantFrom<Mark[]>(0, 1, 2), { minLength: 5, maxLength: 5 });
     const shots = fc.tuple(
       fc.array(row, { minLength: 1, maxLength: 6 }),
@@ -91,7 +91,7 @@ describe('a picture of another game', () => {
     );
   });
 
-  it('ends above keys that are squares too', () => {
+  it('is not confused by square keys below the grid', () => {
     const rows: readonly (readonly Mark[])[] = [
       [0, 1, 0, 0, 2],
       [2, 2, 2, 2, 2],
@@ -99,7 +99,7 @@ describe('a picture of another game', () => {
     expect(marksInPicture(screenshot(rows, DAY, 30, 4, true))).toEqual(rows);
   });
 
-  it('has no grid where there is none, or one too high for any game, and no picture throws', () => {
+  it('is rejected without a grid or with too many rows, and never throws', () => {
     const [width, height] = [60, 11 * 20];
     const data = Array.from({ length: width * height }, (_, at) => {
       const isGap = at % 20 < 4 || Math.floor(at / width) % 20 < 4;

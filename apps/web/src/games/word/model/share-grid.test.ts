@@ -10,7 +10,7 @@ const ROWS = [
 ];
 const text = (...lines: readonly string[]) => lines.join('\n');
 
-describe('squares that somebody shared', () => {
+describe('shared squares', () => {
   it.each([
     ['with the heading of that day', text('Wordle 1,234 3/6', '', ...SQUARES)],
     ['with the heading of another language, in hard mode', text('Wordle 1.234 3/6*', ...SQUARES)],
@@ -23,11 +23,11 @@ describe('squares that somebody shared', () => {
       'as this app shares them',
       text('Inkling Wort', 'Gefunden in 3 von 6', '–○–––', '○–●––', '●●●●●', 'https://e.org/#/word'),
     ],
-  ])('are read %s', (_, shared) => {
+  ])('are parsed %s', (_, shared) => {
     expect(parseShareGrid(shared)).toEqual({ ok: true, value: { rows: ROWS, solved: true } });
   });
 
-  it('are read of a game that was lost', () => {
+  it('are parsed for a lost game', () => {
     const shared = text('Wordle 9 X/6', ...Array.from({ length: 6 }, () => '⬛🟨⬛⬛⬛'));
     expect(parseShareGrid(shared)).toMatchObject({ ok: true, value: { solved: false } });
   });
@@ -38,11 +38,11 @@ describe('squares that somebody shared', () => {
     ['too-many-rows', text(...Array.from({ length: 13 }, () => '⬛🟨⬛⬛⬛'))],
     ['count', text('Wordle 1,234 4/6', ...SQUARES)],
     ['count', text('Wordle 1,234 2/6', ...SQUARES)],
-  ])('are refused when they are %s', (code, shared) => {
+  ])('are rejected with the code %s', (code, shared) => {
     expect(parseShareGrid(shared)).toMatchObject({ ok: false, error: { code } });
   });
 
-  it('are something else than rounds, which have letters', () => {
+  it('are not recognised in rounds with letters or in other text', () => {
     for (const other of [
       'salet:gywww',
       text('SALET', '⬛🟨⬛⬛⬛'),
@@ -55,7 +55,7 @@ describe('squares that somebody shared', () => {
       expect(parseShareGrid(other)).toBeUndefined();
   });
 
-  it('are looked for in any text', () => {
+  it('are never empty, whatever string is parsed', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'🟩🟨⬛ \n3/6x,'), maxLength: 80 }), (shared) => {
         const read = parseShareGrid(shared);
@@ -64,7 +64,7 @@ describe('squares that somebody shared', () => {
     );
   });
 
-  it('are read as they are kept and linked, and nothing else is', () => {
+  it('round-trip in their saved form, where anything else is rejected', () => {
     const shared = parseShareGrid(text(...SQUARES));
     if (!shared?.ok) throw new Error('no squares');
     expect(makeGrid(shared.value)).toBe(':wywww :ywgww :ggggg');

@@ -4,7 +4,7 @@ import { parseRound, type Round } from '@inkling/games/word/rules/rounds';
 import { expect, it } from 'vitest';
 import { bestMarks } from './puzzle-keys.tsx';
 
-it('marks each letter with the best that the clues say of it', () => {
+it('marks each letter with its best mark among the clues', () => {
   const rounds: readonly Round[] = [
     ['loser', 'wwwgw'],
     ['elect', 'ywwwg'],

@@ -34,7 +34,7 @@ const good = tried('crane', { played: split('crane', 3, true, []), best: split('
 const last = tried('whack', {});
 
 describe('the last try of a game', () => {
-  it('is told only that it could not be the word, and what chance the others had', () => {
+  it('is told only that it could not be the word, and the chance of the words left', () => {
     const { lesson, choices } = storyOf(reviewOf([good, last]), 2);
     const told = 'WHACK could not be the word. Any of the 3 common words left had a chance of 33%.';
     expect([lesson?.turn, lesson?.gain, choices]).toEqual([1, told, 'fair']);
@@ -48,7 +48,7 @@ describe('the last try of a game', () => {
     expect(storyOf(reviewOf([poor, last]), 2).lesson?.turn).toBe(0);
   });
 
-  it('is as good as any where it could be the word, however little its marks would have told', () => {
+  it('is as good as any if it could be the word, however uninformative its marks', () => {
     const lucky = tried('puppy', { played: split('puppy', 2.2, true, ['puppy']), fits: true });
     const { lesson, choices } = storyOf(reviewOf([good, lucky]), 2);
     expect([lesson, choices]).toEqual([undefined, 'best']);

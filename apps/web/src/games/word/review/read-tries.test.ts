@@ -11,11 +11,11 @@ describe('pasted tries', () => {
     'crane:00100 saint:21100',
     'Wordle 1,234 2/6\n\ncrane ⬜⬜🟨⬜⬜\nsaint 🟩🟨🟨⬜⬜\nhttps://example.org/x',
     'guess,marks\ncrane,00100\nsaint,21100',
-  ])('are read however they are written (%#)', (text) => {
+  ])('are parsed in any notation (%#)', (text) => {
     expect(readTries(text)).toEqual(GAME);
   });
 
-  it('are of the reader’s own language where they could be of any, and of another where they cannot', async () => {
+  it('use the user’s language if they can, and otherwise one that fits', async () => {
     const [either, spanish] = ['stein:00120 laute:20100', 'señal:00120 tarde:20100'];
     expect(readTries(either)).toEqual({ link: 'english stein:wwygw laute:gwyww' });
     appMessages();
@@ -26,21 +26,24 @@ describe('pasted tries', () => {
     language.value = 'en';
   });
 
-  it('are marks alone in a share without words, and go to the solver as they are', () => {
+  it('go to the solver as bare marks if a share has no words', () => {
     expect(readTries('Wordle 1,234 2/6\n\n⬜⬜🟨⬜⬜\n🟩🟩🟩🟩🟩')).toEqual({
       marksOnly: `#/wordsolver/${encodeURIComponent('english :wwyww :ggggg')}`,
     });
   });
 
-  it.each(['', 'aabb:1,0', 'hello world', 'crane:00100 to:21', '\u0000'])('are none (%j)', (text) => {
-    expect(readTries(text)).toBeUndefined();
-  });
+  it.each(['', 'aabb:1,0', 'hello world', 'crane:00100 to:21', '\u0000'])(
+    'are rejected if invalid (%j)',
+    (text) => {
+      expect(readTries(text)).toBeUndefined();
+    },
+  );
 
-  it('are none in a line of space, which is not compared to its end however long it is', () => {
+  it('are rejected in a line of millions of spaces', () => {
     expect(readTries(`?${' '.repeat(4_000_000)}x`)).toBeUndefined();
   });
 
-  it('throw for no text', () => {
+  it('never make the parser throw', () => {
     fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void readTries(text)));
   });
 });

@@ -12,7 +12,7 @@ const services = {
 it.each([
   ['crane:00000 moist:00000', '2 tries so far'],
   ['crane:00000 pious:22222', 'Found in 2 of 6'],
-])('shares how far a game is that was pasted: %s', async (text, result) => {
+])('shares the progress of a pasted game: %s', async (text, result) => {
   const read = review.read?.(text);
   const game = read && 'link' in read ? await review.linked(read.link, services) : 'missing';
   if (typeof game === 'string') throw new Error(game);

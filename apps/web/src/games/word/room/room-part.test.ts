@@ -5,13 +5,13 @@ import { wordEnd } from './word-end.tsx';
 
 const room = roomPart(signal({ keyboard: 'auto' }));
 
-it('says words as words, in capitals as the board has them', () => {
+it('announces words in capitals, as on the board', () => {
   const game = room.open('w5t6@english');
   expect(game?.saySecret('seeds')).toBe('The word: SEEDS.');
   expect(game?.sayGuess('crane')).toBe('CRANE');
 });
 
-it('shares a game that was given up as given up, and not as one whose tries were used up', () => {
+it('distinguishes a game that was given up from one that ran out of tries', () => {
   const end = wordEnd({ length: 5, turnsMax: 2, isHard: false });
   const missed = { guess: 'cargo', marks: 'gyyww' };
   expect(end.share([missed], false).result).toBe('Given up after 1 try');

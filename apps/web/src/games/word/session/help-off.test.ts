@@ -44,7 +44,7 @@ async function gameFor(changes: Partial<Preferences>) {
   return { controller, said: () => host.announcer.sentence.value, asked };
 }
 
-it('gives nothing away to a person who has switched help off, and says where to switch it on', async () => {
+it('gives nothing away when help is off, and says where to turn it on', async () => {
   const { controller, said, asked } = await gameFor({ aids: false });
   expect([controller.title.value, said()]).toEqual(['Word · Inkling', expect.not.stringContaining('left')]);
   await controller.hint();
@@ -59,7 +59,7 @@ it('gives nothing away to a person who has switched help off, and says where to 
   expect([withHints, withNotes, drawerOpen]).toEqual([false, false, false]);
 });
 
-it('counts the words that fit in the tab and aloud, unless somebody has switched that off', async () => {
+it('shows and announces how many words fit, unless that is turned off', async () => {
   const counted = await gameFor({});
   expect(counted.controller.title.value).toBe('6 words left · Word · Inkling');
   expect(counted.said()).toContain('6 words left.');

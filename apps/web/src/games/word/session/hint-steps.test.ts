@@ -13,13 +13,13 @@ const position = (...marks: readonly (readonly Mark[])[]): WordPosition => ({
 const found = (at: WordPosition, shares: readonly (readonly number[])[]) =>
   ({ position: at, words: { shares } }) as unknown as WordFindings;
 
-it('begins again with each position', () => {
+it('restarts the hint steps at each position', () => {
   const steps = new HintSteps();
   const [one, other] = [position(), position([0, 1])];
   expect([steps.next(one), steps.next(one), steps.next(other), steps.next(other)]).toEqual([0, 1, 0, 1]);
 });
 
-it('looks at the likeliest letter of a place that is not known', () => {
+it('picks the likeliest letter at a place that is not known yet', () => {
   const shares = [
     [1, 0, 0],
     [0.2, 0.2, 0.6],

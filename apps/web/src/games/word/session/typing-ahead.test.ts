@@ -42,7 +42,7 @@ function slowGame(seed = 'holly') {
   return { controller, type, answer, tried };
 }
 
-it('takes what is typed before the last word is judged as the next word', async () => {
+it('takes letters typed before the last word is judged as the next word', async () => {
   const { controller, type, answer, tried } = slowGame();
   type('crane');
   controller.submit();
@@ -57,7 +57,7 @@ it('takes what is typed before the last word is judged as the next word', async 
   expect([tried(), controller.play.draft]).toEqual([['crane', 'belts', 'mound'], '']);
 });
 
-it('enters a word once however often Enter is pressed, and keeps one that is refused', async () => {
+it('submits a word once however often Enter is pressed, and keeps a rejected one', async () => {
   const { controller, type, answer, tried } = slowGame();
   type('crane');
   for (let press = 0; press < 3; press++) controller.submit();
@@ -71,7 +71,7 @@ it('enters a word once however often Enter is pressed, and keeps one that is ref
   expect(controller.play.draft).toBe('xxxx');
 });
 
-it('plays no word of a game in the one that was begun after it', async () => {
+it('does not play a pending word in the next game', async () => {
   const { controller, type, answer, tried } = slowGame();
   for (const word of ['crane', 'belts']) {
     type(word);
@@ -82,7 +82,7 @@ it('plays no word of a game in the one that was begun after it', async () => {
   expect([tried(), controller.play.asked]).toEqual([[], undefined]);
 });
 
-it('notes that somebody looked, for this game and not for the next', () => {
+it('records that the user looked at the words, for this game only', () => {
   const { controller } = slowGame();
   const notes = () => [controller.state.value.withNotes, controller.state.value.drawerOpen];
   expect(notes()).toEqual([false, false]);
@@ -93,7 +93,7 @@ it('notes that somebody looked, for this game and not for the next', () => {
   expect(notes()).toEqual([false, false]);
 });
 
-it('changes to hard before the first try only, and keeps what was typed', async () => {
+it('switches hard mode only before the first try, and keeps the draft', async () => {
   const { controller, type, answer } = slowGame();
   type('cra');
   controller.setHard(true);
@@ -109,7 +109,7 @@ it('changes to hard before the first try only, and keeps what was typed', async 
   expect(controller.remark.value).not.toBe('');
 });
 
-it('says to whoever presses Enter after the end that the game is over', async () => {
+it('says that the game is over when Enter is pressed after the end', async () => {
   const { controller, type, answer } = slowGame();
   for (const word of ['crane', 'belts', 'mound', 'crane', 'belts', 'mound']) {
     type(word);
@@ -120,7 +120,7 @@ it('says to whoever presses Enter after the end that the game is over', async ()
   expect(controller.remark.value).toBe('This game is finished.');
 });
 
-it('is played with notes once the word was shown and a try taken back', async () => {
+it('counts as played with notes once the word was shown and a try undone', async () => {
   const { controller, type, answer } = slowGame();
   const { play } = controller;
   const tryAll = async (words: readonly string[]) => {
@@ -140,7 +140,7 @@ it('is played with notes once the word was shown and a try taken back', async ()
   expect(play.state.value.withNotes).toBe(true);
 });
 
-it('takes no try back in a game of the day that is over, and says why', async () => {
+it('refuses to undo a finished daily game, and says why', async () => {
   const { controller, type, answer, tried } = slowGame('day-2026-11-30-word');
   const words = ['crane', 'belts', 'mound', 'frost', 'glyph'];
   for (const word of [...words, 'jumpy']) {
@@ -154,7 +154,7 @@ it('takes no try back in a game of the day that is over, and says why', async ()
   expect(controller.remark.value).toBe('You get one try at a daily game, so its result is final.');
 });
 
-it('takes a try back in a game of the day that goes on', async () => {
+it('undoes a try in a daily game in progress', async () => {
   const { controller, type, answer, tried } = slowGame('day-2026-11-30-word');
   await answer();
   type('crane');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { spanish as appSpanish } from '../../messages/spanish.ts';
 import { spanish } from './spanish.ts';
 
-it('begins a sentence with a large letter, and names a day within one with a small letter', () => {
+it('capitalises a weekday at the start of a sentence, but not within one', () => {
   const day = '2026-11-30' as Day;
   expect(spanish.today(day)).toMatch(/^Lunes, 30 de noviembre de 2026\. /);
   expect(spanish.practice(day)).toMatch(/^Lunes, /);

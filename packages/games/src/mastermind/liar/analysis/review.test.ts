@@ -24,7 +24,7 @@ const played = (seed: string, guesses: readonly string[]) => {
 
 const games = fc.tuple(fc.string(), fc.array(fc.constantFrom(...codes), { minLength: 1, maxLength: 6 }));
 
-it('measures a guess by what every code would leave if it told the truth', () => {
+it('rates a guess by the codes that each possible code would leave if it answered truthfully', () => {
   fc.assert(
     fc.property(games, ([seed, guesses]) => {
       const { turns } = played(seed, guesses);
@@ -49,7 +49,7 @@ it('measures a guess by what every code would leave if it told the truth', () =>
   );
 });
 
-it('names a false answer as soon as every code that is left says so, and never a true one', () => {
+it('never unmasks a true answer as a lie, and never loses information', () => {
   fc.assert(
     fc.property(games, ([seed, guesses]) => {
       const state = played(seed, guesses);

@@ -31,7 +31,7 @@ const script = fc.tuple(
   fc.array(fc.constantFrom(...CODES), { maxLength: 9 }),
 );
 
-it('lies as often as it may at most, with answers that some code gives, and never about the find', () => {
+it('lies at most as often as allowed, only with answers of some code, and never about a solving guess', () => {
   let lied = 0;
   fc.assert(
     fc.property(script, ([seed, lies, guesses]) => {
@@ -56,7 +56,7 @@ it('lies as often as it may at most, with answers that some code gives, and neve
   expect(lied).toBeGreaterThan(50);
 });
 
-it('keeps every code that fits, as the combinator of lies does, and the secret among them', () => {
+it('keeps exactly the codes that fit, including the secret, as withLies does', () => {
   const game = defineDeduction({
     name: 'codes',
     solved: String(solvedClass(3)),
@@ -84,7 +84,7 @@ it('keeps every code that fits, as the combinator of lies does, and the secret a
   );
 });
 
-it('suggests the possible code that leaves the fewest, as slow counting does', () => {
+it('suggests the possible code that leaves the fewest codes, according to direct counting', () => {
   fc.assert(
     fc.property(script, ([seed, lies, guesses]) => {
       const state = played(began(seed, lies), guesses.slice(0, 3));
@@ -104,7 +104,7 @@ it('suggests the possible code that leaves the fewest, as slow counting does', (
   );
 });
 
-it('shows the code and the lies when it is over, and neither before: secrets that answer alike give the same view', () => {
+it('shows the code and the lies only when it is over: until then, equal answers give equal views', () => {
   fc.assert(
     fc.property(script, fc.string(), ([seed, lies, guesses], other) => {
       const [one, two] = [seed, other].map((each) => played(began(each, lies), guesses.slice(0, 2)));
@@ -121,7 +121,7 @@ it('shows the code and the lies when it is over, and neither before: secrets tha
   );
 });
 
-it('reads only its own params', () => {
+it('rejects invalid params', () => {
   for (const text of ['p4c6r/12', 'p4c6r/12/4', 'p4c6/12/1', 'p4c6r/0/1', 'p5c8r/12/1', 'p99c99r/12/1'])
     expect(liarGame.parseParams(text).ok).toBe(false);
 });

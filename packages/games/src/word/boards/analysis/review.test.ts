@@ -51,7 +51,7 @@ const bitsOf = (guess: string, lefts: readonly (readonly string[])[]) =>
     )
     .reduce((sum, bits) => sum + bits, 0);
 
-it('measures every guess over all boards as slow counting does', () => {
+it('rates every guess over all boards as direct counting does', () => {
   fc.assert(
     fc.property(games, (view) => {
       const reviewed = finish(reviewBoards(view, LISTS));
@@ -69,7 +69,7 @@ it('measures every guess over all boards as slow counting does', () => {
   );
 });
 
-it('adds up what was told, and says which words were found and which became certain', () => {
+it('reports which words were found at each guess, and never a found word as certain', () => {
   fc.assert(
     fc.property(games, (view) => {
       const reviewed = finish(reviewBoards(view, LISTS));

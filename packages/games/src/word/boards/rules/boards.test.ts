@@ -31,7 +31,7 @@ const played = (state: BoardsState, guesses: readonly string[]) =>
 
 const game = fc.tuple(fc.string(), fc.constantFrom(...BOARD_COUNTS), fc.array(fc.constantFrom(...WORDS)));
 
-it('hides different words, and every board answers for its own', () => {
+it('hides different words, and every board answers for its own word', () => {
   fc.assert(
     fc.property(game, ([seed, count, guesses]) => {
       const state = played(began(seed, count), guesses);
@@ -54,7 +54,7 @@ it('hides different words, and every board answers for its own', () => {
   );
 });
 
-it('keeps each word until it is found or the game is over: other words that answer alike give the same view', () => {
+it('hides each word until it is found: other words that answer alike give the same view', () => {
   fc.assert(
     fc.property(game, fc.string(), ([seed, count, guesses], other) => {
       const [one, two] = [seed, other].map((each) => played(began(each, count, 99), guesses));
@@ -66,7 +66,7 @@ it('keeps each word until it is found or the game is over: other words that answ
   );
 });
 
-it('counts the words of each board, and suggests what leaves the fewest, as slow counting does', () => {
+it('lists the words left on each board, and suggests the guess that leaves the fewest on average', () => {
   fc.assert(
     fc.property(game, ([seed, count, guesses]) => {
       const { boards, solved } = GAME.view(played(began(seed, count, 99), guesses.slice(0, 2)), 'breaker');
@@ -98,7 +98,7 @@ it('counts the words of each board, and suggests what leaves the fewest, as slow
   );
 });
 
-it('counts no word that is accepted as a guess and never hidden', () => {
+it('leaves out words that are accepted as guesses but never hidden', () => {
   const lists = wordLists(ENGLISH, 3, WORDS, WORDS.slice(0, 4), new Set(['tac', 'eta']));
   const rules = boardsGame([{ ...LIST, answers: WORDS.slice(0, 4) }]);
   const start = rules.start(value(rules.parseParams('b2w3t9@twelve')), seedRandom('holly'));
@@ -106,7 +106,7 @@ it('counts no word that is accepted as a guess and never hidden', () => {
     expect(wordsOnBoard(board, lists)).toEqual(WORDS.filter((word) => word !== 'tac' && word !== 'eta'));
 });
 
-it('has no game with fewer words than boards, and none of an unknown list', () => {
+it('rejects fewer words than boards, an unknown list, and an unsupported number of boards', () => {
   const few = boardsGame([{ ...LIST, answers: WORDS.slice(0, 7) }]);
   expect(few.parseParams('b8w3t13@twelve')).toMatchObject({ error: { code: 'no-answers' } });
   expect(few.parseParams('b4w3t9@twelve').ok).toBe(true);

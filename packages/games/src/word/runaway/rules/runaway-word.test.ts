@@ -31,7 +31,7 @@ function played(guesses: readonly string[], seed = 'any') {
 const roundsOf = (guesses: readonly string[]) =>
   played(guesses).turns.map(({ guess, marks }) => ({ guess: spell(ENGLISH, guess) as number[], marks }));
 
-it('answers as the adversary of any deduction does', () => {
+it('answers like the adversary of a generic deduction', () => {
   const deduction = defineDeduction(wordDefinition({ answers: likely, allowed: lists.words }));
   fc.assert(
     fc.property(words, (guesses) => {
@@ -44,7 +44,7 @@ it('answers as the adversary of any deduction does', () => {
   );
 });
 
-it('never contradicts itself: what it shows at the end fits every answer, whatever the seed', () => {
+it('never contradicts itself: the word shown at the end fits every answer, whatever the seed', () => {
   fc.assert(
     fc.property(words, fc.string(), (guesses, seed) => {
       const state = played(guesses, seed);
@@ -61,7 +61,7 @@ it('never contradicts itself: what it shows at the end fits every answer, whatev
   );
 });
 
-it('is found out when another answer would have left more, and when none is left', () => {
+it('is caught if another answer would have left more words, or if none is left', () => {
   const [honest] = roundsOf(['cat']);
   const isLargest = (marks: readonly (0 | 1 | 2)[]) =>
     (checkAnswers([{ guess: honest?.guess ?? [], marks }], lists)[0] as CheckedAnswer).isLargest;
@@ -70,7 +70,7 @@ it('is found out when another answer would have left more, and when none is left
   expect(isLargest([2, 2, 1])).toBe(false);
 });
 
-it('shows nothing of its word before the end, and one that fits to anybody who gives up', () => {
+it('hides its word before the end, and shows it to a player who resigns', () => {
   const state = played(['cat', 'dog']);
   expect(JSON.stringify(game.view(state, 'breaker'))).not.toContain(state.secret);
   const given = value(game.apply(state, value(game.parseMove('/resign'))));

@@ -39,7 +39,7 @@ function open() {
 }
 
 describe('the search for a best strategy', () => {
-  it('shows its progress, is stopped, and gives the best so far', async () => {
+  it('shows its progress, stops on request, and returns the best result so far', async () => {
     const { search, threads } = open();
     const done = search.start({ searched: 'json' });
     const [thread] = threads;
@@ -58,7 +58,7 @@ describe('the search for a best strategy', () => {
   it.each([
     [false, 'refused'],
     [true, 'none'],
-  ])('says why there is none (stopped: %s)', async (isStopped, kind) => {
+  ])('reports why there is no result (stopped: %s)', async (isStopped, kind) => {
     const { search, threads } = open();
     const done = search.start({ searched: 'json' });
     if (isStopped) search.stop();
@@ -67,7 +67,7 @@ describe('the search for a best strategy', () => {
     expect(search.state.value.kind).toBe(kind);
   });
 
-  it('outlives a thread that breaks, and hears no thread of before', async () => {
+  it('survives a broken worker thread, and ignores results from an earlier thread', async () => {
     const { search, threads } = open();
     const first = search.start({ searched: 'json' });
     threads[0]?.breakDown();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LINK_LENGTH_MAX, packGame, unpackGame } from './link.ts';
 
-it('comes back as it was packed', async () => {
+it('unpackGame restores what packGame packed', async () => {
   await fc.assert(
     fc.asyncProperty(anyText(), async (text) => {
       const wellFormed = new TextDecoder().decode(new TextEncoder().encode(text));
@@ -13,7 +13,7 @@ it('comes back as it was packed', async () => {
   );
 });
 
-it('takes no game that is too long for a link', async () => {
+it('packGame rejects a game that is too long for a link', async () => {
   const noise = Array.from({ length: 30_000 }, (_, i) =>
     String.fromCharCode(33 + (((i * i * 7919 + i) % 9973) % 90)),
   );
@@ -21,7 +21,7 @@ it('takes no game that is too long for a link', async () => {
   expect((await packGame('yes,'.repeat(100_000)))?.length).toBeLessThan(LINK_LENGTH_MAX);
 });
 
-it('refuses what it never made, and what would fill the memory', async () => {
+it('unpackGame rejects strings that packGame never made, and packGame rejects overlong games', async () => {
   for (const text of ['', '!', 'abc', 'A'.repeat(LINK_LENGTH_MAX + 1)])
     expect(await unpackGame(text)).toBeUndefined();
   const packed = (await packGame('x'.repeat(3_900_000))) as string;

@@ -14,8 +14,8 @@ function read(text: string, isTurned = false): OwnGame {
   return unwrap(OwnGame.read({ text, name: 'test', isTurned }));
 }
 
-describe('a game of somebody else', () => {
-  it('is audited: what answers alike, what asks the same, what tells nothing', () => {
+describe('a user-supplied game', () => {
+  it('is audited for indistinguishable secrets, equivalent guesses and useless guesses', () => {
     const opened = read(TABLE).opened();
     expect(opened).toMatchObject({ alike: [[2, 3]], same: [[0, 2]], useless: [3], solved: undefined });
     expect(JSON.parse(opened.searched)).toMatchObject({ secrets: ['Ada', 'Bo', 'Cy'] });
@@ -29,7 +29,7 @@ describe('a game of somebody else', () => {
     });
   });
 
-  it('does not take guesses for one another that find different secrets', () => {
+  it('does not treat guesses that find different secrets as equivalent', () => {
     const same = (table: readonly string[][], solved = 'y') => {
       const secrets = table.map((_, at) => 'abc'[at]);
       return read(JSON.stringify({ secrets, answers: table, solved })).opened().same;
@@ -50,7 +50,7 @@ describe('a game of somebody else', () => {
     ]);
   });
 
-  it('is read with its rows and columns exchanged', () => {
+  it('can be read with rows and columns exchanged', () => {
     const opened = read(TABLE, true).opened();
     expect([opened.secrets, opened.guesses]).toEqual([
       ['hat?', 'tie?', 'cap?', 'real?'],
@@ -59,7 +59,7 @@ describe('a game of somebody else', () => {
     expect(read(opened.json).opened().json).toBe(opened.json);
   });
 
-  it('is played to its end, and says which answers contradict each other', () => {
+  it('is played to its end, and reports contradictory answers and their repairs', () => {
     const game = read(TABLE);
     expect(game.position([[0, game.answer(0, 1)]])).toMatchObject({ left: 3, over: undefined });
     expect(game.position([[0, game.answer(0, 0)]])).toMatchObject({
@@ -85,7 +85,7 @@ describe('a game of somebody else', () => {
     ]);
   });
 
-  it('names the one that is left where a guess has to find it', () => {
+  it('suggests the only remaining secret if a guess has to find it', () => {
     const game = read('solved=here,a,b\na,here,no\nb,no,here\n');
     const [no] = [game.answer(0, 1)];
     expect(game.suggest([[0, no]], 1)).toMatchObject([{ guess: 1, split: [[expect.any(Number), 1]] }]);
@@ -99,13 +99,13 @@ describe('a game of somebody else', () => {
   });
 
   it.each(['', 'x', '[]', '{}', '{"secrets":["a"],"answers":[[{}]]}', ',a\n"b', '\uFEFF'])(
-    'is refused where it is none: %j',
+    'is rejected when invalid: %j',
     (text) => {
       expect(OwnGame.read({ text, name: 'x', isTurned: false }).ok).toBe(false);
     },
   );
 
-  it('can be edited as a table, and a place in it shown', () => {
+  it('can be edited as a table in which rows and cells can be located', () => {
     const game = read('solved=found;"a;1";b\r\n"a;1";found;no\r\nb;no;found\r\n');
     const text = editableText(game.opened().json);
     expect(read(text).opened().json).toBe(game.opened().json);
@@ -116,11 +116,14 @@ describe('a game of somebody else', () => {
 
 describe('the gallery', () => {
   const languages = { english, german, spanish };
-  it.each(Object.entries(languages))('can be read and won in %s', (_, { gallery }) => {
-    for (const game of Object.keys(GALLERY) as GalleryGame[]) {
-      const opened = read(GALLERY[game](gallery.words)).opened();
-      expect([game, opened.useless, opened.neverFound]).toEqual([game, [], []]);
-      expect(opened.alike.length > 0, game).toBe(game === 'traits');
-    }
-  });
+  it.each(Object.entries(languages))(
+    'has only useful questions and findable secrets in %s',
+    (_, { gallery }) => {
+      for (const game of Object.keys(GALLERY) as GalleryGame[]) {
+        const opened = read(GALLERY[game](gallery.words)).opened();
+        expect([game, opened.useless, opened.neverFound]).toEqual([game, [], []]);
+        expect(opened.alike.length > 0, game).toBe(game === 'traits');
+      }
+    },
+  );
 });

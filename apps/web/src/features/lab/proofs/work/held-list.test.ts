@@ -32,12 +32,12 @@ async function endOf(lists: readonly HeldList[]): Promise<unknown> {
   return last;
 }
 
-it('is named by its words in order, whatever ends its lines', async () => {
+it('a list is identified by its words in order, whatever its line endings', async () => {
   expect(await held('\uFEFFab\r\nBA\r\n')).toEqual({ words: ANSWERS, sha256: hashOf(ANSWERS) });
   expect((await held('ba\nab\n')).sha256).not.toBe(hashOf(ANSWERS));
 });
 
-it('is refused where it is no list, or nothing can be hashed', async () => {
+it('rejects an invalid list, and any list if nothing can be hashed', async () => {
   expect(await readHeldList(new Blob(['']))).toEqual({ ok: false, error: 'no-words' });
   expect(await readHeldList(new Blob([new Uint8Array(9)]))).toEqual({ ok: false, error: 'no-words' });
   expect(await readHeldList(new Blob([new Uint8Array(2 ** 23 + 1)]))).toEqual({
@@ -47,7 +47,7 @@ it('is refused where it is no list, or nothing can be hashed', async () => {
   expect(await readHeldList(new Blob(['ab\n']), null)).toEqual({ ok: false, error: 'insecure' });
 });
 
-it('lets a proof of words be walked and checked, and those that are missing are named', async () => {
+it('allows a word proof to be walked and checked, and names missing lists', async () => {
   const [answers, allowed] = [await held('ab\nba\n'), await held('ab\nba\ncd\n')];
   const missing = await ProofWalk.read({ blob: PROOF, lists: [allowed] });
   expect(missing).toEqual({

@@ -19,7 +19,7 @@ const faultOf = async (bytes: BlobPart) => {
 };
 
 describe('a walk through a proof', () => {
-  it('begins with what is claimed', async () => {
+  it('starts with what the proof claims', async () => {
     expect((await walkOf(P4C5R)).opened).toEqual({
       rules: 'p4c5r',
       total: 2463,
@@ -31,7 +31,7 @@ describe('a walk through a proof', () => {
     });
   });
 
-  it('shows of each lemma that it holds, and of each line of it a sum that reaches the claim', async () => {
+  it('shows that every lemma holds, and for each of its lines a sum that reaches the claim', async () => {
     const walk = await walkOf(P4C5R);
     let lines = 0;
     for (let number = 1; number <= walk.opened.lemmas; number++) {
@@ -66,7 +66,7 @@ describe('a walk through a proof', () => {
     expect(walk.guess(4, 'abcde')).toBeUndefined();
   });
 
-  it('finds a damaged line where the checker finds it', async () => {
+  it('reports the same fault as the checker for a damaged line', async () => {
     const lines = P4C5R.trimEnd().split('\n');
     const damages: [RegExp, string][] = [
       [/^> \d+/, '> 999'],
@@ -84,7 +84,7 @@ describe('a walk through a proof', () => {
     }
   });
 
-  it('ends with a place for what is no proof, or none that can be walked', async () => {
+  it('reports an error and its line if the file is not a proof or cannot be walked', async () => {
     const packed = gzipSync(P4C5R);
     expect(await faultOf(packed)).toBeUndefined();
     expect((await faultOf(packed.subarray(0, packed.length / 2)))?.[0]).toBe('damaged');
@@ -111,13 +111,13 @@ describe('the check of a whole proof', () => {
     return all;
   }
 
-  it('tells how far it is, and what is proved', async () => {
+  it('reports its progress and what is proved', async () => {
     const update = await updatesOf(P4C4R);
     expect(update[0]).toEqual({ kind: 'at', lemmas: 0, lines: 1 });
     expect(update.at(-1)).toMatchObject({ kind: 'proved', proof: { total: 905, lemmas: 4 } });
   });
 
-  it('names the line that is wrong', async () => {
+  it('names the faulty line', async () => {
     expect((await updatesOf(P4C4R.replaceAll('905', '906'))).at(-1)).toMatchObject({
       kind: 'refused',
       fault: { code: 'unproved', line: 14 },

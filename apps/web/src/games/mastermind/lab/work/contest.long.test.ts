@@ -24,17 +24,17 @@ function rowOf(...asked: Parameters<typeof contest>): ContestRow {
 }
 
 describe('a contest', () => {
-  it.each(PLAYERS)('of %s is that of the library', (player) => {
+  it.each(PLAYERS)('of %s matches the library', (player) => {
     const exact = finish(comparePlayer(unwrap(CodeAnalysis.of(SMALL, [])), player, 's'));
     expect(rowOf(player, SMALL, 's')).toEqual({ player, ...exact, interval: undefined });
   });
 
-  it('has the published totals', () => {
+  it('reproduces the published totals', () => {
     expect(rowOf('knuth', USUAL, '')).toMatchObject({ total: 5801, histogram: [1, 6, 62, 533, 694] });
     expect(rowOf('optimal', USUAL, '')).toMatchObject({ total: 5625, secrets: 1296 });
   });
 
-  it('counts truly, and has at any time a row of what is played so far', () => {
+  it('reports correct counts, with a row of the games so far in each progress update', () => {
     let [done, secrets] = [0, 0];
     for (const update of updatesOf('knuth', USUAL, '')) {
       if (update.kind !== 'progress' || update.progress.kind !== 'played') continue;
@@ -53,7 +53,7 @@ describe('a contest', () => {
     expect(secrets).toBeGreaterThan(1000);
   });
 
-  it('is a sample where there are too many codes, and says so in the row', () => {
+  it('is a sample with an interval in its row if there are too many codes', () => {
     const [first] = updatesOf('states', WIDE, 'seed');
     expect(first).toMatchObject({ progress: { kind: 'played', done: 1, total: SAMPLE_GAMES } });
     const row = rowOf('states', WIDE, 'seed');
@@ -63,7 +63,7 @@ describe('a contest', () => {
     expect(updatesOf('knuth', WIDE, '')).toEqual([{ kind: 'refused', player: 'knuth', why: 'needs-list' }]);
   });
 
-  it('has intervals that hold the truth about as often as they promise', () => {
+  it('has confidence intervals that contain the true average about as often as stated', () => {
     const { histogram, average } = rowOf('random', USUAL, 'truth');
     const turns = histogram.flatMap((count, at) => Array.from({ length: count }, () => at + 1));
     const inside = Array.from({ length: 200 }, (_, game) => {
@@ -80,7 +80,7 @@ describe('a contest', () => {
     expect(sampleRow('random', [3, 4]).interval).toBeCloseTo(12.7062 / 2, 3);
   });
 
-  it('is told as the terminal and as mmstrat have it', () => {
+  it('is written as a terminal command and as an mmstrat summary', () => {
     expect(lab.usual.compare.command(['knuth', 'parts'])).toBe(
       'inkling compare mastermind --rules p4c6r --strategies knuth,parts',
     );

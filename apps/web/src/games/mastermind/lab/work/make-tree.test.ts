@@ -15,8 +15,8 @@ const made = (maker: TreeMaker, rules: CodeRules): LabTree => unwrap(finish(make
 const proof = (name: string) =>
   readFile(new URL(`../../../../../../../proofs/${name}`, import.meta.url), 'utf8');
 
-describe('trees that are made', () => {
-  it('are the published ones', async () => {
+describe('generated trees', () => {
+  it('match the published ones', async () => {
     expect(made('knuth', USUAL).tally.total).toBe(5801);
     const best = made('optimal', USUAL);
     expect(best.tally.total).toBe(5625);
@@ -25,7 +25,7 @@ describe('trees that are made', () => {
   });
 
   it.each(TREE_MAKERS.filter((maker) => maker !== 'optimal'))(
-    'of %s take what the player takes',
+    'of %s take as many guesses as the player',
     (player) => {
       const start = unwrap(CodeAnalysis.of(SMALL, []));
       const { total, histogram } = finish(comparePlayer(start, player, ''));
@@ -33,12 +33,12 @@ describe('trees that are made', () => {
     },
   );
 
-  it('are refused where there are too many codes', () => {
+  it('are refused if there are too many codes', () => {
     const found = finish(makeTree('knuth', { places: 6, symbols: 9, repeats: true }));
     expect(found).toMatchObject({ ok: false, error: { code: 'many-codes' } });
   });
 
-  it('are tallied as the checker tallies them', () => {
+  it('have the tally that the checker computes', () => {
     const { tree, tally } = made('knuth', SMALL);
     expect(tallyOf(tree)).toEqual(tally);
   });

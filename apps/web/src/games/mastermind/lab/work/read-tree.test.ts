@@ -19,8 +19,8 @@ const root: Strategy = unwrap(parseStrategy(file, game.codec)).file.root;
 const irving = makeIrving(root, { ...game, feedback: game.classOf, places: 3, guessOf: (secret) => secret });
 const json = JSON.stringify(strategyToJson(root, game.codec));
 
-describe('trees for codes from outside', () => {
-  it('are read in every notation to the same tree', () => {
+describe('imported trees for codes', () => {
+  it('are parsed to the same tree from every notation', () => {
     for (const text of [file, irving, json]) {
       expect(isCodeTree(text)).toBe(true);
       const read = readTree(text, RULES);
@@ -29,7 +29,7 @@ describe('trees for codes from outside', () => {
     expect(unwrap(readTree(file, undefined)).tree).toEqual(made.tree);
   });
 
-  it('are known by how they begin', () => {
+  it('are recognised by how they begin', () => {
     for (const text of ['', 'hello', '<html>', 'salet GGGGG1', 'inkling-strategy 1\ngame word\n'])
       expect(isCodeTree(text)).toBe(false);
     for (const text of ['inkling-strategy 9', '64(1122: 1)', '{"guess":"aab"}'])
@@ -41,17 +41,17 @@ describe('trees for codes from outside', () => {
     ['64(1122: 1)', { code: 'own', fault: { code: 'irving' } }],
     ['{"guess":"zzz"}', { code: 'own', fault: { code: 'json' } }],
     ['{"guess":"aab"}', { code: 'unsound', guess: 'aab' }],
-  ])('%j is refused', (text, error) => {
+  ])('are rejected: %j', (text, error) => {
     expect(readTree(text, RULES)).toMatchObject({ ok: false, error });
   });
 
-  it('need rules where they name none', () => {
+  it('need rules if they name none, and rules that are not too large', () => {
     expect(readTree(irving, undefined)).toMatchObject({ error: { fault: { code: 'needs-rules' } } });
     const vast = { places: 16, symbols: 20, repeats: true };
     expect(readTree('1(a)', vast)).toMatchObject({ error: { fault: { code: 'rules-too-large' } } });
   });
 
-  it('are refused with any line gone or any line twice', () => {
+  it('are rejected with any line missing or duplicated', () => {
     const lines = file.trimEnd().split('\n');
     for (const [at, line] of lines.entries()) {
       expect(readTree(lines.toSpliced(at, 1).join('\n'), RULES).ok).toBe(false);
@@ -59,7 +59,7 @@ describe('trees for codes from outside', () => {
     }
   });
 
-  it('never make the reader throw, and what is read is whole', () => {
+  it('never make the parser throw, and are complete if parsed', () => {
     const damaged = fc
       .tuple(fc.constantFrom(file, irving, json), fc.nat(3000), fc.nat(30), fc.string({ maxLength: 8 }))
       .map(([text, at, gone, noise]) => text.slice(0, at) + noise + text.slice(at + gone));

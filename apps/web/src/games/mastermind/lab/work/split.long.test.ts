@@ -18,7 +18,7 @@ const updatesOf = (run: Generator<SplitUpdate | undefined>) =>
   [...run].filter((update) => update !== undefined);
 
 describe('the partition of a guess', () => {
-  it('is that of scoring every code by hand, after any turns', () => {
+  it('matches scoring every code one by one, after any turns', () => {
     const code = fc.constantFrom(...CODES);
     fc.assert(
       fc.property(code, fc.array(code, { maxLength: 3 }), code, (secret, guesses, guess) => {
@@ -45,7 +45,7 @@ describe('the partition of a guess', () => {
     );
   });
 
-  it('is judged four ways, each with a guess that none beats', () => {
+  it('gets four verdicts, each naming a guess that none beats', () => {
     const position = unwrap(positionAfter(RULES, []));
     const all = CODES.map((code) => splitBy(position, makeCode(code)).figures);
     const updates = updatesOf(splitCodes(RULES, [], ['aab'], () => 0));
@@ -62,7 +62,7 @@ describe('the partition of a guess', () => {
     expect(laps.map(({ agrees }) => agrees)).toEqual([true, true, true, true]);
   });
 
-  it('begins with the guess that tells most when none is named', () => {
+  it('starts with the most informative guess if none is given', () => {
     const updates = updatesOf(splitCodes(RULES, [], [], () => 0));
     const [first] = updates;
     const verdict = updates.find((each) => each.kind === 'verdict' && each.verdict.measure === 'bits');
@@ -71,7 +71,7 @@ describe('the partition of a guess', () => {
     );
   });
 
-  it('is exact where codes cannot be listed', () => {
+  it('is exact even if the codes cannot be listed', () => {
     const wide = { places: 8, symbols: 12, repeats: true };
     const [update] = updatesOf(splitCodes(wide, [], ['aabbccdd'], () => 0));
     const split = update?.kind === 'splits' ? update.splits[0] : undefined;
@@ -79,13 +79,13 @@ describe('the partition of a guess', () => {
     expect(split?.cells.reduce((sum, { size }) => sum + size, 0)).toBe(12 ** 8);
   });
 
-  it('answers or gives up at the largest rules there are', () => {
+  it('gives a result or a fault for the largest rules', () => {
     const vast = { places: 16, symbols: 20, repeats: true };
     const [update] = updatesOf(splitCodes(vast, [], ['abcdefghijklmnop'], () => 0));
     expect(['splits', 'fault']).toContain(update?.kind);
   });
 
-  it('says so when no code fits', () => {
+  it('reports a contradiction if no code fits', () => {
     const guess = unwrap(parseCode('aab', RULES));
     const turns = [
       { guess, feedback: feedbackClass(3, 0) },

@@ -22,8 +22,8 @@ const LESSONS: readonly (readonly [string, () => Pick<ReturnType<typeof tried>, 
   ['states', () => tried((say) => new StatesController(say))],
 ];
 
-describe.each(LESSONS)('the line of %s', (_, open) => {
-  it('takes anything without throwing, and answers what it does not understand', () => {
+describe.each(LESSONS)('the command line of the lesson %s', (_, open) => {
+  it('accepts any input without throwing, and replies to unknown commands', () => {
     const line = fc.oneof(
       fc.string({ maxLength: 40 }),
       fc.constantFrom('', '  ', '__proto__', 'constructor', 'guess', 'answer 9,9', 'NEXT', 'code'),
@@ -39,7 +39,7 @@ describe.each(LESSONS)('the line of %s', (_, open) => {
 });
 
 describe('scoring by hand', () => {
-  it('scores a typed guess, walks the drawing, and checks an answer', () => {
+  it('scores a typed guess, steps through the drawing, and checks an answer', () => {
     const { lesson, run, announced } = openScoring();
     expect(run('secret SPBP')).toBe(true);
     expect(run('score 1122')).toBe(true);
@@ -59,7 +59,7 @@ describe('scoring by hand', () => {
     expect(run('answer 3,1')).toBe(false);
   });
 
-  it('puts pieces by digits and goes round with the arrows', () => {
+  it('enters pieces by digit, and wraps around with the arrow keys', () => {
     const { lesson, press } = openScoring();
     for (const key of ['1', '2', '3', '4']) press(key, `Digit${key}`);
     expect(digitsOf(lesson.entry.row(GUESS_ROW))).toBe('1234');
@@ -69,7 +69,7 @@ describe('scoring by hand', () => {
   });
 });
 
-it('an entry comes back to where it was after a walk there and back', () => {
+it('an entry returns to its start after moving there and back', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(-1, 1), { maxLength: 30 }), (steps) => {
       const entry = new CodeEntry([
@@ -84,7 +84,7 @@ it('an entry comes back to where it was after a walk there and back', () => {
 });
 
 describe('playing all codes out', () => {
-  it('stops the work that is under way when another guess is played', () => {
+  it('stops the running work when another guess is played', () => {
     const started: string[] = [];
     let stops = 0;
     let news: (tree: PlayedOut) => void = () => {};

@@ -11,7 +11,7 @@ function clock(step: number): () => number {
 }
 
 describe('the race', () => {
-  it('gives each runner its laps, and all that are equally far agree', () => {
+  it('gives every runner the same number of laps, and their results agree', () => {
     const race = new Race();
     const now = clock(1);
     for (let i = 0; i < 3; i++) {
@@ -35,7 +35,7 @@ describe('the race', () => {
     expect(agree(state.tracks)).toBe(true);
   });
 
-  it('shows the source that runs, shorter each time but for the engine’s own', () => {
+  it('shows the source of each evaluator, each shorter than the last except the engine’s', () => {
     const lines = ['linked', 'flags', 'counting'].map(
       (name) => EVALUATOR_SOURCES[name as 'linked'].split('\n').length,
     );
@@ -46,7 +46,7 @@ describe('the race', () => {
     }
   });
 
-  it('would notice a runner that is wrong', () => {
+  it('detects a runner with wrong results', () => {
     const { tracks } = new Race().advance(2, clock(1));
     const wrong = tracks.map((track, i) =>
       i === 1 ? { ...track, histogram: track.histogram.with(0, (track.histogram[0] ?? 0) + 1) } : track,
@@ -55,7 +55,7 @@ describe('the race', () => {
   });
 });
 
-describe('the lesson of the race', () => {
+describe('the race lesson', () => {
   function opened() {
     const race = new Race();
     const asked: number[] = [];
@@ -78,7 +78,7 @@ describe('the lesson of the race', () => {
     return { ...all, asked, reply, pictures, breakDown: () => answer(undefined), stops: () => stops };
   }
 
-  it('asks for a slice at a time, pauses, steps and goes on', () => {
+  it('requests one slice at a time, pauses, steps and resumes', () => {
     const { lesson, run, press, announced, asked, reply, pictures } = opened();
     run('start');
     run('start');
@@ -105,7 +105,7 @@ describe('the lesson of the race', () => {
     expect(announced()).toMatch(/ is first\. /);
   });
 
-  it('stops its thread when it is closed or cleared, and starts again after a breakdown', () => {
+  it('stops its thread when closed or reset, and restarts after a crash', () => {
     const { lesson, run, asked, stops, breakDown } = opened();
     run('start');
     run('restart');

@@ -36,7 +36,7 @@ describe('the five kinds of first guess', () => {
 });
 
 describe('all codes played out', () => {
-  it('from 1122 take 5801 guesses and at most five', () => {
+  it('from 1122 take 5801 guesses, at most five per code', () => {
     const trees = [...playOut([0, 0, 1, 1])];
     for (const [at, { done }] of trees.slice(1, -1).entries()) expect(done).toBeGreaterThan(trees[at]!.done);
     const { total, histogram, branches, isOver } = trees.at(-1)!;
@@ -52,13 +52,13 @@ describe('all codes played out', () => {
 });
 
 describe('the two rules', () => {
-  it('disagree before the first guess as the literature has it', () => {
+  it('disagree on the first guess, as in the literature', () => {
     const { entropy, knuth } = tried((say) => new EntropyController(say)).lesson.choices.value;
     expect([digitsOf(entropy.guess), digitsOf(knuth.guess)]).toEqual(['1234', '1122']);
     expect(entropy.figures.bits).toBeCloseTo(3.057, 3);
   });
 
-  it('each keep their word after every answer', () => {
+  it('each do best by their own measure after every answer', () => {
     const { lesson, press } = tried((say) => new EntropyController(say));
     const sizes: number[] = [];
     for (let n = 0; n < 12; n++) {
@@ -73,7 +73,7 @@ describe('the two rules', () => {
     expect(lesson.after.value).toBe(-1);
   });
 
-  it('are put in place by words and by keys, and a bad position is refused', () => {
+  it('are applied by command and by key, and an invalid position is rejected', () => {
     const { lesson, run, press, announced } = tried((say) => new EntropyController(say));
     expect(run('after 1,1')).toBe(true);
     expect(lesson.position.value.indices).toHaveLength(208);
@@ -90,7 +90,7 @@ describe('the two rules', () => {
   });
 });
 
-it('reads a code in every spelling', () => {
+it('parses a code in every notation', () => {
   for (const text of ['1122', 'aabb', 'SSPP', 'Santa Santa Present Present'])
     expect(readCode(text)).toEqual({ ok: true, value: [0, 0, 1, 1] });
 });

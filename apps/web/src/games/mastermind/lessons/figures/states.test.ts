@@ -71,7 +71,7 @@ describe('the essay’s player', () => {
     expect(printed).toEqual(PRINTED);
   });
 
-  it('finds every code, its steps chain, and a step back is the run before', () => {
+  it('finds every code in connected steps, and a run cut short is a prefix of the whole run', () => {
     const code = fc.array(fc.nat({ max: 5 }), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(code, fc.nat({ max: 5 }), fc.nat({ max: 12 }), (secret, first, most) => {
@@ -90,7 +90,7 @@ describe('the essay’s player', () => {
     );
   });
 
-  it('takes every way that is drawn, and no other', () => {
+  it('takes exactly the transitions that are drawn', () => {
     const taken = new Set<string>();
     for (const secret of enumerateCodes(RULES))
       for (let first = 0; first < RULES.symbols; first++)
@@ -99,7 +99,7 @@ describe('the essay’s player', () => {
   });
 
   it.each(Object.entries({ english, german, spanish }))(
-    'names its pattern, and gives the orders of two pairs as they come, in %s',
+    'is described in %s with its design pattern and the permutations of two pairs',
     (_, { states }) => {
       const orders: string[] = [];
       for (let last: readonly number[] | undefined; ; ) {
@@ -115,7 +115,7 @@ describe('the essay’s player', () => {
     },
   );
 
-  it('steps by words and keys, and begins again with another code', () => {
+  it('steps by command and by key, and restarts with another code', () => {
     const { lesson, run, press, announced } = tried((say) => new StatesController(say));
     expect(lesson.shown.value.state).toBe('GuessOne');
     run('next');

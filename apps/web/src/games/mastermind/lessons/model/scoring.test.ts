@@ -6,8 +6,8 @@ import { explainScore, judgeAnswer } from './scoring.ts';
 
 const code: fc.Arbitrary<Code> = fc.array(fc.nat({ max: 5 }), { minLength: 4, maxLength: 4 });
 
-describe('a score, spelt out', () => {
-  it('is the score that the engine gives, whichever way it is counted', () => {
+describe('explainScore', () => {
+  it('agrees with the engine, whichever way it is counted', () => {
     fc.assert(
       fc.property(code, code, (guess, secret) => {
         const { feedback, exact, near, counts, total } = explainScore(guess, secret);
@@ -21,7 +21,7 @@ describe('a score, spelt out', () => {
     );
   });
 
-  it('uses no place twice, and joins only equal symbols', () => {
+  it('uses no place twice, and pairs only equal symbols', () => {
     fc.assert(
       fc.property(code, code, (guess, secret) => {
         const { exact, near } = explainScore(guess, secret);
@@ -34,7 +34,7 @@ describe('a score, spelt out', () => {
     );
   });
 
-  it('names a symbol that a hasty reader counts too often, exactly when that reader is wrong', () => {
+  it('names a symbol that naive counting counts too often, exactly when that count is wrong', () => {
     fc.assert(
       fc.property(code, code, (guess, secret) => {
         const { feedback, hasty, overcounted } = explainScore(guess, secret);
@@ -45,10 +45,10 @@ describe('a score, spelt out', () => {
   });
 });
 
-describe('a wrong answer', () => {
+describe('judgeAnswer', () => {
   const scoring = explainScore([1, 1, 0, 0], [0, 1, 5, 1]);
 
-  it('is told apart by what went wrong', () => {
+  it('distinguishes what is wrong with an answer', () => {
     expect(scoring.feedback).toEqual({ exact: 1, near: 2 });
     expect(judgeAnswer({ exact: 1, near: 2 }, scoring)).toBe('right');
     expect(judgeAnswer({ exact: 2, near: 2 }, scoring)).toBe('exact');
@@ -58,7 +58,7 @@ describe('a wrong answer', () => {
     expect(judgeAnswer({ exact: 1, near: plain.total }, plain)).toBe('exact-again');
   });
 
-  it('is right exactly when it is the score', () => {
+  it('accepts exactly the true score', () => {
     fc.assert(
       fc.property(code, code, fc.nat({ max: 4 }), fc.nat({ max: 4 }), (guess, secret, exact, near) => {
         const { feedback } = explainScore(guess, secret);

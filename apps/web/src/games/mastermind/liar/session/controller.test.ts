@@ -20,7 +20,7 @@ function transcript([controller, host]: ReturnType<typeof open>, lines: readonly
 }
 
 describe('typed lines', () => {
-  it('mark a row and say so, and say what is wrong with a turn that is not there', () => {
+  it('mark a turn and announce it, and report a missing turn', () => {
     expect(
       transcript(open(), ['SSPP', 'doubt 1', 'doubt 1', 'doubt 7', 'doubt 0', 'doubt', 'doubt one']),
     ).toMatchInlineSnapshot(`
@@ -36,7 +36,7 @@ describe('typed lines', () => {
     `);
   });
 
-  it('point to the commands where they are neither a code nor a command', () => {
+  it('point to the help if they are neither a code nor a command', () => {
     const lines = transcript(open(), ['surrender', 'constructor', 'new Holly', 'SSP', 'hint', 'SSTB']);
     expect(lines).toMatchInlineSnapshot(`
       [
@@ -50,7 +50,7 @@ describe('typed lines', () => {
     `);
   });
 
-  it('give up by either name, and count as played with notes once that is undone', () => {
+  it('give up by either command, and count as played with notes once that is undone', () => {
     for (const line of ['resign', 'Give up']) {
       const opened = open();
       const [controller] = opened;

@@ -31,8 +31,8 @@ const duels: fc.Arbitrary<LinkDuel> = fc.oneof(
     })),
 );
 
-describe('a duel as it is saved', () => {
-  it('reads back, and is text only', () => {
+describe('a duel by links', () => {
+  it('round-trips through JSON', () => {
     fc.assert(
       fc.property(duels, (duel) => {
         const kept = { version: 1, ...makeLinkDuel(duel) };
@@ -41,7 +41,7 @@ describe('a duel as it is saved', () => {
     );
   });
 
-  it('is refused whole when anything in it is not what it should be', () => {
+  it('is rejected as a whole if any stored part is invalid', () => {
     const duel: LinkDuel = { role: 'maker', challenge, reveal, turns: [answered([0, 1, 2, 3], reveal)] };
     const kept = { version: 1, ...makeLinkDuel(duel) };
     expect(parseLinkDuel(kept).ok).toBe(true);
@@ -69,7 +69,7 @@ describe('a duel as it is saved', () => {
     expect(statusOf({ ...duel, turns: [turn, turn, answered(reveal.code, reveal)] })).toBe('found');
   });
 
-  it('names every answer that the code does not give, and no other', () => {
+  it('reports exactly the answers that the code does not give', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ guess: codes, feedback: answers }), { maxLength: 6 }), (turns) => {
         const wrong = new Set(wrongTurns(turns, reveal).map(({ turn }) => turn));
@@ -80,7 +80,7 @@ describe('a duel as it is saved', () => {
   });
 });
 
-describe('a typed line of a duel', () => {
+describe('a typed command in a duel', () => {
   const winter = skinOf('winter');
   const maker: LinkDuel = { role: 'maker', challenge, reveal, turns: [] };
   const breaker: LinkDuel = {
@@ -90,7 +90,7 @@ describe('a typed line of a duel', () => {
     turns: [{ guess: [0, 0, 1, 1], feedback: 3 }],
   };
 
-  it('is a link, wherever it was copied from', () => {
+  it('can be a link, whatever text was copied with it', () => {
     const link = makeDuelLink(challenge);
     const address = `https://example.org/sub/#/duel/${link}`;
     for (const text of [
@@ -108,7 +108,7 @@ describe('a typed line of a duel', () => {
     expect(parseCommand(`${link}x`, undefined, winter)).toMatchObject({ ok: false, error: { code: 'link' } });
   });
 
-  it('is what each side may say', () => {
+  it('is parsed according to the role of the player', () => {
     expect(parseCommand('SSPT', maker, winter)).toEqual({
       ok: true,
       value: { kind: 'guess', code: [0, 0, 1, 2] },
@@ -135,11 +135,11 @@ describe('a typed line of a duel', () => {
     ['SSXT', { code: 'unknown-symbol', text: 'X' }],
     ['Santa Santa Tre Bell', { code: 'unknown-symbol', text: 'Tre' }],
     ['guess x', { code: 'unknown-symbol', text: 'x' }],
-  ])('tells of %s what is wrong with it', (line, error) => {
+  ])('is rejected with the reason: %s', (line, error) => {
     expect(parseCommand(line, maker, winter)).toMatchObject({ ok: false, error });
   });
 
-  it('never throws', () => {
+  it('never makes the parser throw', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -24,7 +24,7 @@ function taken<Duel extends MakerDuel | BreakerDuel>(duel: Duel, link: DuelGuess
 }
 
 describe('a duel whose turns are links', () => {
-  it('ends alike on both sides, and every answer is what the code gives', () => {
+  it('ends the same on both sides, with every answer correct', () => {
     fc.assert(
       fc.property(fc.array(codes, { maxLength: 3 }), (guesses) => {
         let [made, asked] = [maker, breaker];
@@ -39,7 +39,7 @@ describe('a duel whose turns are links', () => {
     );
   });
 
-  it('changes nothing when a link is opened again, at any time', () => {
+  it('is unchanged when a link is opened again, at any time', () => {
     const guess = guessLink(breaker, [0, 1, 2, 3]);
     const made = taken(maker, guess);
     expect(taken(made, guess)).toBe(made);
@@ -50,7 +50,7 @@ describe('a duel whose turns are links', () => {
     expect(taken(later, guess)).toBe(later);
   });
 
-  it('keeps a guess that was sent until its answer comes, and sends the same one again', () => {
+  it('keeps a sent guess until it is answered, and resends the same one', () => {
     const first = guessLink(breaker, [0, 1, 2, 3]);
     const asked = withSent(breaker, first) as BreakerDuel;
     expect(asked.sent).toEqual([0, 1, 2, 3]);
@@ -66,7 +66,7 @@ describe('a duel whose turns are links', () => {
     expect(withSent(maker, first)).toBe(maker);
   });
 
-  it('takes an answer that the maker has corrected, until the code is shown', () => {
+  it('accepts a corrected answer until the code is revealed', () => {
     const answer = answerLink(taken(maker, guessLink(breaker, [0, 1, 2, 3])), 0)!;
     const wrong = { ...answer, answer: { exact: 0, near: 0 } };
     const asked = taken(taken(breaker, wrong), answer);
@@ -99,11 +99,11 @@ describe('a duel whose turns are links', () => {
       'over',
     ],
     ['an answer after the code was shown', { ...breaker, reveal }, answerOf(maker), 'over'],
-  ] as const)('refuses %s', (_, duel, link, fault) => {
+  ] as const)('rejects %s', (_, duel, link, fault) => {
     expect(withTurn(duel, link)).toEqual({ ok: false, error: fault });
   });
 
-  it('has the first link to send until there is a turn, and no guess to send when it is over', () => {
+  it('sends the first link until there is a turn, and no guess after the end', () => {
     expect(nextLink(maker, undefined)).toBe(challenge);
     expect(nextLink(breaker, undefined)).toBe(challenge);
     expect(nextLink({ ...breaker, reveal }, [0, 1, 2, 3])).toBe(challenge);

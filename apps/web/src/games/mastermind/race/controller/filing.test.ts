@@ -23,7 +23,7 @@ async function keepRace(device: Device, heard: Heard = {}) {
   return { controller, saved, stop };
 }
 
-describe('keeping a race', () => {
+describe('saving a race', () => {
   it('files a decided race once, counts it, and opens it for review', async () => {
     const device = new Device();
     const left: string[] = [];
@@ -53,7 +53,7 @@ describe('keeping a race', () => {
     expect(back.tallies.value.size).toBe(0);
   });
 
-  it('counts no race that was given up before a guess, and says what is counted', async () => {
+  it('does not count a race given up before the first guess, and says what is counted', async () => {
     const device = new Device();
     const { controller } = await keepRace(device);
     controller.run('race knuth seed holly-3417');
@@ -67,7 +67,7 @@ describe('keeping a race', () => {
     );
   });
 
-  it('comes back in the middle with the rivals where they were, and keeps none of their guesses', async () => {
+  it('restores a race in progress with its rivals, without storing their guesses', async () => {
     const device = new Device();
     const { controller, stop } = await keepRace(device);
     controller.run('race knuth states seed holly-3417');
@@ -83,7 +83,7 @@ describe('keeping a race', () => {
     expect(back.counts.value).toEqual(controller.counts.value);
   });
 
-  it('goes on in another tab, without branches', async () => {
+  it('continues in another tab, without branches', async () => {
     const device = new Device();
     const { controller } = await keepRace(device);
     controller.run('race knuth seed holly-3417');
@@ -98,7 +98,7 @@ describe('keeping a race', () => {
     expect(controller.session.sheet.value.nodes.map(({ parent }) => parent)).toEqual([-1, 0, 1]);
   });
 
-  it('puts aside what it cannot read', async () => {
+  it('sets unreadable data aside', async () => {
     const device = new Device();
     const broken = { version: 1, setting: 'race', sheet: 'broken', draft: '' };
     device.stored.set('game/race', broken);

@@ -21,7 +21,7 @@ const startBroken: StartThread<Questions> = (_, onCrash) => ({
 });
 
 describe('the controller of a race', () => {
-  it('speaks one line a turn, and the end of it', async () => {
+  it('announces one line per turn, and the result', async () => {
     const controller = controllerFor('race p4c6r covered knuth states', 'holly-3417');
     expect(
       await transcriptOf(controller, ['SSPP', 'state', 'STNS', 'undo', 'PPPP', 'TSNS', 'state', 'SSSS']),
@@ -39,7 +39,7 @@ describe('the controller of a race', () => {
     `);
   });
 
-  it('says what is left of the adversary, and proves it', async () => {
+  it('announces the codes left to the adversary, and verifies its answers', async () => {
     const controller = controllerFor('adversary p3c4r covered', 'x');
     expect(await transcriptOf(controller, ['SSP', 'TTN', 'PTP', 'TPT', 'TSN'])).toMatchInlineSnapshot(`
       [
@@ -57,7 +57,7 @@ describe('the controller of a race', () => {
     expect(again.at(-1)).toBe('NSN: You cornered the adversary in 5 turns.');
   });
 
-  it('counts nothing aloud for a person who wants no aids, until the end', async () => {
+  it('announces and shows no counts before the end when help is off', async () => {
     const controller = controllerFor('race p4c6r covered knuth', 'holly-3417', {
       ...DEFAULT_PREFERENCES,
       aids: false,
@@ -69,7 +69,7 @@ describe('the controller of a race', () => {
     expect(controller.shownCounts).toHaveLength(2);
   });
 
-  it('stays right when guesses come faster than rivals think', async () => {
+  it('stays correct when guesses come faster than rivals think', async () => {
     const controller = controllerFor('race p4c6r covered knuth parts', 'holly-3417');
     for (const line of ['SSPP', 'STNN', 'BBBB', 'KKKK']) controller.run(line);
     await settled();
@@ -80,7 +80,7 @@ describe('the controller of a race', () => {
     expect(announced.get(controller)?.value).toBe(announced.get(slow)?.value);
   });
 
-  it('makes one sound for each thing done, and the bell or the thud at the end', async () => {
+  it('plays one sound per action, and a bell or a thud at the end', async () => {
     const sounds: string[] = [];
     const controller = controllerOf(raceOf('race p4c6r covered knuth', 'holly-3417'), { sounds });
     controller.place(0);
@@ -103,7 +103,7 @@ describe('the controller of a race', () => {
 });
 
 describe('a race without its engine', () => {
-  it('goes on for the person, says so, and comes to its end with the next visit', async () => {
+  it('continues for the user, says so, and is decided on the next visit', async () => {
     const troubles: string[] = [];
     const host = testHost();
     const controller = new RaceController(raceOf('race p4c6r covered knuth', 'holly-3417'), host, {
@@ -130,7 +130,7 @@ describe('a race without its engine', () => {
 });
 
 describe('a link to a race', () => {
-  it('asks for the same race, and leaves the one that runs alone until the person says so', async () => {
+  it('proposes the same race, and leaves the current one alone until the user confirms', async () => {
     const left: string[] = [];
     const sender = controllerOf(raceOf('race p5c6n open knuth states', 'blue moon'), { left });
     await transcriptOf(sender, ['link']);

@@ -24,8 +24,8 @@ function answerOf<Name extends keyof Questions>(
   }
 }
 
-describe('the service of a race', () => {
-  it('counts what trying every code counts, for every line', () => {
+describe('the race service', () => {
+  it('counts the same as brute force, for every line', () => {
     const service = new RaceService();
     fc.assert(
       fc.property(codes, fc.array(fc.array(codes, { maxLength: 4 }), { maxLength: 3 }), (secret, guesses) => {
@@ -45,7 +45,7 @@ describe('the service of a race', () => {
     );
   });
 
-  it('traces the machine event for event, whole and with its states', () => {
+  it('traces the state machine event by event, with its states', () => {
     fc.assert(
       fc.property(codes, fc.string({ maxLength: 6 }), (secret, seed) => {
         const service = new RaceService();
@@ -71,7 +71,7 @@ describe('the service of a race', () => {
     );
   });
 
-  it('answers as the adversary, proves it, and is caught when an answer was another', () => {
+  it('answers as the adversary, proves its answers, and reports one that is not the largest', () => {
     fc.assert(
       fc.property(fc.array(codes, { minLength: 1, maxLength: 5 }), (guesses) => {
         const service = new RaceService();

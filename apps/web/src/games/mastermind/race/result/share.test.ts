@@ -9,7 +9,7 @@ import { shareOfRace } from './share.ts';
 const BASE = 'https://example.org/';
 
 describe('a decided race', () => {
-  it('is shared with its answers, its address, a link to the same race and a frame of it', () => {
+  it('is shared with its answers, its address, a link to the same race and an embed address', () => {
     const session = new RaceSession(raceFor(USUAL_SETTING, 'holly'));
     session.submit([0, 0, 1, 1]);
     session.resign();
@@ -22,7 +22,7 @@ describe('a decided race', () => {
     expect(embedAddress(spec, BASE)).toBe(`${BASE}embed#/race/${link}`);
   });
 
-  it('is shared as a code that ran away, which another page can show', () => {
+  it('is shared as a runaway code if it was one, and can be embedded', () => {
     const session = new RaceSession(raceFor(RUNAWAY_SETTING, 'holly'));
     session.submit([0, 0, 1, 1]);
     session.answer({ exact: 0, near: 0 });

@@ -20,8 +20,8 @@ const written = (race: RaceState): SavedFields => ({
 
 const readBack = (value: unknown) => parseSavedGame(FORMAT, value);
 
-describe('what is saved', () => {
-  it('comes back whole, to the half-typed guess', () => {
+describe('a saved race', () => {
+  it('round-trips, including a half-typed guess', () => {
     const guesses = fc.array(fc.array(fc.nat(3), { minLength: 5, maxLength: 5 }), { maxLength: 4 });
     fc.assert(
       fc.property(settings, fc.string(), guesses, fc.boolean(), (setting, seed, guesses, resigned) => {
@@ -36,7 +36,7 @@ describe('what is saved', () => {
     );
   });
 
-  it('is refused when it is not one line of this setting', () => {
+  it('is rejected if it is not a single line of play of its setting', () => {
     const session = sessionOf(USUAL_SETTING, 'holly');
     session.submit([0, 0, 1, 1]);
     const kept = written({ ...raceFor(USUAL_SETTING, 'holly'), sheet: session.sheet.value });
@@ -67,7 +67,7 @@ describe('the tally', () => {
   };
   const race = (turns: number | null) => ({ players: [{ name: 'knuth', turns }], open: false });
 
-  it('counts won, drawn and lost against each player, and only races', () => {
+  it('counts wins, draws and losses against each player, and ignores anything but races', () => {
     const found = sheetText([
       [0, 0, 1, 1],
       [2, 0, 3, 0],
@@ -86,7 +86,7 @@ describe('the tally', () => {
     expect([...tallyRaces(values)]).toEqual([['knuth', { won: 2, drawn: 1, lost: 2 }]]);
   });
 
-  it('takes any value for a record or none', () => {
+  it('rejects anything that is not a valid race record', () => {
     fc.assert(fc.property(fc.anything(), (value) => parseRaceRecord(value) === undefined));
     expect(parseRaceRecord(race(13))).toBeUndefined();
     expect(parseRaceRecord(race(12))).toEqual(race(12));

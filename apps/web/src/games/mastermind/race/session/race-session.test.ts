@@ -17,7 +17,7 @@ const WINTER = skinOf('winter');
 const sessionOf = (setting: Setting, seed: string) => new RaceSession(raceFor(setting, seed));
 
 describe('a setting', () => {
-  it('survives being written down', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(settings, (setting) => {
         expect(parseSetting(makeSetting(setting))).toEqual(setting);
@@ -25,7 +25,7 @@ describe('a setting', () => {
     );
   });
 
-  it('is refused when it cannot be raced', () => {
+  it('is rejected if it cannot be raced', () => {
     for (const text of [
       '',
       'race p4c6r covered',
@@ -45,7 +45,7 @@ describe('a setting', () => {
 });
 
 describe('a link', () => {
-  it('survives being written down', () => {
+  it('round-trips', () => {
     const seeds = fc
       .string({ unit: 'grapheme' })
       .map(cleanSeed)
@@ -58,11 +58,11 @@ describe('a link', () => {
     );
   });
 
-  it('is not made of half a character', () => {
+  it('is not made for a seed with a lone surrogate', () => {
     expect(makeRaceLink({ setting: USUAL_SETTING, seed: 'a\ud83d' })).toBeUndefined();
   });
 
-  it('is refused when a character is lost or changed: another seed would be another race', () => {
+  it('is rejected if a character is missing or changed, as another seed means another race', () => {
     const link = makeRaceLink({ setting: USUAL_SETTING, seed: 'holly' }) as string;
     expect(link).toBe('s1/race-p4c6r-covered-knuth/holly.BK4v');
     for (let at = 0; at < link.length; at++) {
@@ -72,7 +72,7 @@ describe('a link', () => {
     }
   });
 
-  it('is refused when it asks for no race, and never throws', () => {
+  it('is rejected if it does not describe a race, and never throws', () => {
     for (const params of ['', 'race-p4c6r-covered', 'race-p9c9r-open-knuth', '%E0%A4%A', ' '])
       expect(parseRaceLink(makeSeededLink({ params, seed: 'x' }))).toBeUndefined();
     expect(parseRaceLink(makeSeededLink({ params: 'race-p4c6r-covered-knuth', seed: ' ' }))).toBeUndefined();
@@ -84,7 +84,7 @@ describe('a link', () => {
 describe('a typed command', () => {
   const parse = (text: string, setting: Setting = USUAL_SETTING) => parseCommand(text, setting, WINTER);
 
-  it('reads guesses, races and plain words', () => {
+  it('parses guesses, races and simple commands', () => {
     expect(parse('SSTB')).toEqual({ ok: true, value: { kind: 'guess', code: [0, 0, 2, 5] } });
     expect(parse('guess 1122')).toEqual({ ok: true, value: { kind: 'guess', code: [0, 0, 1, 1] } });
     expect(parse(' Race  states KNUTH open p5c6n seed blue  moon ')).toEqual({
@@ -111,7 +111,7 @@ describe('a typed command', () => {
     expect(parse('?')).toEqual({ ok: true, value: { kind: 'help' } });
   });
 
-  it('takes up the players of before, and the usual ones after an adversary', () => {
+  it('keeps the previous players, and uses the default ones after an adversary', () => {
     const adversary = { ...USUAL_SETTING, kind: 'adversary' as const, players: [] };
     expect(parse('race open', { ...USUAL_SETTING, players: ['parts'] })).toMatchObject({
       value: { setting: { players: ['parts'], open: true } },
@@ -119,7 +119,7 @@ describe('a typed command', () => {
     expect(parse('race', adversary)).toMatchObject({ value: { setting: { players: ['knuth'] } } });
   });
 
-  it('says what is wrong', () => {
+  it('reports what is wrong', () => {
     const faults = {
       '': 'nothing',
       'race kunth': 'not-a-setting',
@@ -136,7 +136,7 @@ describe('a typed command', () => {
       expect(parse(text)).toMatchObject({ ok: false, error: { code } });
   });
 
-  it('never throws, and starts only what can be raced', () => {
+  it('never throws, and starts only valid races', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -166,7 +166,7 @@ describe('an outcome', () => {
     );
   });
 
-  it('against several is that against the best of them', () => {
+  it('against several players is the outcome against the best of them', () => {
     expect(outcomeAmong(5, [6, 4])).toBe('lost');
     expect(outcomeAmong(5, [6, 5])).toBe('drawn');
     expect(outcomeAmong(5, [6, undefined])).toBe('won');
@@ -175,7 +175,7 @@ describe('an outcome', () => {
 });
 
 describe('a race', () => {
-  it('lets a rival move once for each turn of the person, and to its end when the person is done', () => {
+  it('lets rivals move once per turn of the user, and to the end once the user is done', () => {
     const session = sessionOf({ ...USUAL_SETTING, players: ['knuth', 'random'] }, 'holly');
     expect(session.seatsToMove).toEqual([]);
     session.submit([0, 0, 1, 1]);
@@ -195,7 +195,7 @@ describe('a race', () => {
     expect(session.resign()).toBe(false);
   });
 
-  it('answers person and rivals from the same code, and shows it to nobody before the end', () => {
+  it('answers user and rivals from the same code, and hides it until the end', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 12 }),
@@ -211,7 +211,7 @@ describe('a race', () => {
     );
   });
 
-  it('gives no player the seed that the code was drawn from', () => {
+  it('gives players a seed that is independent of the code', () => {
     const setting: Setting = { ...USUAL_SETTING, players: ['states'] };
     const firsts = Array.from({ length: 600 }, (_, i) => {
       const seed = `race-${i}`;

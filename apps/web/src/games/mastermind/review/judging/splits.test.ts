@@ -8,7 +8,7 @@ import { CODES_DRAWN_MAX, splitsOf } from './splits.ts';
 
 const RULES = { places: 3, symbols: 4, repeats: true };
 
-it('puts every possible code into one cell, that of its answer', () => {
+it('puts every possible code into exactly one cell, the one of its answer', () => {
   const code = fc.array(fc.nat(3), { minLength: 3, maxLength: 3 });
   fc.assert(
     fc.property(code, fc.array(code, { minLength: 1, maxLength: 4 }), (secret, guesses) => {

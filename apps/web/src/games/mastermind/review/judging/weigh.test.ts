@@ -22,10 +22,10 @@ function reviewed() {
   return step.value.turns;
 }
 
-describe('a guess that is weighed', () => {
+describe('a weighed guess', () => {
   const turns = reviewed();
 
-  it.each([1, 2])('costs what the review says of the same guess (turn %#)', (at) => {
+  it.each([1, 2])('has the same cost as in the review (turn %#)', (at) => {
     const { guess, choice } = turns[at] as (typeof turns)[number];
     const ask = { rules: RULES, turns: TURNS.slice(0, at), reference: 'unrestricted' as const };
     const weighed = weighNow({ ...ask, guess, played: guess });
@@ -33,7 +33,7 @@ describe('a guess that is weighed', () => {
     expect(weighed?.playedFigures.parts).toBeGreaterThan(0);
   });
 
-  it('is judged against what was played and the best', () => {
+  it('is compared with the guess that was played and the best one', () => {
     const played = turns[2] as (typeof turns)[number];
     const verdict = (guess: readonly number[]) => {
       const ask = { rules: RULES, turns: TURNS.slice(0, 2), reference: 'unrestricted' as const };
@@ -49,7 +49,7 @@ describe('a guess that is weighed', () => {
     expect(verdict([4, 4, 4, 4])).toBe('equal');
   });
 
-  it('has no answer where no code is possible', () => {
+  it('has no result if no code is possible', () => {
     const contradiction = [TURNS[0] as CodeTurn, { guess: [0, 0, 1, 1], feedback: 0 }];
     const ask = { rules: RULES, turns: contradiction, reference: 'unrestricted' as const };
     expect(weighNow({ ...ask, guess: SECRET, played: SECRET })).toBeUndefined();

@@ -5,7 +5,7 @@ import { english } from './english.ts';
 import { german } from './german.ts';
 import { spanish } from './spanish.ts';
 
-it('sets thousands of codes apart, as everywhere', () => {
+it('uses thousands separators for numbers of codes', () => {
   expect(english.counted(1)).toBe('1 code');
   expect(english.counted(7776)).toBe('7,776 codes');
   expect(german.counted(46_656)).toBe('46.656 Codes');

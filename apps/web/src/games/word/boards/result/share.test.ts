@@ -4,7 +4,7 @@ import { NO_HELPS } from '../../../../shell/parts/helps.ts';
 import { freshState, usualSetup } from '../session/format.ts';
 import { shareOfGame } from './share.ts';
 
-it('shows of each guess which words it found, and in which others it had a letter', () => {
+it('shows for each guess which words were found, and in which others it had a letter', () => {
   const turn = (marks: readonly number[]) => ({ guess: 'crane', marks });
   const view = {
     guesses: ['crane', 'sloth'],

@@ -29,15 +29,15 @@ const selby = makeSelby(
   { ...codec, makeClass: (cls) => codec.makeClass(cls).toUpperCase().replaceAll('W', 'B') },
 ) as string;
 
-describe('trees for words from outside', () => {
-  it('of Selby are checked against their own words', async () => {
+describe('imported trees for words', () => {
+  it('in Selby’s format are checked against their own words', async () => {
     expect(isWordTree(selby)).toBe(true);
     const read = await readTree(selby, []);
     expect(read).toMatchObject({ ok: true, value: { checked: 'own-words', rules: 'word5' } });
     expect(read.ok && read.value.tree.hits.reduce((sum, hit) => sum + hit, 0)).toBe(WORDS.length);
   });
 
-  it('name their word lists, which may come along', async () => {
+  it('are rejected if a word list that they name is missing', async () => {
     const proof = new URL('../../../../../../../proofs/word5-salet-7920.strategy', import.meta.url);
     const text = await readFile(proof, 'utf8');
     expect(isWordTree(text)).toBe(true);
@@ -51,12 +51,12 @@ describe('trees for words from outside', () => {
     ['salet GGGGG1\nsalet GGGGG1', { code: 'own', fault: { code: 'repeated-word' } }],
     ['salets GGGGGG1', { code: 'own', fault: { code: 'other-length' } }],
     ['salet BBBBB1 rouge GGGGG2', { code: 'unsound', guess: undefined }],
-  ])('%j is refused', async (text, error) => {
+  ])('are rejected: %j', async (text, error) => {
     expect(isWordTree(text)).toBe(true);
     expect(await readTree(text, [])).toMatchObject({ ok: false, error });
   });
 
-  it('never make the reader throw', async () => {
+  it('never make the parser throw', async () => {
     const damaged = fc
       .tuple(fc.nat(200), fc.nat(30), fc.string({ maxLength: 8 }))
       .map(([at, gone, noise]) => selby.slice(0, at) + noise + selby.slice(at + gone));

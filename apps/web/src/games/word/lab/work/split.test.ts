@@ -10,7 +10,7 @@ const WORDS = ['abbey', 'cabal', 'ebony', 'label', 'rouge', 'salad', 'value', 'v
 describe('the partition of a word', () => {
   const spelt = (word: string) => spell(ENGLISH, word) ?? [];
 
-  it('is that of marking every word by hand', () => {
+  it('matches marking every word one by one', () => {
     for (const guess of WORDS) {
       const split = splitWordsBy(WORDS, guess);
       const twin = grouped(WORDS, (word) => makeMarks(markWord(spelt(guess), spelt(word))));
@@ -22,14 +22,14 @@ describe('the partition of a word', () => {
     expect(splitWordsBy(WORDS, 'crane').possible).toBe(false);
   });
 
-  it('is of rare words once no common one is left', () => {
+  it('consists of rare words once no common one is left', () => {
     const lists = wordLists(ENGLISH, 5, WORDS, ['abbey', 'label']);
     const rounds = [{ guess: spelt('salad'), marks: markWord(spelt('salad'), spelt('vague')) }];
     const [update] = splitWords(lists, rounds, ['rouge'], false);
     expect(update).toMatchObject({ splits: [{ left: 1, cells: [{ secrets: ['vague'] }] }] });
   });
 
-  it('is judged four ways, and knows its list', () => {
+  it('gets four verdicts, and rejects a guess outside its list', () => {
     const lists = wordLists(ENGLISH, 5, WORDS);
     const updates = [...splitWords(lists, [], ['label'], false)];
     expect(updates.map(({ kind }) => kind)).toEqual(['splits', 'verdict', 'verdict', 'verdict', 'verdict']);

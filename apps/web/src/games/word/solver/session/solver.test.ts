@@ -36,7 +36,7 @@ const CONTEXT = { alphabet: ENGLISH, length: 5, rounds: [] };
 const word = fc.string({ minLength: 1, maxLength: 32, unit: fc.constantFrom(...'abcxyzäñ') });
 
 describe('a word draft', () => {
-  it('reads what it writes', () => {
+  it('round-trips, except for its place', () => {
     fc.assert(
       fc.property(word, fc.nat(40), fc.constantFrom(0, 1, 2), (letters, place, mark) => {
         const draft = setMark(draftOf(letters), mark, place);
@@ -45,7 +45,7 @@ describe('a word draft', () => {
     );
   });
 
-  it('reads any text', () => {
+  it('is parsed from any value', () => {
     fc.assert(
       fc.property(fc.anything(), (text) => {
         const { letters, marks } = parseDraft(text);
@@ -87,7 +87,7 @@ describe('the solver', () => {
     expect(session.rounds.value).toEqual([]);
   });
 
-  it('refuses a round of another length, and takes the length of what is typed', () => {
+  it('rejects a round of another length, and takes its length from the first draft', () => {
     const session = solver('salet:gywww');
     session.draft = draftOf('crab');
     expect(session.addDraft()).toBe(false);
@@ -96,7 +96,7 @@ describe('the solver', () => {
     expect(fresh.addDraft()).toBe(true);
   });
 
-  it('takes as many rounds as it says, and no more', () => {
+  it('accepts rounds up to the maximum', () => {
     const session = solver('salet:gywww');
     const [round] = session.rounds.value;
     expect(session.add(Array.from({ length: ROUNDS_MAX - 1 }, () => round as never))).toBe(true);
@@ -104,7 +104,7 @@ describe('the solver', () => {
     expect(session.rounds.value.length).toBe(ROUNDS_MAX);
   });
 
-  it('takes rounds along to another list, but for letters that it does not have', () => {
+  it('keeps rounds when the list changes, except those with letters it lacks', () => {
     const session = new RoundsSession(freshState('german'));
     session.draft = draftOf('grüne');
     session.addDraft();
@@ -116,7 +116,7 @@ describe('the solver', () => {
     ]);
   });
 
-  it('is saved whole between visits', () => {
+  it('round-trips its saved state, and rejects anything else', () => {
     const session = solver('salet:gywww crane:wwwyg');
     session.draft = draftOf('cra');
     session.setGrid({ rows: [[0, 1, 0, 0, 0]], solved: false });
@@ -132,7 +132,7 @@ describe('the solver', () => {
   });
 });
 
-it('says beside the box why what was pasted is not taken, until something else is pasted', () => {
+it('explains next to the box why pasted text is rejected, until something else is pasted', () => {
   const silent = {
     ask: () => Promise.resolve(undefined),
     interrupt: () => undefined,
@@ -175,7 +175,7 @@ describe('a typed line', () => {
     expect(parseWordCommand(line, CONTEXT)).toEqual({ ok: true, value: { kind: 'rounds', rounds: [round] } });
   });
 
-  it('is answered with a sentence whatever it is', () => {
+  it('gets a sentence for any error', () => {
     fc.assert(
       fc.property(anyText({ maxLength: 60 }), (line) => {
         const command = parseWordCommand(line, CONTEXT);
@@ -188,12 +188,12 @@ describe('a typed line', () => {
 describe('the sentences', () => {
   const codes = [...Object.keys(HINT_FAULTS), 'joint-placement', 'alphabet'] as WordFaultCode[];
 
-  it.each(codes)('name the rounds of %s in full', (code) => {
+  it.each(codes)('are complete for the fault %s', (code) => {
     const fault = { code, rule: undefined, rounds: [0, 2], letters: ['a', 'b'], places: [1, 3] };
     expect(solverEnglish.conflict.fault(fault)).toMatch(/^[A-Z][\s\S]*\.$/);
   });
 
-  it('count rounds and places from 1, in each language', () => {
+  it('use one-based rounds and places in each language', () => {
     const fault = {
       code: 'mark-order',
       rule: undefined,
@@ -244,29 +244,26 @@ describe('the sentences', () => {
       'A necesita 3 lugares, pero la ronda 1 solo le deja los lugares 4 y 5.',
       'Ronda 1, lugar 3: A no tantas veces',
     ],
-  ] as const)(
-    'say how many rounds, places and copies there are (%#)',
-    ({ conflict }, heads, fault, repair) => {
-      expect([conflict.heading(1), conflict.heading(2)]).toEqual([heads[0], heads[1]]);
-      expect(conflict.spoken([0, 1], 2)).toContain(heads[2]);
-      const noRoom = {
-        code: 'no-room',
-        rule: 3,
-        rounds: [0],
-        letters: ['a'],
-        places: [3, 4],
-        copies: 3,
-      } as const;
-      expect(conflict.fault(noRoom)).toBe(fault);
-      const slip = {
-        kind: 'mark',
-        round: 0,
-        place: 2,
-        guess: 'aaabc',
-        marks: 'yywww',
-        left: 12_167n,
-      } as const;
-      expect(conflict.repair({ ...slip, word: 'aaabc' })).toBe(repair);
-    },
-  );
+  ] as const)('agree in number with rounds, places and copies (%#)', ({ conflict }, heads, fault, repair) => {
+    expect([conflict.heading(1), conflict.heading(2)]).toEqual([heads[0], heads[1]]);
+    expect(conflict.spoken([0, 1], 2)).toContain(heads[2]);
+    const noRoom = {
+      code: 'no-room',
+      rule: 3,
+      rounds: [0],
+      letters: ['a'],
+      places: [3, 4],
+      copies: 3,
+    } as const;
+    expect(conflict.fault(noRoom)).toBe(fault);
+    const slip = {
+      kind: 'mark',
+      round: 0,
+      place: 2,
+      guess: 'aaabc',
+      marks: 'yywww',
+      left: 12_167n,
+    } as const;
+    expect(conflict.repair({ ...slip, word: 'aaabc' })).toBe(repair);
+  });
 });

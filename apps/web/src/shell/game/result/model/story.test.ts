@@ -12,7 +12,7 @@ import {
 const turn = (gained: number, expected: number) => ({ gained, expected });
 
 describe('the story of a game', () => {
-  it('calls a turn usual that told about what it should have', () => {
+  it('calls a turn usual if it gained about as much as expected', () => {
     expect([turn(2, 2.29), turn(2, 2.31), turn(2.31, 2)].map(luckOfTurn)).toEqual([
       'usual',
       'against',
@@ -20,17 +20,17 @@ describe('the story of a game', () => {
     ]);
   });
 
-  it('blames no luck for a guess that could tell nothing', () => {
+  it('recognises a turn that neither could nor did tell anything', () => {
     expect([turn(0, 0), turn(0, 0.1), turn(1, 0.1)].map(toldNothing)).toEqual([true, false, false]);
   });
 
-  it('lets good and bad answers make up for each other', () => {
+  it('lets lucky and unlucky answers cancel out', () => {
     expect(luckOfGame([turn(3, 2), turn(1, 2)])).toBe('usual');
     expect(luckOfGame([turn(3, 2), turn(2, 2)])).toBe('with');
     expect(luckOfGame([])).toBe('usual');
   });
 
-  it('names the turn whose answer was furthest from the usual, and none when all were as usual', () => {
+  it('names the turn furthest from its expected gain, and none if all were usual', () => {
     const numbered = (at: number, ...[own, usual]: Parameters<typeof turn>) => ({
       turn: at,
       ...turn(own, usual),
@@ -46,7 +46,7 @@ describe('the story of a game', () => {
     expect([0, 0.1, 0.5, 1].map(choicesOf)).toEqual(['best', 'good', 'fair', 'costly']);
   });
 
-  it('grades choices by what they tell, the worst of them deciding', () => {
+  it('grades choices by their share of the best, the worst one deciding', () => {
     expect([[], [1, 0.99], [0.95, 1], [0.9], [0.5, 1]].map(choicesByShare)).toEqual([
       'best',
       'best',
