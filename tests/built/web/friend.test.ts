@@ -54,7 +54,7 @@ it('withdraws an invitation, and says so to anybody who opens the link later', a
   await announced(bob.page, 'Paste a link to a room first.');
   await bob.page.getByLabel('By its link').fill('https://example.org/#/game');
   await join.click();
-  await announced(bob.page, /^This is not the link of a room\.$/);
+  await announced(bob.page, /^This is not a link to a room\.$/);
   const box = bob.page.getByLabel('By its link');
   expect(await box.getAttribute('aria-invalid')).toBe('true');
   const told = await box.evaluate(({ ariaDescribedByElements: parts }) => parts?.at(-1)?.textContent);
