@@ -1,6 +1,6 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
-import { playMove, replay } from '@inkling/core/sheet';
+import { lineOf, playMove, replay } from '@inkling/core/sheet';
 import { witchBotMove } from '@inkling/games/witch/analysis/bot';
 import { reviewWitch } from '@inkling/games/witch/analysis/review';
 import { freeSquares } from '@inkling/games/witch/rules/setting';
@@ -36,6 +36,16 @@ describe('the moves of a table', () => {
       expect(witches[0]).not.toBe(witches[1]);
       expect(times).toBeGreaterThan(0);
     }
+  });
+
+  it('are read from the link of a finished game, and a game that is not over is told apart', async () => {
+    const { sheet, view } = played('carol');
+    const linked = (moves: readonly string[]) =>
+      review.linked([sheet.params, sheet.seed, ...moves].join('\n'), undefined as never);
+    const whole = await linked(lineOf(sheet));
+    if (typeof whole === 'string') throw new Error(whole);
+    expect(whole.turns.length).toBe(view.moves.first + view.moves.second);
+    expect(await linked(lineOf(sheet).slice(0, -1))).toBe('unfinished');
   });
 
   it('are missing from a link without turns, and invalid links are rejected', async () => {
