@@ -113,7 +113,7 @@ if (existsSync(CONTRACT))
       for (const [option] of form.matchAll(/--[a-z-]+/g)) expect(lines).toContain(option);
     });
   });
-else it.skip(`every form of the contract: ${CONTRACT} is not here`, () => undefined);
+else it.skip(`every command of the contract: ${CONTRACT} is not there`, () => undefined);
 
 /** Expects a run without errors that prints something. */
 async function expectDone(args: readonly string[], done = 0): Promise<void> {

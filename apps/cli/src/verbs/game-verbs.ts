@@ -197,7 +197,7 @@ export const PLAYER_VERBS: readonly Verb[] = [
     options: { ...LIMIT_OPTIONS, ...ENGINE_OPTION, ...PROOF_OPTIONS, ...OUTPUT_OPTIONS },
     examples: [],
     notes: [
-      'With --engine, inkling worker does the work, and this process helps with one thread; --workers 0 leaves all of it to them.',
+      'With --engine, inkling worker does the work, on any machine, and this process helps with one thread, or with none by --workers 0.',
     ],
   },
 ];

@@ -82,9 +82,7 @@ describe('play by a measure', () => {
         solved: 'found',
       }).solve('a'),
     ).toThrow(
-      new RangeError(
-        'no guess finds secret “a”: none is answered “found”, so no strategy can identify the secret',
-      ),
+      new RangeError('no guess finds secret “a”: none is answered “found”, so no strategy can find it'),
     );
   });
 

@@ -155,7 +155,7 @@ export function sayAlike(a: string, b: string): string {
 
 /** Explains why no strategy can find the secret with a guess: no guess gets the answer that ends the game for it. */
 export function sayNeverFound(secret: string, solved: string): string {
-  return `no guess finds secret ${secret}: none is answered ${solved}, so no strategy can identify the secret`;
+  return `no guess finds secret ${secret}: none is answered ${solved}, so no strategy can find it`;
 }
 
 export function sayTooFew(guessesMax: number): string {

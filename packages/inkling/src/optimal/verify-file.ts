@@ -119,7 +119,8 @@ export function verifyFile(
     return fail({ code: weights ? 'wrong-weights' : 'missing-weights', line: lineOfKey(text, 'weighted') });
   const { codec, secrets } = verifier.value;
   const bySecret = weights?.bySecret;
-  if (bySecret && bySecret.length !== secrets.count) throw new RangeError('one weight for each secret');
+  if (bySecret && bySecret.length !== secrets.count)
+    throw new RangeError('weights must have one number for each secret');
   const checkedGame = bySecret
     ? { ...verifier.value.checkedGame, weigh: (secret: number) => bySecret[secret] as number }
     : verifier.value.checkedGame;

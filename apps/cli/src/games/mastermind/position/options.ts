@@ -18,7 +18,7 @@ export const PUZZLE_RULES_OPTION = {
 export const SKIN_OPTION = {
   skin: {
     value: 'SKIN',
-    text: 'names for the symbols; default letters, or pegs in a game',
+    text: 'names for the symbols; default letters, or pegs while you play',
     values: ['letters', 'digits', 'pegs', 'winter', 'halloween'],
   },
 } as const;
