@@ -1,16 +1,29 @@
 import type { Nickname } from '@inkling/games/contract/names';
 import type { Opening } from '@inkling/games/promise/commitment';
+import type { Vote } from './classroom.ts';
 import type { Games } from './games.ts';
 import { gameOf, type Setup } from './setup.ts';
 import type { ViewTextCache } from './view-text-cache.ts';
 
 /**
  * One event in a room's log. Depending on `kind`, `line` is the move, the reaction, the name, `SALT.CODE` of an opening,
- * the id of the next room, or the hash of the guest for whom the seat is reserved. `note` is a stored result that would
+ * the id of the next room, the hash of the guest for whom the seat is reserved, the guess of a voter (whose hash is then
+ * the seat), or what becomes of the vote. `note` is a stored result that would
  * be slow to compute again: if answers conflict after a move, the conflicting turns as JSON; otherwise empty.
  */
 export interface Entry {
-  readonly kind: 'sit' | 'move' | 'react' | 'name' | 'open' | 'next' | 'withdraw' | 'reserve' | 'invite';
+  readonly kind:
+    | 'sit'
+    | 'move'
+    | 'react'
+    | 'name'
+    | 'open'
+    | 'next'
+    | 'withdraw'
+    | 'reserve'
+    | 'invite'
+    | 'vote'
+    | 'direct-vote';
   readonly seat: string;
   readonly guest: string | null;
   readonly line: string;
@@ -69,6 +82,8 @@ export interface Room {
   readonly saidCount: number;
   /** The names that players have chosen, by seat. */
   readonly names: ReadonlyMap<string, Nickname>;
+  /** The vote on the next guess, if a class plays here. */
+  readonly vote: Vote | undefined;
   /** Shared by all versions of the room. */
   readonly textCache: ViewTextCache;
 }

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { parseName } from '@inkling/games/contract/names';
 import { REACTIONS, REACTIONS_MAX, type RoomFault } from '@inkling/games/contract/room';
+import { castVote, directVote, firstVote, nextVote, type VoteFault } from './classroom.ts';
 import { dealtStates, promisedText } from './deal.ts';
 import { playIn } from './play.ts';
 import { type Entry, isOver, type NewRoom, openingOf, type Room, type RoomContext } from './room.ts';
@@ -32,6 +33,7 @@ export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContex
     reactions: NONE,
     saidCount: 0,
     names: NONE,
+    vote: firstVote(setup),
     textCache: emptyTextCache(),
   };
   return promised(bare, context);
@@ -66,15 +68,24 @@ export function step(room: Room, entry: Entry, context: RoomContext): Result<Roo
     if (room.saidCount >= REACTIONS_MAX) return fail({ code: 'enough-said' });
     return entry.kind === 'react' ? react(room, entry, context) : takeName(room, entry, context);
   }
+  if (entry.kind === 'vote' || entry.kind === 'direct-vote') {
+    const voted =
+      entry.kind === 'vote'
+        ? castVote(room, entry.seat, entry.line, context.games)
+        : directVote(room, entry.line);
+    return voted.ok ? ok({ ...voted.value, version }) : voted;
+  }
   const played = playIn(room, entry.seat, entry.line, context.games);
   if (!played.ok) return played;
   const conflict = entry.note === '' ? undefined : (JSON.parse(entry.note) as readonly number[]);
   // A move clears the reactions, because they referred to the previous state.
-  return ok(promised({ ...played.value, version, conflict, reactions: NONE }, context));
+  const vote = nextVote(room.vote);
+  return ok(promised({ ...played.value, version, conflict, reactions: NONE, vote }, context));
 }
 
 export type EntryFault =
   | RoomFault
+  | VoteFault
   | {
       readonly code:
         | 'no-such-seat'

@@ -27,7 +27,7 @@ function unclosed(object: object): string {
 function midGameText(room: Room, seat: string, games: Games): string | undefined {
   const { setup, reactions, next, conflict, version, isWithdrawn } = room;
   if (isWithdrawn || setup.joint || setup.daily !== undefined || reactions.size > 0) return undefined;
-  if (next !== undefined || conflict !== undefined || isOver(room)) return undefined;
+  if (next !== undefined || conflict !== undefined || room.vote || isOver(room)) return undefined;
   if (setup.maker === 'deposited' && seat === 'maker') return undefined;
   const { head, middle, end } = frameOf(room, seat, games);
   let turn = '';

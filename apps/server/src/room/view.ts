@@ -1,5 +1,6 @@
 import type { Mark, Name } from '@inkling/games/contract/names';
 import type { Maker, WrongTurn } from '@inkling/games/contract/room';
+import { type VoteView, voteView } from './classroom.ts';
 import { noncesOf } from './deal.ts';
 import type { Games } from './games.ts';
 import { isOver, type Room, secretOf } from './room.ts';
@@ -53,6 +54,8 @@ export interface RoomView {
   readonly watching?: true;
   /** The last reaction of each seat since the last move; `at` is the room's version after it. */
   readonly reactions?: readonly { readonly seat: string; readonly reaction: string; readonly at: number }[];
+  /** If a class plays here: the vote on its next guess. */
+  readonly classroom?: VoteView;
   /** In a game of sheets: one sheet for each breaker. */
   readonly sheets?: readonly SheetView[];
   /** In a table game: what everybody sees of the table. */
@@ -124,6 +127,8 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
   }
   if (room.reactions.size > 0)
     facts.reactions = Array.from(room.reactions, ([from, reaction]) => ({ seat: from, ...reaction }));
+  const vote = voteView(room);
+  if (vote) facts.classroom = vote;
   return facts;
 }
 

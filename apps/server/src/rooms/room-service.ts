@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { RoomFault } from '@inkling/games/contract/room';
+import { voterOf } from '../room/classroom.ts';
 import { reservationsIn } from '../room/reservations.ts';
 import { type Entry, isOver, type Room, type RoomContext, seatOfGuest } from '../room/room.ts';
 import { makeRoomId } from '../room/room-id.ts';
@@ -12,48 +13,13 @@ import type { EntryRow, RoomRepository, RoomRow } from '../store/room-repository
 import type { Statement, WriteFault } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Random } from '../system/random.ts';
+import { ClassroomNames } from './classroom-names.ts';
 import type { ComputationWorker } from './computation-worker.ts';
 import { ComputerTurns } from './computer-turns.ts';
 import type { LiveRoom } from './live-room.ts';
 import { RoomCache } from './room-cache.ts';
 import { conflictCheck } from './room-computations.ts';
-
-/**
- * A room as one viewer sees it: its state, and the viewer's seat, or the role of a viewer without a seat
- * (`room/viewer.ts`).
- */
-export interface SeenRoom {
-  readonly room: Room;
-  readonly seat: string;
-}
-
-type Seen = Result<SeenRoom, RoomServiceFault>;
-
-export type RoomServiceFault =
-  | {
-      readonly code:
-        | 'no-such-room'
-        | 'no-such-game'
-        | 'unavailable'
-        | 'busy'
-        | 'not-your-seat'
-        | 'already-seated'
-        | 'request-reused'
-        | 'not-yet-shown';
-    }
-  /** The room has changed since the version in the request; `now` is its current state. */
-  | { readonly code: 'stale'; readonly now: SeenRoom }
-  | (RoomFault & { readonly now: SeenRoom | undefined });
-
-/** What a user wants to do. `version` is the one that they saw; taking a seat requires none. */
-export interface RoomRequest {
-  readonly req: string;
-  readonly version: number | undefined;
-  readonly kind: Entry['kind'];
-  /** The seat to take. Other requests ignore it and use the guest's own seat. */
-  readonly seat: string | undefined;
-  readonly line: string;
-}
+import type { RoomRequest, RoomServiceFault, Seen, SeenRoom } from './room-request.ts';
 
 export interface RoomServiceOptions {
   readonly repository: RoomRepository;
@@ -85,6 +51,7 @@ export class RoomService {
   readonly #options: RoomServiceOptions;
   /** The rooms in memory. It must be notified of other servers' changes and of guests who are forgotten. */
   readonly cache: RoomCache;
+  readonly classroomNames: ClassroomNames;
   readonly #computers: ComputerTurns;
 
   constructor(options: RoomServiceOptions) {
@@ -95,6 +62,7 @@ export class RoomService {
       onLoaded: (live) => this.#computers.consider(live),
       onReloaded: (live) => this.#computers.retryLater(live),
     });
+    this.classroomNames = new ClassroomNames(options.repository, options.clock);
     this.#computers = new ComputerTurns({
       ...options,
       reload: (live) => this.cache.reload(live),
@@ -110,8 +78,14 @@ export class RoomService {
     if (!gameOf(setup.value, context.games).persons.includes(seat))
       return fail({ code: 'no-such-seat', now: undefined });
     const made_ms = clock.now();
-    const id = makeRoomId(made_ms, random.id());
-    const [own, salt] = [random.secret(), random.secret()];
+    const draw = () => ({
+      id: makeRoomId(made_ms, random.id()),
+      own: random.secret(),
+      salt: random.secret(),
+    });
+    const drawn = setup.value.classroom ? await this.classroomNames.drawFree(draw) : ok(draw());
+    if (!drawn.ok) return fail({ code: drawn.error });
+    const { id, own, salt } = drawn.value;
     const seed = deal?.seed ?? own;
     const row = { id, setup: JSON.stringify(setup.value), seed, salt, guest, req, made_ms };
     const first = { room: id, n: 1, kind: 'sit', seat, guest, req, line: '', note: '', at_ms: made_ms };
@@ -158,7 +132,7 @@ export class RoomService {
     const fresh = live.isInvalid ? await this.cache.reload(live) : undefined;
     if (fresh?.ok === false) return fresh;
     const own = seatOfGuest(live.head, guest);
-    const seat = request.kind === 'sit' ? request.seat : own;
+    const seat = seatFor(request, live.head, guest);
     if (seat === undefined) return fail({ code: 'not-your-seat' });
     const known = live.versionOf(seat, request.req);
     if (known !== undefined) return this.#answerRepeat(live, known, guest, request);
@@ -166,9 +140,9 @@ export class RoomService {
     const now = asSeenBy(live.head, guest);
     if (request.version !== undefined && request.version !== now.room.version)
       return fail({ code: 'stale', now });
-    const entry = { kind: request.kind, seat, guest, line: request.line, note: '' };
+    const entry = { kind: request.kind, seat, guest: writerOf(request, guest), line: request.line, note: '' };
     const written = await this.#append(live, entry, request.req);
-    if (written.ok) return ok({ room: live.head, seat });
+    if (written.ok) return ok(asSeenBy(live.head, guest));
     return written.error.code === 'conflict'
       ? this.#resolveConflict(live, seat, guest, request)
       : fail(withNow(written.error, now));
@@ -275,7 +249,8 @@ export class RoomService {
 
   #answerRepeat(live: LiveRoom, n: number, guest: string, request: RoomRequest): Seen {
     const entry = live.entryAt(n);
-    if (entry?.guest !== guest) return fail({ code: 'seat-taken', now: asSeenBy(live.head, guest) });
+    if (entry?.guest !== writerOf(request, guest))
+      return fail({ code: 'seat-taken', now: asSeenBy(live.head, guest) });
     if (entry.kind !== request.kind || entry.line !== request.line) return fail({ code: 'request-reused' });
     return ok(asSeenBy(live.at(n), guest));
   }
@@ -288,6 +263,17 @@ export class RoomService {
     const isSame = isDeepStrictEqual(first.setup, setup) && live.value.entryAt(1)?.seat === seat;
     return isSame ? ok(asSeenBy(first, guest)) : fail({ code: 'request-reused' });
   }
+}
+
+/** The seat under which a request is written: that of the guest, the one to take, or the hash of a voter. */
+function seatFor({ kind, seat }: RoomRequest, room: Room, guest: string): string | undefined {
+  if (kind === 'vote') return voterOf(room.id, guest);
+  return kind === 'sit' ? seat : seatOfGuest(room, guest);
+}
+
+/** The guest that is written with a request. Votes are anonymous. */
+function writerOf({ kind }: Pick<RoomRequest, 'kind'>, guest: string): string | null {
+  return kind === 'vote' ? null : guest;
 }
 
 function asSeenBy(room: Room, guest: string | undefined): SeenRoom {

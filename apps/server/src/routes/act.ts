@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RoomRequest } from '../rooms/room-service.ts';
+import type { RoomRequest } from '../rooms/room-request.ts';
 import type { Services } from '../services/services.ts';
 import { refuse, show } from './replies.ts';
 

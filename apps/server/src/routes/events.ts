@@ -5,7 +5,7 @@ import { networkOf } from '../identity/limits.ts';
 import { EventStream, type Sink } from '../push/event-stream.ts';
 import type { Room } from '../room/room.ts';
 import { isSeatless } from '../room/viewer.ts';
-import type { RoomServiceFault, SeenRoom } from '../rooms/room-service.ts';
+import type { RoomServiceFault, SeenRoom } from '../rooms/room-request.ts';
 import { cachedEvent } from '../serialisers/view-cache.ts';
 import type { Services } from '../services/services.ts';
 import { idOf } from './act.ts';

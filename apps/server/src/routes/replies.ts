@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { RoomServiceFault, SeenRoom } from '../rooms/room-service.ts';
+import type { RoomServiceFault, SeenRoom } from '../rooms/room-request.ts';
 import type { Refusal } from '../serialisers/serialisers.ts';
 import { cachedView } from '../serialisers/view-cache.ts';
 import type { Services } from '../services/services.ts';

@@ -1,5 +1,5 @@
 import { MARKS, NAMES } from '@inkling/games/contract/names';
-import { MAKERS, REACTIONS, ROOM_SEATS } from '@inkling/games/contract/room';
+import { MAKERS, REACTIONS, ROOM_SEATS, VOTING_STEPS } from '@inkling/games/contract/room';
 import type { Games } from '../room/games.ts';
 import { gameSchemas } from './game-schemas.ts';
 import { bytes32, closed, count, flag, id, req, type Schema, seat, text, version } from './schema-parts.ts';
@@ -17,6 +17,8 @@ export interface RoomSchemas {
   readonly invitationBody: Schema;
   readonly reactionBody: Schema;
   readonly nameBody: Schema;
+  readonly voteBody: Schema;
+  readonly directVoteBody: Schema;
   /** `RoomView#` */
   readonly view: Schema;
 }
@@ -34,9 +36,10 @@ export function roomSchemas(games: Games): RoomSchemas {
         computer,
         commitment: bytes32,
         joint: { ...flag, description: JOINT },
+        classroom: { ...flag, description: CLASSROOM },
         seat,
       },
-      ['computer', 'commitment', 'joint'],
+      ['computer', 'commitment', 'joint', 'classroom'],
     ),
     sitBody: closed({ req, seat }),
     moveBody: closed({
@@ -52,6 +55,11 @@ export function roomSchemas(games: Games): RoomSchemas {
     invitationBody: closed({ req, version }),
     reactionBody: closed({ req, reaction }),
     nameBody: closed({ req, name, mark }),
+    voteBody: closed({
+      req,
+      guess: { ...text(100), description: 'As in a move, without the word `guess`.' },
+    }),
+    directVoteBody: closed({ req, step: { type: 'string', enum: [...VOTING_STEPS] } }),
     view: { $id: 'RoomView', ...viewSchema(games) },
   };
 }
@@ -68,6 +76,19 @@ const reserved: Schema = {
 
 const JOINT =
   'With `drawn`: everybody who plays adds 32 random bytes (the move `nonce …`) before the first guess, after the server has promised its own.';
+
+const CLASSROOM =
+  'With `drawn`, for one breaker: a class plays. Everybody who looks on may vote for the next guess, and whoever sits here makes it.';
+
+const classroom: Schema = {
+  ...closed({
+    name: { type: 'string', description: 'For `/api/classrooms/…`.' },
+    vote: { type: 'string', enum: ['open', 'paused', 'revealed'] },
+    voters: count,
+    guesses: { type: 'array', items: closed({ guess: text(200), votes: count }) },
+  }),
+  description: 'The vote of a class on its next guess. It names nobody.',
+};
 
 function viewSchema(games: Games): Schema {
   const { game, turn, wrongTurn, table } = gameSchemas(games);
@@ -105,8 +126,9 @@ function viewSchema(games: Games): Schema {
       watch: { ...id, description: 'For `/api/watch/…`; there when you sit in the room.' },
       watching: { type: 'boolean', enum: [true], description: 'You came by the link that only watches.' },
       reactions: { type: 'array', items: closed({ seat, reaction, at: count }) },
+      classroom,
     },
-    'winner commitment sheets table conflict secret salt nonces seed daily wrong next watch watching reactions'.split(
+    'winner commitment sheets table conflict secret salt nonces seed daily wrong next watch watching reactions classroom'.split(
       ' ',
     ),
   );

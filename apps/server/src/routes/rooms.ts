@@ -4,6 +4,7 @@ import { recordOf } from '../room/record.ts';
 import type { Setup } from '../room/setup.ts';
 import type { Services } from '../services/services.ts';
 import { act, idOf } from './act.ts';
+import { addClassrooms } from './classrooms.ts';
 import { isOverdrawn } from './gate.ts';
 import { refuse, show } from './replies.ts';
 import { addInvitations } from './room-invitations.ts';
@@ -15,6 +16,7 @@ export function addRoomRoutes(app: FastifyInstance, services: Services): void {
   const schemas = roomSchemas(services.games);
   addEntrances(app, services, schemas);
   addInvitations(app, services, schemas);
+  addClassrooms(app, services, schemas);
   addWatching(app, services);
   addMoves(app, services, schemas);
   addNamesAndNext(app, services, schemas);

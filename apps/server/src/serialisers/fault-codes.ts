@@ -42,6 +42,7 @@ const CODES = {
   'commitment-missing': 422,
   'bad-commitment': 422,
   'nothing-to-draw': 422,
+  'not-for-a-class': 422,
   'no-such-seat': 422,
   // Moves that are not allowed now, or not at all. Each game has further codes.
   'waiting-for-players': 422,
@@ -69,6 +70,11 @@ const CODES = {
   'room-withdrawn': 409,
   'nothing-to-withdraw': 422,
   'nobody-awaited': 422,
+  // The vote of a class.
+  'no-such-classroom': 404,
+  'no-vote-here': 422,
+  'vote-closed': 422,
+  'class-full': 422,
 } as const;
 
 export type Code = keyof typeof CODES;

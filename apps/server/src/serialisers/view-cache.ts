@@ -1,6 +1,6 @@
 import type { Games } from '../room/games.ts';
 import type { Room } from '../room/room.ts';
-import type { SeenRoom } from '../rooms/room-service.ts';
+import type { SeenRoom } from '../rooms/room-request.ts';
 import type { Serialisers } from './serialisers.ts';
 
 /**

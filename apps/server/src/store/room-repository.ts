@@ -74,6 +74,21 @@ export class RoomRepository {
     );
   }
 
+  /** Returns the ids and salts of the rooms of classes that were opened since then, newest first. */
+  async classroomsSince(ms: number): Promise<Result<readonly { id: string; salt: string }[], 'unavailable'>> {
+    const { db } = this.#store;
+    return reading(
+      db
+        .selectFrom('rooms')
+        .select(['id', 'salt'])
+        .where('made_ms', '>=', ms)
+        .where('setup', 'like', '%"classroom":true%')
+        .orderBy('made_ms', 'desc')
+        .limit(CLASSROOMS_MAX)
+        .execute(),
+    );
+  }
+
   /** Returns the version of each of these rooms. Rooms that do not exist are omitted. */
   async versionsOf(rooms: readonly string[]): Promise<Result<Map<string, number>, 'unavailable'>> {
     if (rooms.length === 0) return ok(new Map());
@@ -140,6 +155,9 @@ export const SIT: RawBuilder<'sit'> = sql.lit('sit');
 
 /** No machine creates more rooms than this in a millisecond. */
 const MADE_AT_ONCE_MAX = 200;
+
+/** A tenth of the names that there are. */
+const CLASSROOMS_MAX = 8000;
 
 /** The columns, in the order in which `create` and `append` pass their values. */
 const ROOM_COLUMNS = ['id', 'setup', 'seed', 'salt', 'guest', 'req', 'made_ms'] as const;

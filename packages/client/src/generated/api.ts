@@ -133,10 +133,21 @@ export interface RoomView {
     readonly reaction: 'hello' | 'nice' | 'thinking' | 'oops' | 'wow' | 'thanks';
     readonly at: number;
   })[];
+  /** The vote of a class on its next guess. It names nobody. */
+  readonly classroom?: {
+    /** For `/api/classrooms/…`. */
+    readonly name: string;
+    readonly vote: 'open' | 'paused' | 'revealed';
+    readonly voters: number;
+    readonly guesses: readonly ({
+      readonly guess: string;
+      readonly votes: number;
+    })[];
+  };
 }
 
 export interface Refusal {
-  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'no-such-puzzle' | 'stale' | 'seat-taken' | 'seat-reserved' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-rooms' | 'too-many-streams' | 'too-many-watchers' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'clock-behind' | 'not-for-programs' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'nobody-to-tell' | 'already-followed' | 'room-withdrawn' | 'nothing-to-withdraw' | 'nobody-awaited';
+  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'no-such-puzzle' | 'stale' | 'seat-taken' | 'seat-reserved' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-rooms' | 'too-many-streams' | 'too-many-watchers' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'not-for-a-class' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'clock-behind' | 'not-for-programs' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'nobody-to-tell' | 'already-followed' | 'room-withdrawn' | 'nothing-to-withdraw' | 'nobody-awaited' | 'no-such-classroom' | 'no-vote-here' | 'vote-closed' | 'class-full';
   readonly place?: number;
   readonly letter?: string;
   readonly count?: number;
@@ -285,6 +296,8 @@ export interface Operations {
         readonly commitment?: string;
         /** With `drawn`: everybody who plays adds 32 random bytes (the move `nonce …`) before the first guess, after the server has promised its own. */
         readonly joint?: boolean;
+        /** With `drawn`, for one breaker: a class plays. Everybody who looks on may vote for the next guess, and whoever sits here makes it. */
+        readonly classroom?: boolean;
         readonly seat: 'maker' | 'breaker' | 'first' | 'second';
       };
     };
@@ -331,6 +344,40 @@ export interface Operations {
         readonly req: string;
         /** The version that you saw. */
         readonly version: number;
+      };
+    };
+    readonly output: RoomView;
+  };
+  /** The room of a class, by the name that is on its wall. */
+  readonly findClassroom: {
+    readonly input: {
+      readonly name: string;
+    };
+    readonly output: {
+      readonly id: string;
+    };
+  };
+  /** In a class, vote for the next guess. Your latest vote counts. */
+  readonly vote: {
+    readonly input: {
+      readonly id: string;
+      readonly body: {
+        /** Your own name of this request. The same one again gets the first answer. */
+        readonly req: string;
+        /** As in a move, without the word `guess`. */
+        readonly guess: string;
+      };
+    };
+    readonly output: RoomView;
+  };
+  /** In a class that you lead: stop the vote, let it go on, reveal what can be, or vote again. */
+  readonly directVote: {
+    readonly input: {
+      readonly id: string;
+      readonly body: {
+        /** Your own name of this request. The same one again gets the first answer. */
+        readonly req: string;
+        readonly step: 'pause' | 'resume' | 'reveal' | 'again';
       };
     };
     readonly output: RoomView;
@@ -509,6 +556,9 @@ export const PATHS: { readonly [Name in keyof Operations]: { readonly method: st
   sitDown: { method: 'POST', path: '/api/rooms/{id}/seats' },
   inviteAnybody: { method: 'POST', path: '/api/rooms/{id}/invitation' },
   withdrawRoom: { method: 'POST', path: '/api/rooms/{id}/withdrawal' },
+  findClassroom: { method: 'GET', path: '/api/classrooms/{name}' },
+  vote: { method: 'POST', path: '/api/rooms/{id}/votes' },
+  directVote: { method: 'POST', path: '/api/rooms/{id}/voting' },
   watchRoom: { method: 'GET', path: '/api/watch/{id}' },
   move: { method: 'POST', path: '/api/rooms/{id}/moves' },
   openPromise: { method: 'POST', path: '/api/rooms/{id}/opening' },

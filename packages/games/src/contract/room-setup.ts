@@ -18,6 +18,11 @@ export interface RoomSetup {
   readonly commitment?: string | undefined;
   /** Whether every player contributes a nonce before the secret is drawn; only allowed with `drawn`. */
   readonly joint?: boolean | undefined;
+  /**
+   * Whether a class plays: one person has the seat, and everybody who looks on may vote for the next guess. Only
+   * allowed with `drawn`, for one breaker, in a game with sheets.
+   */
+  readonly classroom?: boolean | undefined;
 }
 
 const SETUP_FAULTS = [
@@ -29,6 +34,7 @@ const SETUP_FAULTS = [
   'commitment-missing',
   'bad-commitment',
   'nothing-to-draw',
+  'not-for-a-class',
 ] as const;
 export type SetupFault = (typeof SETUP_FAULTS)[number];
 
@@ -37,7 +43,7 @@ export function checkRoomSetup(
   { room, players }: AnyGameModule,
   setup: RoomSetup,
 ): Result<{ readonly rules: string }, SetupFault> {
-  const { maker, breakers, computer, commitment, joint } = setup;
+  const { maker, breakers, computer, commitment, joint, classroom } = setup;
   const breakersMax = room.kind === 'sheets' ? room.breakersMax : 1;
   if (!room.makers.includes(maker) || breakers > breakersMax) return fail('maker-not-for-this-game');
   if (maker === 'kept' && breakers === 2) return fail('no-race-by-hand');
@@ -45,6 +51,8 @@ export function checkRoomSetup(
   if (commitment !== undefined && (maker !== 'kept' || !parseBase64url(commitment, HASH_BYTES)))
     return fail('bad-commitment');
   if (joint && maker !== 'drawn') return fail('nothing-to-draw');
+  if (classroom && (room.kind !== 'sheets' || maker !== 'drawn' || breakers !== 1 || joint))
+    return fail('not-for-a-class');
   const player = players.find(({ name }) => name === computer);
   const seated = player && room.kind === 'sheets' && maker !== 'drawn' && breakers === 1;
   if (computer !== undefined && !seated) return fail('computer-not-for-this-game');

@@ -37,6 +37,13 @@ export interface RoomFault {
   readonly count?: number;
 }
 
+/**
+ * What the person who leads a class can do with the vote: stop it for a moment, let it go on, show which guesses can be
+ * the secret, or begin it anew.
+ */
+export const VOTING_STEPS = ['pause', 'resume', 'reveal', 'again'] as const;
+export type VotingStep = (typeof VOTING_STEPS)[number];
+
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**

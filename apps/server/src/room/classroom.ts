@@ -1,0 +1,102 @@
+import { hash } from 'node:crypto';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { type RoomFault, VOTING_STEPS } from '@inkling/games/contract/room';
+import { classroomNameOf } from './classroom-name.ts';
+import type { Games } from './games.ts';
+import { playIn } from './play.ts';
+import { isOver, type Room } from './room.ts';
+import type { Setup } from './setup.ts';
+import { requiredSheets } from './sheet-view.ts';
+
+/** The vote of a class on its next guess. It begins anew after each guess. */
+export interface Vote {
+  /** Votes count only while it is open. `revealed`: it has ended, and the pages show which guesses can be the secret. */
+  readonly state: 'open' | 'paused' | 'revealed';
+  /** Each voter's latest guess, in the order in which the voters first voted. */
+  readonly guesses: ReadonlyMap<string, string>;
+  /** How often somebody has voted since the room was opened. */
+  readonly castCount: number;
+}
+
+/** What everybody may know about the vote of a class. It names no voter. */
+export interface VoteView {
+  /** The name by which others find the room: `holly-427`. */
+  readonly name: string;
+  readonly vote: Vote['state'];
+  /** How many have voted. */
+  readonly voters: number;
+  /** The guesses that somebody wants: those with the most votes first, and among equals the one that came first. */
+  readonly guesses: readonly { readonly guess: string; readonly votes: number }[];
+}
+
+export type VoteFault =
+  | RoomFault
+  | { readonly code: 'no-vote-here' | 'vote-closed' | 'class-full' | 'enough-said' | 'not-a-move' };
+
+/** Returns the vote with which a room begins, or undefined if no class plays there. */
+export function firstVote({ classroom }: Setup): Vote | undefined {
+  return classroom ? { state: 'open', guesses: new Map(), castCount: 0 } : undefined;
+}
+
+/** Returns the vote after a guess was made. */
+export function nextVote(vote: Vote | undefined): Vote | undefined {
+  return vote && { ...vote, state: 'open', guesses: new Map() };
+}
+
+/** Identifies a voter by a hash, so that a room says nothing about who voted, and nothing has to be erased later. */
+export function voterOf(room: string, guest: string): string {
+  return hash('sha256', `vote ${room} ${guest}`, 'base64url');
+}
+
+/** Counts a voter's guess in place of an earlier one. Only a guess that could be made now counts. */
+export function castVote(room: Room, voter: string, text: string, games: Games): Result<Room, VoteFault> {
+  const { vote } = room;
+  if (!vote) return fail({ code: 'no-vote-here' });
+  if (isOver(room)) return fail({ code: 'game-over' });
+  if (vote.state !== 'open') return fail({ code: 'vote-closed' });
+  if (vote.castCount >= CAST_MAX) return fail({ code: 'enough-said' });
+  if (!vote.guesses.has(voter) && vote.guesses.size >= VOTERS_MAX) return fail({ code: 'class-full' });
+  const guess = canonicalGuess(room, text, games);
+  if (!guess.ok) return guess;
+  const guesses = new Map([...vote.guesses, [voter, guess.value]]);
+  return ok({ ...room, vote: { ...vote, guesses, castCount: vote.castCount + 1 } });
+}
+
+/** Does what the person who leads the class wants with the vote. */
+export function directVote(room: Room, wanted: string): Result<Room, VoteFault> {
+  const { vote } = room;
+  const step = VOTING_STEPS.find((name) => name === wanted);
+  if (!vote) return fail({ code: 'no-vote-here' });
+  if (isOver(room)) return fail({ code: 'game-over' });
+  if (step === undefined) return fail({ code: 'not-a-move' });
+  if (vote.castCount >= CAST_MAX) return fail({ code: 'enough-said' });
+  const castCount = vote.castCount + 1;
+  const guesses = step === 'again' ? new Map<string, string>() : vote.guesses;
+  const state = step === 'pause' ? 'paused' : step === 'reveal' ? 'revealed' : 'open';
+  return ok({ ...room, vote: { state, guesses, castCount } });
+}
+
+/** Returns what everybody may know about the vote, or undefined if no class plays here. */
+export function voteView(room: Room): VoteView | undefined {
+  const { vote } = room;
+  if (!vote) return undefined;
+  const counts = new Map<string, number>();
+  for (const guess of vote.guesses.values()) counts.set(guess, (counts.get(guess) ?? 0) + 1);
+  const guesses = Array.from(counts, ([guess, votes]) => ({ guess, votes })).toSorted(
+    (a, b) => b.votes - a.votes,
+  );
+  return { name: classroomNameOf(room), vote: vote.state, voters: vote.guesses.size, guesses };
+}
+
+/** Makes a guess on trial, to check it and to learn its canonical text. */
+function canonicalGuess(room: Room, text: string, games: Games): Result<string, RoomFault> {
+  const tried = playIn(room, 'breaker', `guess ${text}`, games);
+  if (!tried.ok) return tried;
+  const turns = requiredSheets(room, games).turns(tried.value.playerStates[0]?.state);
+  return ok(turns.at(-1)?.guess ?? text);
+}
+
+/** More than may look on at once, since some leave and others come. */
+const VOTERS_MAX = 60;
+/** Each vote is stored like a move: sixty voters with three votes each for twelve guesses. */
+const CAST_MAX = 2200;
