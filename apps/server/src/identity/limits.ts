@@ -38,7 +38,7 @@ export const USUAL_LIMITS: Limits = {
   address: { perSecond: 100, burst: 500 },
   strangers: { perSecond: 400, burst: 2000 },
   files: { perSecond: 200, burst: 4000 },
-  newGuests: { perSecond: 1 / 20, burst: 30 },
+  newGuests: { perSecond: 1 / 20, burst: 60 },
   newRooms: { perSecond: 1 / 5, burst: 40 },
   puzzleTries: { perSecond: 1 / 20, burst: 20 },
   recoveries: { perSecond: 1 / 30, burst: 10 },

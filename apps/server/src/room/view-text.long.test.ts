@@ -60,6 +60,10 @@ const ROOMS: Readonly<Record<string, { readonly setup: Setup; readonly lines: re
       'open',
     ],
   },
+  'a class': {
+    setup: { game: 'mastermind', rules: 'p4c6r/12', maker: 'drawn', breakers: 1, classroom: true },
+    lines: ['vote aabb', 'vote bcda', 'guess aabb', 'guess bcda', 'reveal', 'again'],
+  },
   witches: {
     setup: { game: 'witch', rules: 'easy against=person', maker: 'drawn', breakers: 1 },
     lines: ['flip 1,1', 'flip 1,2', 'flip 2,1', 'flip 2,2', 'peek 1,3', 'skip', 'pass', 'cover'],
@@ -122,6 +126,8 @@ describe('the text of a view', () => {
 
 function entryOf(seat: string, line: string): Entry {
   if (line === 'open') return entry('open', seat, `${SALT}.${KEPT}`);
+  if (line.startsWith('vote ')) return entry('vote', `voter of ${line}`, line.slice('vote '.length));
+  if (line === 'reveal' || line === 'again') return entry('direct-vote', seat, line);
   if (line === 'hello') return entry('react', seat, line);
   return entry(line === 'fox star' || line === 'owl moon' ? 'name' : 'move', seat, line);
 }

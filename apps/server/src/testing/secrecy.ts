@@ -50,8 +50,9 @@ export async function openPairedServers(): Promise<PairedServers> {
       for (; run < runs && !found; run++) {
         const pair = PAIRS[game](random);
         const mode =
-          (['drawn', 'race', 'deposited'] as const)[game === 'witch' ? 0 : random.below(3)] ?? 'drawn';
-        const joint = mode !== 'deposited' && random.below(2) === 1;
+          (['drawn', 'race', 'deposited', 'class'] as const)[game === 'witch' ? 0 : random.below(4)] ??
+          'drawn';
+        const joint = (mode === 'drawn' || mode === 'race') && random.below(2) === 1;
         const script = { game, mode, joint, pair };
         const [one, other] = await Promise.all(
           sides.map((side, at) => side.play({ ...script, at: at as 0 | 1 })),
@@ -72,7 +73,7 @@ interface Side {
   close(): Promise<void>;
 }
 
-type Mode = 'drawn' | 'race' | 'deposited';
+type Mode = 'drawn' | 'race' | 'deposited' | 'class';
 
 async function openSide(): Promise<Side> {
   const secret: { now: unknown } = { now: undefined };
@@ -162,6 +163,7 @@ async function playOnce(
     maker: maker ? ('deposited' as const) : ('drawn' as const),
     breakers: mode === 'race' ? (2 as const) : (1 as const),
     ...(joint ? { joint } : {}),
+    ...(mode === 'class' ? { classroom: true } : {}),
   };
   const seat = maker ? 'maker' : two ? 'first' : 'breaker';
   const { id } = expect(await rooms.open(guest(eve), eve.req(), setup, seat)).room;
@@ -191,6 +193,14 @@ async function playOnce(
     lines.push(`${raw.statusCode} ${JSON.stringify(headers)} ${raw.body}\n`);
   };
   for (const [turn, move] of pair.moves.entries()) {
+    if (mode === 'class') {
+      const vote = (player: Player, guess = '') =>
+        player.send('POST', `/api/rooms/${id}/votes`, { req: `vote${turn}`, guess });
+      // Somebody votes for each of the two secrets.
+      tell(await vote(ann, pair.deposits?.[0]));
+      tell(await vote(bob, pair.deposits?.[1]));
+      tell(await eve.send('POST', `/api/rooms/${id}/voting`, { req: `reveal${turn}`, step: 'reveal' }));
+    }
     const { version } = expect(await rooms.look(id, undefined)).room;
     const mover = movers[turn % 2] as Player;
     tell(await mover.move(id, version, move, `${turn}`));

@@ -9,10 +9,12 @@ import type { LinkGames } from '../../shell/link-part.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { serverBase } from '../../shell/server/server.ts';
 import { LobbyController } from './controller/lobby-controller.ts';
+import type { LobbyParts } from './controller/lobby-parts.ts';
 import { gameName, isPlayedTogether, loadParts } from './game/load-room-game.ts';
 import { messages } from './messages/language.ts';
 import { withSlowCallbacks } from './session/slow-answers.ts';
 import { goTo, later, sharedParts } from './shared-parts.ts';
+import { GameTiles } from './view/game-tiles.tsx';
 import { LobbyPage } from './view/lobby-page.tsx';
 
 /** Opens the lobby, where rooms are opened, or the room in the address. */
@@ -23,6 +25,13 @@ export async function openOnline(services: PageServices): Promise<Page> {
   if (id !== undefined) {
     const { openRoomPage } = await import('./room-page.tsx');
     return openRoomPage(services, client, { id, isWatching: kind === 'watch' }, base);
+  }
+  const [isClass, name] = /^class(?:\/([a-z]+-\d+))?$/.exec(services.path) ?? [];
+  if (isClass) {
+    const { openSetupPage } = await import('./classroom/setup-page.tsx');
+    const games = services.games.filter(isPlayedTogether);
+    const shared = sharedParts(services, client);
+    return openSetupPage(services, { ...shared, ...gamesOn(games), name, messages, GameTiles });
   }
   const arriving = /^guest\/([\w-]{22})$/.exec(services.path)?.[1];
   // Anyone who has the code can play as that guest, so it must not stay in the browser's history.
@@ -42,15 +51,9 @@ async function lobbyPage(
   const controller: LobbyController = new LobbyController({
     ...shared,
     draw: services.draw,
-    offered: games.map(({ id }) => id),
+    ...gamesOn(games),
     nameOf: (id) => gameName(games, id),
     loadParts: () => loadParts(games, services.saved, shared.load),
-    loadTiles: (ids) =>
-      Promise.all(
-        games
-          .filter(({ id }) => ids.includes(id))
-          .map(async ({ id, home }) => ({ id, name: () => gameName(games, id), home: await home?.() })),
-      ),
     contests: games.flatMap(({ id, pages = [] }) =>
       pages
         .filter(({ isContest }) => isContest)
@@ -69,6 +72,19 @@ async function lobbyPage(
     press: (event, target) => pressInLobby(controller, event, target),
     sayState: () => controller.sayState(),
     close: () => controller.close(),
+  };
+}
+
+/** The games to choose from, and how to load their tiles. */
+function gamesOn(games: PageServices['games']): Pick<LobbyParts, 'offered' | 'loadTiles'> {
+  return {
+    offered: games.map(({ id }) => id),
+    loadTiles: (ids) =>
+      Promise.all(
+        games
+          .filter(({ id }) => ids.includes(id))
+          .map(async ({ id, home }) => ({ id, name: () => gameName(games, id), home: await home?.() })),
+      ),
   };
 }
 

@@ -8,6 +8,7 @@ import type { LinkGames } from '../../../shell/link-part.ts';
 import type { GuessField } from '../../../shell/parts/room-part.ts';
 import { type Server, serverBehind } from '../../../shell/server/server.ts';
 import { messages } from '../messages/language.ts';
+import { parseClassroomName } from '../session/classroom-name.ts';
 import { type RoomParts, roomIn } from '../session/lobby-command.ts';
 import { type RoomGame, sheetsOf } from '../session/room-game.ts';
 import { roomPath } from '../session/room-path.ts';
@@ -194,7 +195,7 @@ export class LobbyController {
     } else this.say(messages().refused(opened.error));
   }
 
-  /** Follows a pasted link to a room or to a link game. */
+  /** Follows a pasted link to a room or to a link game, or the name of a class. */
   go(text: string): void {
     const address = this.addressIn(text);
     const { none, other } = messages().take;
@@ -214,10 +215,12 @@ export class LobbyController {
     }
   }
 
-  /** The address at which this page opens a link. Undefined if the string is not a link. */
+  /** The address at which this page opens a link or the name of a class. Undefined for any other string. */
   addressIn(text: string): string | undefined {
     const room = roomIn(text);
     if (room !== undefined) return roomPath(room);
+    const name = parseClassroomName(text);
+    if (name !== undefined) return `#/online/class/${name}`;
     return [...this.links.value.values()].map((each) => each.addressIn(text)).find((found) => found);
   }
 

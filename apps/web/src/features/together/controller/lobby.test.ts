@@ -37,10 +37,10 @@ it('asks before it forgets an unfinished game by links', () => {
 it('reports what is wrong with a link next to it, until another is given', () => {
   const { controller, went } = lobby();
   controller.go('');
-  expect(controller.linkFault.value).toBe('Paste a link to a room first.');
+  expect(controller.linkFault.value).toBe('Paste a link or type a name.');
   controller.go('https://example.org');
-  expect(controller.linkFault.value).toBe('This is not a link to a room.');
-  expect(controller.announcement.value).toBe('This is not a link to a room.');
+  expect(controller.linkFault.value).toBe('This leads to no room or class.');
+  expect(controller.announcement.value).toBe('This leads to no room or class.');
   controller.go(`https://example.org/#/online/room/${'A'.repeat(22)} hello`);
   expect([controller.linkFault.value, went]).toEqual([undefined, [`#/online/room/${'A'.repeat(22)}`]]);
 });

@@ -1,6 +1,7 @@
 import type { Operations } from '@inkling/client/generated/api';
 import { nextSeat, rematchSetup, type SeatedSetup } from '@inkling/games/contract/rematch';
 import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { withComputer } from '../session/room-request.ts';
 import { withdrawRoom } from '../session/withdraw-room.ts';
 import type { RoomController } from './room-controller.ts';
@@ -18,7 +19,7 @@ export async function playAgain(controller: RoomController, changesSeats = false
   const seat = changesSeats && view ? nextSeat(view) : view?.you;
   const setup = view?.phase === 'over' && seat && seat !== 'spectator' ? rematchSetup(view, seat) : undefined;
   if (!setup || controller.isReopening.value) {
-    controller.say(messages().speech.noRematch);
+    controller.say(pageMessages().speech.noRematch);
     return;
   }
   const next = await openAnother(controller, setup);

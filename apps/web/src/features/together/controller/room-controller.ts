@@ -4,6 +4,7 @@ import { roomTask } from '@inkling/games/contract/room-task';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { PendingCommand } from '../../../shell/server/pending-command.ts';
 import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { verdictMessages } from '../messages/verdict/language.ts';
 import { finishedRoom } from '../session/finished-room.ts';
 import { Outbox, type Settled } from '../session/outbox.ts';
@@ -49,7 +50,7 @@ export class RoomController {
     this.parts = parts;
     this.promise = new RoomPromise(parts);
     this.outbox = new Outbox(parts, {
-      queued: () => this.say(messages().speech.queued),
+      queued: () => this.say(pageMessages().speech.queued),
       settled: (outcome, command) => this.#settle(outcome, command),
     });
     this.waiting = this.outbox.waiting;
@@ -91,7 +92,7 @@ export class RoomController {
   }
 
   sit(seat: Seat | undefined = this.view.value && freeSeats(this.view.value)[0]): void {
-    if (seat === undefined) this.say(messages().speech.noSeat);
+    if (seat === undefined) this.say(pageMessages().speech.noSeat);
     else this.send('sit', seat);
   }
 
@@ -121,14 +122,14 @@ export class RoomController {
   giveAnswer(answer: string): void {
     const [view, open] = [this.view.value, this.game.value];
     if (!view || open?.kind !== 'sheets' || roomTask(view) !== 'answer' || !open.byHand)
-      this.say(messages().speech.nothingToAnswer);
+      this.say(pageMessages().speech.nothingToAnswer);
     else this.send('move', open.byHand.answerMove(answer));
   }
 
   correct(turn: number, answer: string): void {
     const open = this.game.value;
     if (open?.kind === 'sheets' && open.byHand) this.send('move', open.byHand.correctionMove(turn, answer));
-    else this.say(messages().speech.nothingToAnswer);
+    else this.say(pageMessages().speech.nothingToAnswer);
   }
 
   /** Sends a move in the server's notation, or says why the user cannot move now. */
@@ -206,8 +207,9 @@ export class RoomController {
   }
 
   #hearLine(state: 'open' | 'lost', before: 'opening' | 'open' | 'lost'): void {
-    if (state === 'lost' && before !== 'lost') this.#tell(messages().speech.lineLost);
-    if (state === 'open' && before === 'lost' && !this.waiting.peek()) this.#tell(messages().speech.lineBack);
+    if (state === 'lost' && before !== 'lost') this.#tell(pageMessages().speech.lineLost);
+    if (state === 'open' && before === 'lost' && !this.waiting.peek())
+      this.#tell(pageMessages().speech.lineBack);
     if (state === 'open') void this.outbox.flush();
   }
 
@@ -261,7 +263,7 @@ export class RoomController {
     const view = this.view.value;
     if (!view) this.sayState();
     else if (this.outbox.put(kind, line, view)) return true;
-    else this.say(messages().speech.stillWaiting);
+    else this.say(pageMessages().speech.stillWaiting);
     return false;
   }
 

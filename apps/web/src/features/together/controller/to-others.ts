@@ -4,7 +4,7 @@ import { type Nickname, parseName } from '@inkling/games/contract/names';
 import type { Reaction } from '@inkling/games/contract/room';
 import { hasCompany } from '@inkling/games/contract/room-task';
 import type { ReadonlySignal } from '@preact/signals';
-import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { isForTwoPeople } from '../session/presence.ts';
 import { nicknameOf } from '../session/room-game.ts';
 import type { RoomParts } from './room-parts.ts';
@@ -22,7 +22,7 @@ export async function react(controller: InRoom, reaction: Reaction): Promise<voi
   const view = controller.view.value;
   const { client, id, newRequest } = controller.parts;
   if (!view || !hasCompany(view)) {
-    controller.say(messages().speech.nobodyHears);
+    controller.say(pageMessages().speech.nobodyHears);
     return;
   }
   await controller.answered(await client.call('react', { id, body: { req: newRequest(), reaction } }));

@@ -4,6 +4,7 @@ import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 export const keys = {
   lobbyRows: [
     ['…/#/online/room/…', 'goes to a room'],
+    ['holly 427', 'goes to that class'],
     ['recovery', 'shows the recovery code'],
     ['recover CODE', 'comes back as that guest'],
     ['forget', 'asks first, then forgets you'],

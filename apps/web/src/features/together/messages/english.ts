@@ -58,12 +58,12 @@ export const english = {
   },
   take: {
     heading: 'Join a game',
-    label: 'By its link',
-    help: 'Paste the link that somebody sent you.',
+    label: 'By its link or name',
+    help: 'Paste a link, or type the name of a class.',
     go: 'Join',
     /** For an empty field; `other` is for any other string. */
-    none: 'Paste a link to a room first.',
-    other: 'This is not a link to a room.',
+    none: 'Paste a link or type a name.',
+    other: 'This leads to no room or class.',
   },
   ways: {
     heading: 'Other ways',
@@ -72,6 +72,7 @@ export const english = {
       does: (game: string): string => `${game}: who needs fewer guesses?`,
       act: 'Race',
     },
+    classroom: { name: 'With a class', does: 'all vote on each guess' },
     daily: { name: 'Daily games', does: 'new ones every day, one try each', act: 'Open' },
   },
   rooms: {
@@ -148,22 +149,6 @@ export const english = {
     if (server === 'asking') return 'Asking the server…';
     if (server === 'here') return `${counted(rooms, 'room', 'rooms')}. Open another, or paste a link.`;
     return server === 'none' ? 'No server here.' : 'No answer from the server.';
-  },
-  speech: {
-    reminding: {
-      on: 'You get a notification when it is your turn and you are not looking.',
-      off: 'No notifications.',
-      refused:
-        'This browser does not allow notifications. You can change that in its settings for this page.',
-    },
-    nobodyHears: 'There is nobody here to say it to.',
-    noRematch: 'There is nothing to play again here.',
-    noSeat: 'There is no free seat.',
-    nothingToAnswer: 'There is no guess to answer.',
-    stillWaiting: 'Your last move has not been sent yet.',
-    queued: 'No answer yet. Your move is kept, and sent as soon as the server answers.',
-    lineLost: 'The connection to the server is lost. The page keeps trying.',
-    lineBack: 'The connection to the server is back.',
   },
   placeholder: 'make, link, ?',
   keys,

@@ -4,6 +4,7 @@ import type { keys as english } from './english-keys.ts';
 export const keys: typeof english = {
   lobbyRows: [
     ['…/#/online/room/…', 'geht in einen Raum'],
+    ['holly 427', 'geht zur Klasse mit diesem Namen'],
     ['recovery', 'zeigt den Rückkehr-Code'],
     ['recover CODE', 'kommt als dieser Gast zurück'],
     ['forget', 'fragt nach und vergisst dich'],

@@ -48,11 +48,11 @@ export const german: typeof english = {
   },
   take: {
     heading: 'Mitspielen',
-    label: 'Mit einem Link',
-    help: 'Füge den Link ein, den dir jemand geschickt hat.',
+    label: 'Mit Link oder Namen',
+    help: 'Füge den Link ein, den dir jemand geschickt hat, oder tippe den Namen einer Klasse.',
     go: 'Öffnen',
-    none: 'Füge zuerst den Link eines Raums ein.',
-    other: 'Das ist nicht der Link eines Raums.',
+    none: 'Füge zuerst einen Link ein, oder tippe einen Namen.',
+    other: 'Das ist weder der Link eines Raums noch der Name einer Klasse.',
   },
   ways: {
     heading: 'Andere Wege',
@@ -61,6 +61,7 @@ export const german: typeof english = {
       does: (game) => `${game}: Wer braucht weniger Versuche?`,
       act: 'Antreten',
     },
+    classroom: { name: 'Mit einer Klasse', does: 'alle stimmen über den nächsten Versuch ab' },
     daily: { name: 'Die Spiele des Tages', does: 'jeden Tag neue, jedes nur einmal', act: 'Öffnen' },
   },
   rooms: {
@@ -139,22 +140,6 @@ export const german: typeof english = {
     if (server === 'here')
       return `${counted(rooms, 'Raum', 'Räume')}. Eröffne einen weiteren, oder füge einen Link ein.`;
     return server === 'none' ? 'Kein Server hier.' : 'Gerade antwortet kein Server.';
-  },
-  speech: {
-    reminding: {
-      on: 'Du bekommst eine Benachrichtigung, wenn du dran bist und gerade woanders hinsiehst.',
-      off: 'Keine Benachrichtigungen.',
-      refused:
-        'Dieser Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.',
-    },
-    nobodyHears: 'Hier ist niemand, dem du es sagen kannst.',
-    noRematch: 'Hier gibt es nichts, was sich noch einmal spielen lässt.',
-    noSeat: 'Kein Sitz ist frei.',
-    nothingToAnswer: 'Kein Versuch wartet auf eine Antwort.',
-    stillWaiting: 'Dein letzter Zug ist noch nicht gesendet.',
-    queued: 'Noch keine Antwort. Dein Zug ist gespeichert und wird gesendet, sobald der Server antwortet.',
-    lineLost: 'Die Verbindung zum Server ist weg. Die Seite versucht es weiter.',
-    lineBack: 'Die Verbindung zum Server ist wieder da.',
   },
   placeholder: 'make, Link, ?',
   keys,

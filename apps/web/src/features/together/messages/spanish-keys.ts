@@ -4,6 +4,7 @@ import type { keys as english } from './english-keys.ts';
 export const keys: typeof english = {
   lobbyRows: [
     ['…/#/online/room/…', 'va a una sala'],
+    ['holly 427', 'va a la clase con este nombre'],
     ['recovery', 'muestra el código de recuperación'],
     ['recover CODE', 'vuelve como ese invitado'],
     ['forget', 'pregunta, y te olvida'],

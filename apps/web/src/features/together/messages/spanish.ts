@@ -49,11 +49,11 @@ export const spanish: typeof english = {
   },
   take: {
     heading: 'Unirse a una partida',
-    label: 'Con su enlace',
-    help: 'Pega el enlace que te han enviado.',
+    label: 'Con su enlace o su nombre',
+    help: 'Pega el enlace que te han enviado, o escribe el nombre de una clase.',
     go: 'Unirse',
-    none: 'Pega primero el enlace de una sala.',
-    other: 'Esto no es el enlace de una sala.',
+    none: 'Pega primero un enlace o escribe un nombre.',
+    other: 'Esto no es el enlace de una sala ni el nombre de una clase.',
   },
   ways: {
     heading: 'Otras formas',
@@ -62,6 +62,7 @@ export const spanish: typeof english = {
       does: (game) => `${game}: ¿quién necesita menos intentos?`,
       act: 'Competir',
     },
+    classroom: { name: 'Con una clase', does: 'todos votan el siguiente intento' },
     daily: { name: 'Los juegos del día', does: 'cada día, una sola partida de cada juego', act: 'Abrir' },
   },
   rooms: {
@@ -141,22 +142,6 @@ export const spanish: typeof english = {
     if (server === 'asking') return 'Consultando al servidor.';
     if (server === 'here') return `${counted(rooms, 'sala', 'salas')}. Abre otra, o pega un enlace.`;
     return server === 'none' ? 'Aquí no hay servidor.' : 'Ahora no responde ningún servidor.';
-  },
-  speech: {
-    reminding: {
-      on: 'Recibirás un aviso cuando te toque y no estés mirando.',
-      off: 'Sin avisos.',
-      refused: 'Este navegador no permite avisos. Puedes cambiarlo en sus ajustes para esta página.',
-    },
-    nobodyHears: 'Aquí no hay nadie a quien decírselo.',
-    noRematch: 'Aquí no hay nada que jugar otra vez.',
-    noSeat: 'No hay asiento libre.',
-    nothingToAnswer: 'No hay intento que responder.',
-    stillWaiting: 'Tu última jugada aún no se ha enviado.',
-    queued:
-      'Aún no hay respuesta. Tu jugada se guarda en este navegador y se enviará en cuanto responda el servidor.',
-    lineLost: 'Se ha perdido la conexión con el servidor. La página sigue intentándolo.',
-    lineBack: 'La conexión con el servidor ha vuelto.',
   },
   placeholder: 'make, enlace, ?',
   keys,

@@ -17,6 +17,14 @@ export function OtherWays({ controller }: { readonly controller: LobbyController
           address={`#/${id}`}
         />
       ))}
+      {controller.server.value === 'here' && (
+        <Row
+          name={ways.classroom.name}
+          note={ways.classroom.does}
+          act={ways.daily.act}
+          address="#/online/class"
+        />
+      )}
       <Row name={ways.daily.name} note={ways.daily.does} act={ways.daily.act} address="#/daily" />
     </Rows>
   );

@@ -119,7 +119,7 @@ function Standing(props: {
 /** The switch for a notification, on this device, whenever it is the user's turn. */
 function RemindSwitch({ controller }: { readonly controller: RoomController }): VNode | null {
   const { reminders } = controller.parts;
-  const { speech } = messages();
+  const { speech } = pageMessages();
   if (!reminders) return null;
   const turn = async (isOn: boolean) => {
     const came = await reminders.ask(isOn);

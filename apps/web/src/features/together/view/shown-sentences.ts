@@ -10,7 +10,8 @@ import { isInviting } from './invitation.tsx';
 export function shownSentences({ view, game, line, waiting, promise }: RoomController): readonly string[] {
   const [now, open] = [view.value, game.value];
   if (!now || !open) return [];
-  const { room, speech } = messages();
+  const { room } = messages();
+  const { speech } = pageMessages();
   const task = roomTask(now);
   const isTaskHidden =
     (waiting.value !== undefined && task !== 'over') ||

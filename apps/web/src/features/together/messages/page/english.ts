@@ -102,4 +102,20 @@ export const english = {
   waitingToBeSent: 'Waiting to be sent:',
   remind: 'Notify me when it is my turn',
   linkHelp: 'Whoever opens it may take a free seat, or watch.',
+  speech: {
+    reminding: {
+      on: 'You get a notification when it is your turn and you are not looking.',
+      off: 'No notifications.',
+      refused:
+        'This browser does not allow notifications. You can change that in its settings for this page.',
+    },
+    nobodyHears: 'There is nobody here to say it to.',
+    noRematch: 'There is nothing to play again here.',
+    noSeat: 'There is no free seat.',
+    nothingToAnswer: 'There is no guess to answer.',
+    stillWaiting: 'Your last move has not been sent yet.',
+    queued: 'No answer yet. Your move is kept, and sent as soon as the server answers.',
+    lineLost: 'The connection to the server is lost. The page keeps trying.',
+    lineBack: 'The connection to the server is back.',
+  },
 };

@@ -102,4 +102,20 @@ export const german: typeof english = {
   waitingToBeSent: 'Noch nicht gesendet:',
   remind: 'Benachrichtige mich, wenn ich dran bin',
   linkHelp: 'Wer ihn öffnet, kann mitspielen, solange ein Sitz frei ist, oder zusehen.',
+  speech: {
+    reminding: {
+      on: 'Du bekommst eine Benachrichtigung, wenn du dran bist und gerade woanders hinsiehst.',
+      off: 'Keine Benachrichtigungen.',
+      refused:
+        'Dieser Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.',
+    },
+    nobodyHears: 'Hier ist niemand, dem du es sagen kannst.',
+    noRematch: 'Hier gibt es nichts, was sich noch einmal spielen lässt.',
+    noSeat: 'Kein Sitz ist frei.',
+    nothingToAnswer: 'Kein Versuch wartet auf eine Antwort.',
+    stillWaiting: 'Dein letzter Zug ist noch nicht gesendet.',
+    queued: 'Noch keine Antwort. Dein Zug ist gespeichert und wird gesendet, sobald der Server antwortet.',
+    lineLost: 'Die Verbindung zum Server ist weg. Die Seite versucht es weiter.',
+    lineBack: 'Die Verbindung zum Server ist wieder da.',
+  },
 };

@@ -101,4 +101,20 @@ export const spanish: typeof english = {
   waitingToBeSent: 'Falta por enviar:',
   remind: 'Avisarme cuando me toque',
   linkHelp: 'Quien lo abra puede ocupar un asiento libre, o mirar.',
+  speech: {
+    reminding: {
+      on: 'Recibirás un aviso cuando te toque y no estés mirando.',
+      off: 'Sin avisos.',
+      refused: 'Este navegador no permite avisos. Puedes cambiarlo en sus ajustes para esta página.',
+    },
+    nobodyHears: 'Aquí no hay nadie a quien decírselo.',
+    noRematch: 'Aquí no hay nada que jugar otra vez.',
+    noSeat: 'No hay asiento libre.',
+    nothingToAnswer: 'No hay intento que responder.',
+    stillWaiting: 'Tu última jugada aún no se ha enviado.',
+    queued:
+      'Aún no hay respuesta. Tu jugada se guarda en este navegador y se enviará en cuanto responda el servidor.',
+    lineLost: 'Se ha perdido la conexión con el servidor. La página sigue intentándolo.',
+    lineBack: 'La conexión con el servidor ha vuelto.',
+  },
 };
