@@ -61,7 +61,10 @@ export class SetupController {
     const { client, load, offered, loadTiles, name } = this.parts;
     const found = name === undefined ? undefined : await client.call('findClassroom', { name });
     if (found?.ok) return this.parts.goTo(found.value.id, true);
-    if (found) this.notice.value = this.parts.messages().refused(found.error);
+    if (found) {
+      this.notice.value = this.parts.messages().refused(found.error);
+      return;
+    }
     const list = await client.call('myRooms', {});
     const server = list.ok ? 'here' : serverBehind(list.error);
     for (const id of offered) {
@@ -115,9 +118,10 @@ export class SetupController {
   sayState(): void {
     const { game, rules, server } = this;
     this.say(
-      game.value
-        ? setupMessages().state(game.value.name(), game.value.part.terms(rules.value))
-        : setupMessages().noServer[server.value === 'none' ? 'none' : 'away'],
+      this.notice.value ??
+        (game.value
+          ? setupMessages().state(game.value.name(), game.value.part.terms(rules.value))
+          : setupMessages().noServer[server.value === 'none' ? 'none' : 'away']),
     );
   }
 

@@ -21,12 +21,9 @@ export function SetupView(props: {
         <h2>{heading}</h2>
         <p>{lead}</p>
       </header>
-      {controller.notice.value && (
-        <p class="notice" role="alert">
-          {controller.notice.value}
-        </p>
-      )}
-      {server === 'asking' ? (
+      {controller.notice.value ? (
+        <NotFound controller={controller} sentence={controller.notice.value} />
+      ) : server === 'asking' ? (
         <p class="online-asking">{controller.parts.messages().front(server, 0)}</p>
       ) : (
         <>
@@ -53,6 +50,23 @@ export function SetupView(props: {
         />
       )}
     </main>
+  );
+}
+
+/** Says that no class has the name with which the user came, and leads back to where names are typed. */
+function NotFound(props: { readonly controller: SetupController; readonly sentence: string }): VNode {
+  const { controller, sentence } = props;
+  return (
+    <>
+      <p class="notice" role="alert">
+        {sentence}
+      </p>
+      <div class="actions">
+        <a class="press press-main" href="#/online">
+          {controller.parts.messages().take.heading}
+        </a>
+      </div>
+    </>
   );
 }
 
@@ -127,9 +141,11 @@ function HowItWorks(): VNode {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <a class="quiet" href="#/online">
-        {how.join}
-      </a>
+      <p>
+        <a class="quiet" href="#/online">
+          {how.join}
+        </a>
+      </p>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export const german: typeof english = {
     heading: 'So geht es',
     join: 'Du hast einen Namen? Mach unter „Zusammen“ mit',
     steps: [
-      'Zeige die nächste Seite an der Wand. Darauf steht ein Name, zum Beispiel HOLLY 427.',
+      'Zeige die nächste Seite an der Wand. Darauf steht ein Name, zum Beispiel HOLLY\u00a0427.',
       'Die Klasse tippt diesen Namen unter „Zusammen“ ein oder scannt das Quadrat.',
       'Alle wählen einen Versuch. An der Wand steht, was die Klasse will, ohne Namen.',
       'Du deckst auf, welche Versuche richtig sein können, ihr redet darüber, und du spielst einen.',

@@ -14,7 +14,7 @@ export const spanish: typeof english = {
     heading: 'Cómo funciona',
     join: '¿Tienes un nombre? Únete a la clase en «Juntos»',
     steps: [
-      'Proyecta la página siguiente. En ella hay un nombre, por ejemplo HOLLY 427.',
+      'Proyecta la página siguiente. En ella hay un nombre, por ejemplo HOLLY\u00a0427.',
       'La clase escribe ese nombre en «Juntos» o escanea el cuadrado.',
       'Cada uno elige un intento. En la pared se ve lo que quiere la clase, sin nombres.',
       'Tú descubres qué intentos pueden ser correctos, lo comentáis y juegas uno.',
