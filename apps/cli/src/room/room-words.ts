@@ -6,6 +6,7 @@ import { isDone, roomTask } from '@inkling/games/contract/room-task';
 import type { RoomGame } from '../contract/game-room.ts';
 import type { Conversation } from '../play/conversation.ts';
 import { turnLines } from './change-lines.ts';
+import { CLASSROOM_HELP, runClassroomWord, TEACHER_HELP } from './classroom-words.ts';
 import { gameSentences } from './game-sentences.ts';
 import type { HandAnswers } from './hand-answers.ts';
 import { NO_GIVING_UP, NO_REACTION, NOT_NOW, sayFreed, sayNoName, sayOwnName } from './messages.ts';
@@ -75,7 +76,7 @@ export async function runWord(
       await open(room);
       return 'done';
     default:
-      return 'unknown';
+      return (await runClassroomWord(room, name, rest.join(' '))) ? 'done' : 'unknown';
   }
 }
 
@@ -93,6 +94,8 @@ function helpLines({ view, parts }: OpenRoom): readonly string[] {
   const words = [
     ...help.filter(([typed]) => (typed === 'resign' ? isGuessing : isSeated || FOR_ALL.has(typed))),
     ...(view.maker === 'kept' && view.you === 'maker' ? helpOfKept : []),
+    ...(view.classroom ? CLASSROOM_HELP : []),
+    ...(view.classroom && isSeated ? TEACHER_HELP : []),
     ...(nextSetup(view, false) ? helpOfAgain : []),
   ];
   return words.map(([typed, text]) => `  ${typed.padEnd(14)} ${text}`);
@@ -100,7 +103,7 @@ function helpLines({ view, parts }: OpenRoom): readonly string[] {
 
 /** The words that spectators can type, too. */
 const FOR_ALL: ReadonlySet<string> = new Set(['board', 'link', 'quit']);
-const TAKES_MORE: ReadonlySet<string> = new Set(['say', 'name', 'correct']);
+const TAKES_MORE: ReadonlySet<string> = new Set(['say', 'name', 'correct', 'vote']);
 
 async function react(room: OpenRoom, name: string): Promise<void> {
   const reaction = REACTIONS.find((known) => known === name);

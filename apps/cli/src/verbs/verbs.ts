@@ -52,6 +52,7 @@ const ROOM_VERB: Verb = {
     'Rooms are shared with the web app: one player may use the terminal and the other a browser. Ctrl-C leaves; the link brings you back to where you were.',
     'Your identity at a server is stored in guests.json in the state folder; anyone who has that file can play as you.',
     'A word after / is never a guess: /quit, /say nice, /name fox star, /board, /resign, /invite, /withdraw; after the end, again and swap; with a secret that you keep, correct 2 1,0 and open.',
+    'In the room of a class, vote aabb votes for the next guess and votes lists the votes; the teacher also types pause, resume, reveal and again.',
   ],
   takesGame: ({ room }) => room !== undefined,
   load: async () => (await import('../room/room-handler.ts')).room,
