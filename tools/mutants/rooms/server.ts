@@ -93,8 +93,8 @@ export const SERVER: readonly Mutant[] = [
     'server/src/rooms/room-service.ts',
     [
       [
-        'if (entry?.guest !== guest) return',
-        'if (entry === undefined) return',
+        'if (entry?.guest !== writerOf(request, guest))',
+        'if (entry === undefined)',
         'A request repeated by another guest is answered as if it were theirs.',
       ],
       [
@@ -128,6 +128,38 @@ export const SERVER: readonly Mutant[] = [
     ['room/requests.test.ts'],
   ),
   ...mutantsOf(
+    'server/src/room/classroom.ts',
+    [
+      [
+        "if (vote.state !== 'open') return fail({ code: 'vote-closed' });",
+        '',
+        'A class votes on after the vote was closed.',
+      ],
+      [
+        '!vote.guesses.has(voter) && vote.guesses.size >= VOTERS_MAX',
+        'vote.guesses.size > 1000',
+        'There is no end to the voters of a class.',
+      ],
+      [
+        "{ ...vote, state: 'open', guesses: new Map() }",
+        "{ ...vote, state: 'open' }",
+        'The votes for one guess count for the next one, too.',
+      ],
+      [
+        "const guesses = step === 'again' ? new Map<string, string>() : vote.guesses;",
+        'const guesses = vote.guesses;',
+        'A class that votes again keeps its old votes.',
+      ],
+      ['b.votes - a.votes', 'a.votes - b.votes', 'The guess with the fewest votes is at the top.'],
+    ],
+    ['rooms/classroom.test.ts'],
+  ),
+  ...mutantsOf(
+    'server/src/rooms/room-service.ts',
+    [["return kind === 'vote' ? null : guest;", 'return guest;', 'The database says who voted for what.']],
+    ['rooms/classroom.test.ts'],
+  ),
+  ...mutantsOf(
     'server/src/room/step.ts',
     [
       [
@@ -141,8 +173,8 @@ export const SERVER: readonly Mutant[] = [
         'There is no end to what is said in a room.',
       ],
       [
-        'version, conflict, reactions: NONE }',
-        'version, conflict }',
+        'version, conflict, reactions: NONE, vote }',
+        'version, conflict, vote }',
         'What was said stays for all turns to come.',
       ],
     ],

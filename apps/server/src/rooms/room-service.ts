@@ -244,6 +244,8 @@ export class RoomService {
     if (!fresh.ok) return fresh;
     const known = live.versionOf(seat, request.req);
     if (known !== undefined) return this.#answerRepeat(live, known, guest, request);
+    // A vote does not depend on what others have done meanwhile.
+    if (request.kind === 'vote' || request.kind === 'direct-vote') return this.#actIn(live, guest, request);
     return fail({ code: 'stale', now: asSeenBy(live.head, guest) });
   }
 

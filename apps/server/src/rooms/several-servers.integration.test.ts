@@ -107,6 +107,21 @@ describe('two servers on one database', () => {
     expect(listener.newest()).toContain('"guess":"ddee"');
   });
 
+  it('count every vote of a class, whichever of them it reaches', async () => {
+    const [one, other] = [await open(), await open()];
+    const teacher = await Player.join(one.app);
+    const { id } = await teacher.open({ ...DRAWN, classroom: true });
+    const pupils = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => Player.join((at % 2 === 0 ? one : other).app)),
+    );
+    const votes = await Promise.all(
+      pupils.map((pupil) => pupil.send('POST', `/api/rooms/${id}/votes`, { req: 'vote', guess: 'aabb' })),
+    );
+    expect(votes.map(({ status }) => status)).toEqual(pupils.map(() => 200));
+    for (const { services } of [one, other]) services.rooms.cache.drop([id]);
+    expect((await teacher.look(id)).classroom).toMatchObject({ voters: 12 });
+  });
+
   it('act as one server for a player who switches between them during a game', async () => {
     const [one, other] = [await open({}, cutOff), await open({}, cutOff)];
     const here = await Player.join(one.app);
