@@ -43,4 +43,6 @@ it('reports what is wrong with a link next to it, until another is given', () =>
   expect(controller.announcement.value).toBe('This leads to no room or class.');
   controller.go(`https://example.org/#/online/room/${'A'.repeat(22)} hello`);
   expect([controller.linkFault.value, went]).toEqual([undefined, [`#/online/room/${'A'.repeat(22)}`]]);
+  controller.go('Holly 427');
+  expect(went.at(-1)).toBe('#/online/class/holly-427');
 });
