@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { classroomNameOf } from '../room/classroom-name.ts';
+import { recordIsSound } from '../testing/room-play.ts';
 import { openForThree, type Player, type TestServer } from '../testing/test-server.ts';
 import { ClassroomNames } from './classroom-names.ts';
 
@@ -74,6 +75,16 @@ describe('a class', () => {
     await teacher.play(id, 'resign');
     expect((await vote(bob, id, 'aabb')).body.code).toBe('game-over');
     expect((await direct(teacher, id, 'pause')).body.code).toBe('game-over');
+  });
+
+  it('leaves a record that can be verified, without the votes', async () => {
+    const { id } = await teacher.open(CLASS);
+    await vote(bob, id, 'aabb');
+    await teacher.play(id, 'guess aabb');
+    await teacher.play(id, 'resign');
+    expect((await recordIsSound(bob, id)).ok).toBe(true);
+    const { raw } = await bob.send('GET', `/api/rooms/${id}/record`);
+    expect(raw.body).not.toContain('vote');
   });
 
   it('leaves no trace of a voter, on the page or in the database', async () => {
