@@ -62,6 +62,7 @@ export class Classroom {
   /** Makes one of the guesses that the class has voted for. */
   play(at: number): void {
     const wanted = this.room.view.value?.classroom?.guesses[at];
+    if (this.isSending.value) return;
     if (wanted) this.room.send('move', `guess ${wanted.guess}`);
     else this.room.say(classMessages().noSuchGuess);
   }

@@ -57,23 +57,28 @@ export const english = {
   answering: 'The guess is on its way.',
   shown: 'Numbers shown.',
   inNounsOf: (part?: Pick<RoomPart, 'nouns'>) => inNouns(part?.nouns?.en),
-  leaderRows: [
-    ['pause', 'stops the vote for a moment'],
-    ['go on', 'lets the vote go on'],
-    ['reveal', 'shows which guesses can be'],
-    ['again', 'begins the vote anew'],
-    ['play 2', 'plays the second guess in the list'],
-    ['numbers', 'hides the numbers, or shows them'],
-    ['square', 'shows the QR code'],
-    ['end', 'asks first, then ends the lesson'],
-    ['state', 'says where things stand'],
-  ] as readonly CommandRow[],
-  pupilRows: [
-    ['state', 'says where things stand'],
-    ['back', 'goes to all rooms'],
-  ] as readonly CommandRow[],
-  guessRow: 'votes for it',
-  leaderPlaceholder: 'pause, reveal, play, ?',
+  leader: {
+    placeholder: 'pause, reveal, play, ?',
+    rows: [
+      ['pause', 'stops the vote for a moment'],
+      ['go on', 'lets the vote go on'],
+      ['reveal', 'shows which guesses can be'],
+      ['again', 'begins the vote anew'],
+      ['play 2', 'plays the second guess in the list'],
+      ['numbers', 'hides the numbers, or shows them'],
+      ['square', 'shows the QR code'],
+      ['end', 'asks first, then ends the lesson'],
+      ['state', 'says where things stand'],
+    ] as readonly CommandRow[],
+  },
+  pupil: {
+    placeholder: 'state, ?',
+    guessRow: 'votes for it',
+    rows: [
+      ['state', 'says where things stand'],
+      ['back', 'goes to all rooms'],
+    ] as readonly CommandRow[],
+  },
 };
 
 /** The sentences of a class about its game, in the game’s own nouns. */
@@ -93,19 +98,19 @@ function inNouns({ secret: { one: word }, turn }: GameNouns = CODE) {
     turn: (at: number, answer: string): string => `${Turn} ${at}: ${answer}.`,
     votingFor: (at: number): string => `${Turn} ${at}: voting is open.`,
     can: `can be the ${word}`,
-    cannot: (clue: number): string => `cannot be: see clue ${clue}`,
+    cannot: (clue: number): string => `cannot be: see clue\u00a0${clue}`,
     never: `is not a ${word} that could be hidden`,
     share: (possible: number, all: number): readonly [string, string] => [
       `${number(possible)} of ${number(all)}`,
       `${form(all, 'guess', 'guesses')} can be the ${word}.`,
     ],
     yoursCan: `Your guess can be the ${word}.`,
-    yoursCannot: (clue: number): string => `Your guess cannot be the ${word}: clue ${clue} forbids it.`,
+    yoursCannot: (clue: number): string => `Your guess cannot be the ${word}: clue\u00a0${clue} forbids it.`,
     yoursNever: `Your guess fits the clues, but it is not a ${word} that could be hidden.`,
     endWarning: `Then everybody sees the ${word}. This cannot be undone.`,
     found: (turns: number): string =>
       `The class found the ${word} in ${counted(turns, turn.one, turn.many)}.`,
     notFound: `The class did not find the ${word}.`,
-    ended: `The lesson is over before the ${word} was found.`,
+    ended: `The lesson ended before the ${word} was found.`,
   };
 }

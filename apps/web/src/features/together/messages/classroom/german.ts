@@ -16,8 +16,8 @@ export const german: typeof english = {
     help: (name) => `Oder öffne auf deinem Gerät Zusammen und tippe ${name} ein.`,
     close: 'Schließen',
   },
-  joined: (people) => [number(people), form(people, 'ist dabei', 'sind dabei')],
-  voted: (people) => [number(people), form(people, 'hat abgestimmt', 'haben abgestimmt')],
+  joined: (people) => [number(people), 'dabei'],
+  voted: (people) => [number(people), form(people, 'Stimme', 'Stimmen')],
   board: 'Unser Brett',
   ask: 'Was probieren wir?',
   canItBe: 'Kann es das sein?',
@@ -53,23 +53,28 @@ export const german: typeof english = {
   answering: 'Der Versuch ist unterwegs.',
   shown: 'Die Zahlen sind zu sehen.',
   inNounsOf: (part) => inNouns(part?.nouns?.de),
-  leaderRows: [
-    ['pause', 'hält die Abstimmung kurz an'],
-    ['go on', 'setzt die Abstimmung fort'],
-    ['reveal', 'zeigt, welche Vorschläge sein können'],
-    ['again', 'beginnt die Abstimmung neu'],
-    ['play 2', 'nimmt den zweiten Vorschlag der Liste'],
-    ['numbers', 'verdeckt die Zahlen oder zeigt sie wieder'],
-    ['square', 'zeigt den QR-Code'],
-    ['end', 'fragt nach und beendet dann die Stunde'],
-    ['state', 'sagt, wie es steht'],
-  ],
-  pupilRows: [
-    ['state', 'sagt, wie es steht'],
-    ['back', 'führt zu allen Räumen'],
-  ],
-  guessRow: 'stimmt dafür',
-  leaderPlaceholder: 'pause, reveal, play, ?',
+  leader: {
+    placeholder: 'pause, reveal, play, ?',
+    rows: [
+      ['pause', 'hält die Abstimmung kurz an'],
+      ['go on', 'setzt die Abstimmung fort'],
+      ['reveal', 'zeigt, welche Vorschläge sein können'],
+      ['again', 'beginnt die Abstimmung neu'],
+      ['play 2', 'nimmt den zweiten Vorschlag der Liste'],
+      ['numbers', 'verdeckt die Zahlen oder zeigt sie wieder'],
+      ['square', 'zeigt den QR-Code'],
+      ['end', 'fragt nach und beendet dann die Stunde'],
+      ['state', 'sagt, wie es steht'],
+    ],
+  },
+  pupil: {
+    placeholder: 'state, ?',
+    guessRow: 'stimmt dafür',
+    rows: [
+      ['state', 'sagt, wie es steht'],
+      ['back', 'führt zu allen Räumen'],
+    ],
+  },
 };
 
 function inNouns({ secret, turn }: GameNouns = CODE): ReturnType<(typeof english)['inNounsOf']> {
@@ -89,14 +94,15 @@ function inNouns({ secret, turn }: GameNouns = CODE): ReturnType<(typeof english
     turn: (at, answer) => `${turn.one} ${at}: ${answer}.`,
     votingFor: (at) => `${turn.one} ${at}: Stimmt ab!`,
     can: `kann ${der} ${word} sein`,
-    cannot: (clue) => `geht nicht: siehe Hinweis ${clue}`,
+    cannot: (clue) => `geht nicht: siehe Hinweis\u00a0${clue}`,
     never: `ist k${ein} ${word}, ${der} versteckt sein kann`,
     share: (possible, all) => [
       `${number(possible)} von ${number(all)}`,
       `${form(all, 'Vorschlag', 'Vorschlägen')} ${form(possible, 'kann', 'können')} ${der} ${word} sein.`,
     ],
     yoursCan: `Dein Vorschlag kann ${der} ${word} sein.`,
-    yoursCannot: (clue) => `Dein Vorschlag kann nicht ${der} ${word} sein: Hinweis ${clue} spricht dagegen.`,
+    yoursCannot: (clue) =>
+      `Dein Vorschlag kann nicht ${der} ${word} sein: Hinweis\u00a0${clue} spricht dagegen.`,
     yoursNever: `Dein Vorschlag passt zu den Hinweisen, ist aber k${ein} ${word}, ${der} versteckt sein kann.`,
     endWarning: `Dann sehen alle ${den} ${word}. Das lässt sich nicht zurücknehmen.`,
     found: (turns) =>

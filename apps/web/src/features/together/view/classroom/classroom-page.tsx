@@ -31,7 +31,7 @@ export function ClassroomPage(props: {
   );
   const [view, open] = [room.view.value, room.game.value];
   if (!view?.classroom || open?.kind !== 'sheets') return null;
-  const { leaderPlaceholder, leaderRows, pupilRows } = classMessages();
+  const { leader, pupil } = classMessages();
   const own = open.game.part.messages();
   const isVoting = view.you === 'spectator' && view.watching !== true;
   const notice = room.notice.value ?? (room.parts.isSaving.value ? undefined : appMessages().app.notSaved);
@@ -55,18 +55,15 @@ export function ClassroomPage(props: {
       console={{
         announcement: room.announcement.value,
         shown: shownInClass(classroom),
-        placeholder: isVoting ? own.placeholder : leaderPlaceholder,
+        placeholder: (isVoting ? pupil : leader).placeholder,
         lengthMax: 200,
         onRun: (line) => runClassLine(classroom, line),
       }}
       keyRows={[...(isVoting ? own.keyRows : []), ...messages().keys.keyRows]}
       commandRows={
         isVoting
-          ? [
-              ...own.moveRows.slice(0, 1).map(([what]) => [what, classMessages().guessRow] as const),
-              ...pupilRows,
-            ]
-          : leaderRows
+          ? [...own.moveRows.slice(0, 1).map(([what]) => [what, pupil.guessRow] as const), ...pupil.rows]
+          : leader.rows
       }
       preferences={preferences}
       dialog={room.dialog.value}

@@ -1,5 +1,6 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import type { VNode } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { Button } from '../../../../ui/button.tsx';
 import type { Classroom } from '../../controller/classroom.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
@@ -32,42 +33,63 @@ export function Controls({ classroom, vote }: ControlsProps): VNode {
   );
 }
 
-/** The steps of the vote. Their buttons keep their places, so that a pressed one keeps the focus. */
-function Steps({ classroom, vote: { vote, voters } }: ControlsProps): VNode {
-  const { reveal, pause, resume, again, playFirst, noReveal } = classMessages();
-  const { isSending, room } = classroom;
-  const isBusy = isSending.value || room.waiting.value !== undefined;
-  if (vote === 'revealed')
-    return (
-      <>
-        <Button main off={isBusy || voters === 0} onPress={() => classroom.play(0)}>
-          {playFirst}
-        </Button>
-        <Button off={isBusy} onPress={() => void classroom.direct('again')}>
-          {again}
-        </Button>
-      </>
-    );
-  const toReveal = (
-    <Button
-      main={vote === 'open'}
-      off={isBusy || voters === 0}
-      aria-describedby={voters === 0 ? 'class-no-reveal' : undefined}
-      onPress={() => void classroom.direct('reveal')}
+/** The steps of the vote. They change with it, so the second click of a double click must not reach another step. */
+function Steps(props: ControlsProps): VNode {
+  const { vote } = props.vote;
+  useLayoutEffect(() => {
+    // The pressed button may be gone.
+    if (document.activeElement === document.body)
+      document.getElementById('board')?.focus({ preventScroll: true });
+  }, [vote]);
+  return (
+    <div
+      class="class-steps"
+      onClickCapture={(event) => {
+        if (event.detail > 1) event.stopPropagation();
+      }}
     >
-      {reveal}
-    </Button>
+      {vote === 'revealed' ? <StepsAfter {...props} /> : <StepsBefore {...props} />}
+    </div>
   );
+}
+
+function StepsAfter({ classroom, vote: { voters } }: ControlsProps): VNode {
+  const { again, playFirst } = classMessages();
+  const isBusy = isBusyIn(classroom);
   return (
     <>
-      {vote === 'paused' && (
-        <Button main off={isBusy} onPress={() => void classroom.direct('resume')}>
+      <Button key="first" main off={isBusy || voters === 0} onPress={() => classroom.play(0)}>
+        {playFirst}
+      </Button>
+      <Button key="again" off={isBusy} onPress={() => void classroom.direct('again')}>
+        {again}
+      </Button>
+    </>
+  );
+}
+
+function StepsBefore({ classroom, vote: { vote, voters } }: ControlsProps): VNode {
+  const { reveal, pause, resume, noReveal } = classMessages();
+  const isBusy = isBusyIn(classroom);
+  const isOpen = vote === 'open';
+  return (
+    <>
+      {!isOpen && (
+        <Button key="resume" main off={isBusy} onPress={() => void classroom.direct('resume')}>
           {resume}
         </Button>
       )}
-      {toReveal}
-      {vote === 'open' && (
-        <Button off={isBusy} onPress={() => void classroom.direct('pause')}>
+      <Button
+        key="reveal"
+        main={isOpen}
+        off={isBusy || voters === 0}
+        aria-describedby={voters === 0 ? 'class-no-reveal' : undefined}
+        onPress={() => void classroom.direct('reveal')}
+      >
+        {reveal}
+      </Button>
+      {isOpen && (
+        <Button key="pause" off={isBusy} onPress={() => void classroom.direct('pause')}>
           {pause}
         </Button>
       )}
@@ -78,4 +100,8 @@ function Steps({ classroom, vote: { vote, voters } }: ControlsProps): VNode {
       )}
     </>
   );
+}
+
+function isBusyIn({ isSending, room }: Classroom): boolean {
+  return isSending.value || room.waiting.value !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { appMessages } from '../../../../shell/messages/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { Classroom } from '../../controller/classroom.ts';
 import { shareOf } from '../../controller/classroom-news.ts';
@@ -14,7 +15,7 @@ export function Votes(props: HallProps): VNode {
   const { classroom, view, vote, open } = props;
   const list = useRef<HTMLOListElement>(null);
   const isRevealed = vote.vote === 'revealed';
-  const most = useFitting(list, `${vote.vote} ${vote.guesses.length}`);
+  const most = useFitting(list, `${vote.vote} ${vote.guesses.length} ${appMessages().language}`);
   const { none, noneNow, more } = classMessages();
   const verdicts = isRevealed ? verdictsOf(view, open.game.module) : [];
   const isHidden = classroom.areNumbersHidden.value;
