@@ -1,7 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { fail, ok } from '@inkling/core/result';
-import { signal } from '@preact/signals';
 import { rematchSetup } from '@inkling/games/contract/rematch';
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { code, VIEW } from '../game/testing/room-samples.ts';
 import { Classroom } from './classroom.ts';
