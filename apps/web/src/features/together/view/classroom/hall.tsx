@@ -1,20 +1,10 @@
-import type { RoomView } from '@inkling/client/generated/api';
 import type { VNode } from 'preact';
-import type { Classroom } from '../../controller/classroom.ts';
-import type { OpenSheets } from '../../controller/open-game.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
 import { turnsIn } from '../../session/own-vote.ts';
 import { ClassBoard } from './class-board.tsx';
 import { Controls } from './controls.tsx';
 import { SquareButton, shownName } from './square.tsx';
-import { Votes } from './votes.tsx';
-
-export interface HallProps {
-  readonly classroom: Classroom;
-  readonly view: RoomView;
-  readonly vote: NonNullable<RoomView['classroom']>;
-  readonly open: OpenSheets;
-}
+import { type HallProps, Votes } from './votes.tsx';
 
 /**
  * The page on the wall: how to join, the board, the guesses that the class wants, and the controls of the vote. Whoever

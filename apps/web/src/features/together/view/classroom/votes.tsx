@@ -1,3 +1,4 @@
+import type { RoomView } from '@inkling/client/generated/api';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { appMessages } from '../../../../shell/messages/language.ts';
@@ -8,7 +9,13 @@ import type { OpenSheets } from '../../controller/open-game.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
 import { type VoteVerdict, verdictsOf } from '../../session/vote-verdict.ts';
 import { useFitting } from './fitting-rows.ts';
-import type { HallProps } from './hall.tsx';
+
+export interface HallProps {
+  readonly classroom: Classroom;
+  readonly view: RoomView;
+  readonly vote: NonNullable<RoomView['classroom']>;
+  readonly open: OpenSheets;
+}
 
 /** The guesses that the class wants, as bars. Once it is revealed, each says whether it can be the secret. */
 export function Votes(props: HallProps): VNode {
