@@ -13,6 +13,8 @@ export interface FinishedFacts extends RoomFacts {
   readonly sheets?: readonly unknown[];
   readonly table?: unknown;
   readonly daily?: string;
+  /** Set in the room of a class. */
+  readonly classroom?: unknown;
 }
 
 /**
@@ -31,6 +33,7 @@ export function rematchSetup(room: FinishedFacts, seat: RoomSeat): SeatedSetup |
     breakers: sheets.length === 2 ? 2 : 1,
     ...(nonces === undefined ? {} : { joint: true }),
     ...(computer === undefined ? {} : { computer }),
+    ...(room.classroom === undefined ? {} : { classroom: true }),
     seat,
   };
 }

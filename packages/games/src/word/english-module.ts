@@ -17,8 +17,16 @@ export function loadWordFor(rules: string | undefined): Promise<WordModule> {
  */
 export async function loadEnglishWord(lengths: readonly number[]): Promise<WordModule> {
   const byLength = new Map<number, WordGame>();
-  for (const length of lengths) byLength.set(length, wordGame([englishList(await loadPackedWords(length))]));
-  return wordModule(joined(byLength));
+  const lists = new Map<number, WordList>();
+  for (const length of lengths) {
+    const list = englishList(await loadPackedWords(length));
+    lists.set(length, list);
+    byLength.set(length, wordGame([list]));
+  }
+  return wordModule(
+    joined(byLength),
+    ({ length }, word) => lists.get(length)?.answers.includes(word) === true,
+  );
 }
 
 function englishList(unpack: () => ListedWords): WordList {

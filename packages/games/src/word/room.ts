@@ -3,8 +3,14 @@ import type { PublicTurn, RoomFault, SheetRoom } from '../contract/room.ts';
 import { lettersOf } from './record/word-laws.ts';
 import type { WordFault, WordGame, WordParams, WordState, WordTurn, WordView } from './rules/game.ts';
 
-/** Runs Word in a room of a server. The maker's word must be one that may be guessed. */
-export function wordRoom(game: WordGame): SheetRoom<WordParams, WordState, WordView> {
+/**
+ * Runs Word in a room of a server. The maker's word must be one that may be guessed. `isAnswer` says which words the
+ * server draws.
+ */
+export function wordRoom(
+  game: WordGame,
+  isAnswer?: (params: WordParams, word: string) => boolean,
+): SheetRoom<WordParams, WordState, WordView> {
   const guess = (state: WordState, word: string): Result<WordState, RoomFault> => {
     if (state.secret === '') return fail({ code: 'no-code-yet' });
     const next = game.apply(state, word);
@@ -55,6 +61,7 @@ export function wordRoom(game: WordGame): SheetRoom<WordParams, WordState, WordV
 
     secretText: ({ secret }) => (secret === '' ? undefined : secret),
     isSecret: ({ length }, text) => lettersOf(text, length) !== undefined,
+    ...(isAnswer && { mayBeDrawn: isAnswer }),
 
     ownTurns: ({ turns }) => turns,
     turns: ({ turns }, from = 0) => turns.slice(from).map(publicTurn),

@@ -31,10 +31,11 @@ export async function openRoomPage(
   const shared = sharedParts(services, client);
   const { host, reminders } = await openReminders(shared.storage);
   const tookNotes = signal<boolean | undefined>(undefined);
-  const controller = new RoomController({
+  const controller: RoomController = new RoomController({
     ...shared,
     id,
     reminders,
+    loadClassroom: async () => (await import('./view/classroom/classroom.tsx')).openClassroom(controller),
     look: () => client.call(isWatching ? 'watchRoom' : 'lookAtRoom', { id }),
     follow: (listener) => followRoom(id, listener, { base, watching: isWatching }),
     later,

@@ -105,6 +105,8 @@ export interface GuessField {
   readonly Board?: ComponentType<BoardProps>;
   /** On wide screens the field is next to its board, not below it. */
   readonly isBesideBoard?: boolean;
+  /** What the marks of an answer mean. */
+  readonly Legend?: ComponentType;
   /** Returns the complete guess or secret; the error is a sentence. */
   read(): Result<string, string>;
   /** Returns what is set so far, complete or not, in the form that `fill` accepts; empty if nothing is set. */
@@ -127,6 +129,10 @@ export interface FieldProps {
 export interface EnterKey {
   /** True while a submission awaits the server's reply: nothing can be set until then. */
   readonly isWaiting: boolean;
+  /** What the key says, if not what it says in the game. */
+  readonly label?: string;
+  /** True while nothing may be submitted, although it can be set. A press is then answered with the reason. */
+  readonly isOff?: boolean;
   press(): void;
 }
 

@@ -9,6 +9,7 @@ import type { GuessField, OpenTable, SheetGame } from '../../../shell/parts/room
 import type { LoadRoomGame } from '../game/load-room-game.ts';
 import { messages } from '../messages/language.ts';
 import { ownSheet, type RoomGame, sheetsOf, tablePeople } from '../session/room-game.ts';
+import type { ClassroomPart } from './classroom-part.ts';
 
 /** The loaded game of an open room, with the state of its input. */
 export type OpenGame = OpenSheets | OpenTableGame;
@@ -22,6 +23,8 @@ export interface OpenSheets {
   /** Every answer that a maker can give by hand. */
   readonly answers: readonly string[];
   readonly byHand: SheetRoom<unknown, unknown, unknown>['byHand'];
+  /** Set in the room of a class. */
+  readonly classroom?: ClassroomPart | undefined;
 }
 
 export interface OpenTableGame {
@@ -33,7 +36,10 @@ export interface OpenTableGame {
 
 /** What the game of a room needs from its surroundings: the latest view, and a way to send moves. */
 export interface GameHost {
-  readonly parts: { readonly load: LoadRoomGame };
+  readonly parts: {
+    readonly load: LoadRoomGame;
+    loadClassroom?(): Promise<ClassroomPart>;
+  };
   readonly view: ReadonlySignal<RoomView | undefined>;
   play(move: string): void;
   say(sentence: string): void;
@@ -79,6 +85,10 @@ async function loadedGame(view: RoomView, host: GameHost): Promise<OpenGame | un
   const byHand = room.kind === 'sheets' ? room.byHand : undefined;
   const answers = answersByHand(game.module, view.rules);
   // Loads the end as well, because the server may be unreachable when the game ends.
-  const [field, end] = await Promise.all([sheets.openField(), sheets.loadEnd?.()]);
-  return { kind: 'sheets', game, sheets, field, end, answers, byHand };
+  const [field, end, classroom] = await Promise.all([
+    sheets.openField(),
+    sheets.loadEnd?.(),
+    view.classroom && host.parts.loadClassroom?.(),
+  ]);
+  return { kind: 'sheets', game, sheets, field, end, answers, byHand, classroom };
 }

@@ -14,6 +14,7 @@ import { RoomPromise } from '../session/room-promise.ts';
 import { withdrawRoom } from '../session/withdraw-room.ts';
 import { type OpenGame, openGame, trueAnswer } from './open-game.ts';
 import { RoomLine } from './room-line.ts';
+import { newsIn } from './room-news.ts';
 import type { RoomParts } from './room-parts.ts';
 import { takeSavedName } from './to-others.ts';
 
@@ -32,7 +33,7 @@ export class RoomController {
   /** Whether the room for the next game is being opened. */
   readonly isReopening: Signal<boolean> = signal(false);
   readonly notice: Signal<string | undefined> = signal(undefined);
-  readonly dialog: Signal<'keys' | 'resign' | undefined> = signal(undefined);
+  readonly dialog: Signal<'keys' | 'resign' | 'square' | undefined> = signal(undefined);
   /** The true answer to the pending guess, according to the kept secret. */
   readonly truth: ReadonlySignal<string | undefined> = computed(() =>
     trueAnswer(this.view.value, this.game.value, this.promise.savedSecret.value?.secret),
@@ -165,11 +166,8 @@ export class RoomController {
 
   sayState(): void {
     const [view, open] = [this.view.value, this.game.value];
-    this.say(
-      view && open
-        ? messages().changes(view, undefined, open.game)
-        : (this.notice.value ?? messages().opening),
-    );
+    const state = view && open && newsIn(view, undefined, open);
+    this.say(state ?? this.notice.value ?? messages().opening);
   }
 
   /** @param address the link to copy; by default that of the room */
@@ -235,10 +233,13 @@ export class RoomController {
   }
 
   /** Announces the end of a game together with the result of the check, because a later sentence would replace it. */
-  async #tellNews(view: RoomView, before: RoomView | undefined, { game }: OpenGame): Promise<void> {
-    const news = messages().changes(view, before?.you === view.you ? before : undefined, game);
+  async #tellNews(view: RoomView, before: RoomView | undefined, open: OpenGame): Promise<void> {
+    const news = newsIn(view, before?.you === view.you ? before : undefined, open);
+    if (news === undefined) return;
     const checked = view.phase === 'over' ? await this.promise.check(view) : undefined;
-    this.#tell(checked ? `${news} ${verdictMessages().verdict(checked.verdict, game.part)}`.trim() : news);
+    this.#tell(
+      checked ? `${news} ${verdictMessages().verdict(checked.verdict, open.game.part)}`.trim() : news,
+    );
   }
 
   async #remember(view: RoomView, open: OpenGame): Promise<void> {

@@ -1,6 +1,7 @@
 import { roomTask } from '@inkling/games/contract/room-task';
 import { typeOnSheet } from '../../../ui/typing-focus.ts';
 import type { RoomController } from './room-controller.ts';
+import { classIn } from './room-news.ts';
 
 /** Handles the keys of a room. The shell has filtered out text fields, dialogs, modifiers and disabled shortcuts. */
 export function pressInRoom(
@@ -11,6 +12,8 @@ export function pressInRoom(
 ): boolean {
   if (controller.dialog.value) return false;
   const [view, open] = [controller.view.value, controller.game.value];
+  const classroom = view?.phase === 'playing' ? classIn(open) : undefined;
+  if (classroom) return classroom.press(event, target, page);
   const task = view && !controller.waiting.value ? roomTask(view) : undefined;
   if (open?.kind === 'sheets' && (task === 'move' || task === 'deposit') && open.field.press(event)) {
     typeOnSheet(target, page);

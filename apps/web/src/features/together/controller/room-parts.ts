@@ -8,6 +8,7 @@ import type { Guest } from '../../../shell/server/guest.ts';
 import type { LoadRoomGame } from '../game/load-room-game.ts';
 import type { PromiseParts } from '../session/room-promise.ts';
 import type { Reminders } from './browser-reminders.ts';
+import type { ClassroomPart } from './classroom-part.ts';
 
 /** The browser services that a room needs. */
 export interface RoomParts extends PromiseParts {
@@ -16,6 +17,8 @@ export interface RoomParts extends PromiseParts {
   /** Whether this browser can save data. If not, the user's seat is lost when the page is closed. */
   readonly isSaving: ReadonlySignal<boolean>;
   readonly load: LoadRoomGame;
+  /** Loads what only the room of a class needs. */
+  loadClassroom?(): Promise<ClassroomPart>;
   /** Fetches the room as this browser may see it. */
   look(): Promise<Reply<RoomView>>;
   /** Follows the room until the returned function is called. */

@@ -17,9 +17,9 @@ export function presenceAt({ here, away, watchers }: PresenceFacts, nowMs: numbe
   return { here: new Set(here), awaySince, watchers };
 }
 
-/** Whether the room waits for this user. */
+/** Whether the room waits for this user. A class waits for its pupils. */
 export function isUsersTurn(view: RoomView): boolean {
-  return ['deposit', 'move', 'answer', 'open'].includes(roomTask(view));
+  return view.classroom === undefined && ['deposit', 'move', 'answer', 'open'].includes(roomTask(view));
 }
 
 /** Whether the room has seats for at least two people. */

@@ -42,7 +42,7 @@ export function AfterRoom({ controller, open }: AfterRoomProps): VNode | null {
           </a>
         </div>
       )}
-      {view.daily === undefined && <Seats controller={controller} view={view} />}
+      {view.daily === undefined && !view.classroom && <Seats controller={controller} view={view} />}
       <Checked controller={controller} open={open} />
       <WatchLink controller={controller} view={view} />
     </div>

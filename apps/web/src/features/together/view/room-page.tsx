@@ -15,10 +15,12 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
 import { runRoomLine } from '../controller/room-command-handlers.ts';
 import type { RoomController } from '../controller/room-controller.ts';
+import { classIn } from '../controller/room-news.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
 import { newcomer } from '../session/room-game.ts';
 import { isSettled } from '../session/room-outcome.ts';
+import { Banner } from './banner.tsx';
 import { Dock } from './dock.tsx';
 import {
   Awaited,
@@ -52,6 +54,8 @@ export function RoomPage(props: {
   if (view && !isOver) wasPlayed.current = true;
   const shownNotice = notice ?? (controller.parts.isSaving.value ? undefined : appMessages().app.notSaved);
   if (notice && !(view && open)) return <NoRoom sentence={notice} />;
+  const Classroom = view?.phase === 'playing' && classIn(open)?.View;
+  if (Classroom) return <Classroom preferences={preferences} />;
   const own = open?.game.part.messages();
   const name = open?.game.name();
   return (
@@ -115,7 +119,7 @@ function NoRoom({ sentence }: { readonly sentence: string }): VNode {
 }
 
 /** What is played here, and a link back. */
-function RoomHeader(props: {
+export function RoomHeader(props: {
   readonly view: RoomView | undefined;
   readonly open: OpenGame | undefined;
 }): VNode {
@@ -260,23 +264,6 @@ function OwnSecret({ controller, view, open }: RoomProps<OpenSheets>): VNode | n
         </>
       )}
     </section>
-  );
-}
-
-/**
- * Shown while the server is unreachable or slow to answer. The console announces what happens, so the banner itself is
- * silent.
- */
-function Banner({ controller }: { readonly controller: RoomController }): VNode | null {
-  const [isLost, isWaiting] = [
-    controller.line.state.value === 'lost',
-    controller.waiting.value !== undefined,
-  ];
-  if (!isLost && !isWaiting) return null;
-  return (
-    <p class="notice online-banner" hidden={!isLost && !controller.outbox.isLate.value}>
-      {isLost && <span>{pageMessages().lost}</span>} {isWaiting && <span>{pageMessages().unsent}</span>}
-    </p>
   );
 }
 

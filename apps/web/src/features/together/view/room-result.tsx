@@ -11,6 +11,7 @@ import type { PlaySound } from '../../../shell/sound.ts';
 import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
 import { playAgain } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
+import { classIn, taskIn } from '../controller/room-news.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
 import { finishedRoom } from '../session/finished-room.ts';
@@ -43,9 +44,8 @@ export function RoomResult(
 }
 
 function resultOf({ controller, view, open }: RoomResultProps): Omit<GameResult, 'Played'> {
-  const { room } = messages();
   const isWon = hasWon(view);
-  const sentence = room.task(view, open.game);
+  const sentence = taskIn(view, open);
   const sheetEnd = open.kind === 'sheets' ? open.end : undefined;
   const finished = finishedRoom(view, open.game);
   const review = finished && controller.parts.review?.(finished);
@@ -64,16 +64,16 @@ function resultOf({ controller, view, open }: RoomResultProps): Omit<GameResult,
 /** The game's own headline. If others took part, a sentence above it says who won. */
 function told(
   view: RoomView,
-  { game }: OpenGame,
+  open: OpenGame,
   end: SheetEnd,
   sentence: string,
 ): Pick<GameResult, 'headline' | 'kicker'> {
   const turns = ownSheet(view)?.turnsUsed ?? 0;
   const isWon = hasWon(view);
   const headline = isWon ? end.won(turns) : end.lost();
-  if (!isToldByHeadline(view)) return { headline, kicker: sentence };
+  if (!isToldByHeadline(view) || classIn(open)) return { headline, kicker: sentence };
   if (isWon) return { headline };
-  const gaveUp = ownSheet(view)?.resigned && messages().room.gaveUp(view, 'breaker', game);
+  const gaveUp = ownSheet(view)?.resigned && messages().room.gaveUp(view, 'breaker', open.game);
   return { headline, kicker: gaveUp || end.notFound(turns) };
 }
 

@@ -56,7 +56,8 @@ export function Sheets(props: SheetsProps & { readonly shown: readonly Sheet[] }
   );
 }
 
-function sheetClass({ field }: OpenSheets, isBoard: boolean): string {
+/** The CSS classes of a sheet, with or without a board. */
+export function sheetClass({ field }: OpenSheets, isBoard: boolean): string {
   const names = [
     'online-sheet',
     isBoard && 'online-board',

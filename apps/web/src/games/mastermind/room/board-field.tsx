@@ -21,6 +21,7 @@ export function openBoardField(terms: CodeTerms): GuessField {
   return {
     ...field,
     isBesideBoard: true,
+    Legend: MarkLegend,
     Board: (props) => <RoomBoard {...props} terms={terms} draft={draft} />,
     Field: (props) => <Field {...props} terms={terms} draft={draft} isReady={field.read().ok} />,
   };
@@ -44,11 +45,11 @@ function Field(props: BoardFieldProps): VNode {
       <Button
         main
         class="press-check"
-        off={!isReady || isWaiting}
+        off={!isReady || isWaiting || enter?.isOff === true}
         keycap="Enter"
         onPress={() => enter?.press()}
       >
-        {turns ? guess.print : two.setCode}
+        {enter?.label ?? (turns ? guess.print : two.setCode)}
       </Button>
     </div>
   );

@@ -35,6 +35,7 @@ export function openWordField(rules: WordRoomRules, settings: ReadonlySignal<Wor
         />
       </div>
     ),
+    Legend: WordMarks,
     Field: (props) => (
       <Field
         {...props}
@@ -85,8 +86,8 @@ function Field(props: WordFieldProps): VNode {
         alphabet={ENGLISH}
         layout={layout}
         lookOf={(letter) => lookOfMark(letter, marks[letter])}
-        enter={turns ? gameMessages().letters.enter : messages().done}
-        isEnterOff={isWaiting || typed.length < length}
+        enter={enter?.label ?? (turns ? gameMessages().letters.enter : messages().done)}
+        isEnterOff={isWaiting || enter?.isOff === true || typed.length < length}
         onLetter={(letter) => {
           if (!isWaiting) onPut(letter);
         }}

@@ -1,0 +1,61 @@
+import '../../style/classroom.css';
+import '../../style/classroom-votes.css';
+import { typeOnSheet } from '../../../../ui/typing-focus.ts';
+import { Classroom, type SavedVote } from '../../controller/classroom.ts';
+import { classNews, classTask } from '../../controller/classroom-news.ts';
+import type { ClassroomPart } from '../../controller/classroom-part.ts';
+import type { RoomController } from '../../controller/room-controller.ts';
+import { ClassroomPage } from './classroom-page.tsx';
+
+/** Opens what the room of a class has in place of that of players. */
+export function openClassroom(room: RoomController): ClassroomPart {
+  const classroom = new Classroom(room, savedVote(`class vote ${room.parts.id}`));
+  return {
+    View: (props) => <ClassroomPage {...props} classroom={classroom} />,
+    hear(view, before, game) {
+      classroom.adopt(view);
+      return classNews(view, before, game, classroom.vote.peek()?.guess);
+    },
+    task: (view, game) => classTask(view, game, classroom.vote.value?.guess),
+    press(event, target, page) {
+      if (room.dialog.value) return false;
+      if (event.key === '?') room.dialog.value = 'keys';
+      else return isPupil(room) && pressAsPupil(classroom, event, target, page);
+      return true;
+    },
+  };
+}
+
+/** Whether this browser votes. */
+function isPupil({ view }: RoomController): boolean {
+  return view.value?.you === 'spectator' && view.value.watching !== true;
+}
+
+function pressAsPupil(classroom: Classroom, event: KeyboardEvent, target: Element, page: Document): boolean {
+  const open = classroom.room.game.value;
+  if (open?.kind !== 'sheets' || classroom.isSending.value) return false;
+  if (open.field.press(event)) typeOnSheet(target, page);
+  else if (event.key === 'Enter' && !target.closest('button, a, summary')) void classroom.cast();
+  else return false;
+  return true;
+}
+
+/** Keeps the own vote of a tab. A browser that saves nothing keeps none. */
+function savedVote(key: string): SavedVote {
+  return {
+    read() {
+      try {
+        return sessionStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(text) {
+      try {
+        sessionStorage.setItem(key, text);
+      } catch {
+        // Then the page forgets the vote when it is loaded again.
+      }
+    },
+  };
+}

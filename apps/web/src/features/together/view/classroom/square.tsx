@@ -1,0 +1,49 @@
+import type { VNode } from 'preact';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { QrPicture } from '../../../../ui/qr-picture.tsx';
+import type { RoomController } from '../../controller/room-controller.ts';
+import { classMessages } from '../../messages/classroom/language.ts';
+import { roomAddress } from '../invitation.tsx';
+
+/** A small QR code of the room, which opens large. */
+export function SquareButton({ room }: { readonly room: RoomController }): VNode {
+  const { open, label } = classMessages().square;
+  return (
+    <button
+      type="button"
+      class="class-square"
+      aria-label={open}
+      title={open}
+      onClick={() => {
+        room.dialog.value = 'square';
+      }}
+    >
+      <QrPicture text={roomAddress(room.parts.id)} label={label} />
+    </button>
+  );
+}
+
+/** The QR code as large as the window allows. */
+export function SquareDialog({ room }: { readonly room: RoomController }): VNode {
+  const { heading, label, help, close } = classMessages().square;
+  const { classroom } = room.view.value ?? {};
+  return (
+    <Dialog heading={heading} onClose={() => room.closeDialog()}>
+      <div class="class-scan">
+        <QrPicture text={roomAddress(room.parts.id)} label={label} />
+        <p>{help(shownName(classroom?.name ?? ''))}</p>
+      </div>
+      <div class="actions">
+        <Button main onPress={() => room.closeDialog()}>
+          {close}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The name of a class as its wall shows it: `HOLLY 427`. */
+export function shownName(name: string): string {
+  return name.toUpperCase().replace('-', ' ');
+}
