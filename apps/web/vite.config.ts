@@ -89,13 +89,6 @@ const ENTRY = {
   minShareCount: 2,
   priority: 0.01,
 };
-/** What the lobby, its rooms and classes share, in one file, although a class does not need all of it. */
-const LOBBY = {
-  name: 'lobby',
-  test: /\/features\/together\/(?:shared-parts|game\/|messages\/(?:english|language)|session\/room-game)/,
-  minShareCount: 2,
-  priority: 0.005,
-};
 /**
  * What many places share, in one file. Without it a place would request eighty files, most of them too small to
  * be worth a request.
@@ -144,7 +137,6 @@ export default defineConfig({
             DRAWINGS,
             SMALL_LIDS,
             ENTRY,
-            LOBBY,
             COMMON,
           ],
         },

@@ -13,7 +13,7 @@ import type { LobbyParts } from './controller/lobby-parts.ts';
 import { gameName, isPlayedTogether, loadParts } from './game/load-room-game.ts';
 import { messages } from './messages/language.ts';
 import { withSlowCallbacks } from './session/slow-answers.ts';
-import { goTo, later, sharedParts } from './shared-parts.ts';
+import { later, sharedParts } from './shared-parts.ts';
 import { GameTiles } from './view/game-tiles.tsx';
 import { LobbyPage } from './view/lobby-page.tsx';
 
@@ -24,7 +24,7 @@ export async function openOnline(services: PageServices): Promise<Page> {
   const client = makeClient({ base });
   if (id !== undefined) {
     const { openRoomPage } = await import('./room-page.tsx');
-    return openRoomPage(services, client, { id, isWatching: kind === 'watch' }, base);
+    return openRoomPage(services, sharedParts(services, client), { id, isWatching: kind === 'watch' }, base);
   }
   const [isClass, name] = /^class(?:\/([a-z]+-\d+))?$/.exec(services.path) ?? [];
   if (isClass) {
@@ -62,7 +62,6 @@ async function lobbyPage(
     openLinks: () => openLinks(services),
     byLinks: services.path === 'links',
     isLost: arriving === undefined && !['', 'links'].includes(services.path),
-    goTo,
     arriving,
   });
   void controller.begin();

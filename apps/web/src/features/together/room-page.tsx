@@ -1,6 +1,5 @@
 import './style/room.css';
 import './style/room-board.css';
-import type { Client } from '@inkling/client/client';
 import { followRoom } from '@inkling/client/follow';
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { shareLink, toClipboard } from '../../shell/clipboard.ts';
@@ -17,18 +16,18 @@ import { messages } from './messages/language.ts';
 import { notesOfDay, saveDayOfRoom } from './session/day-of-room.ts';
 import { termsOf } from './session/room-game.ts';
 import { roomPath } from './session/room-path.ts';
-import { goTo, later, sharedParts } from './shared-parts.ts';
+import type { SharedParts } from './shared-parts.ts';
 import { roomAddress } from './view/invitation.tsx';
 import { RoomPage } from './view/room-page.tsx';
 
 /** Opens the page of one room, for players and spectators. */
 export async function openRoomPage(
   services: PageServices,
-  client: Client,
+  shared: SharedParts,
   { id, isWatching }: { readonly id: string; readonly isWatching: boolean },
   base: string,
 ): Promise<Page> {
-  const shared = sharedParts(services, client);
+  const { client, goTo } = shared;
   const { host, reminders } = await openReminders(shared.storage);
   const tookNotes = signal<boolean | undefined>(undefined);
   const controller: RoomController = new RoomController({
@@ -38,7 +37,6 @@ export async function openRoomPage(
     loadClassroom: async () => (await import('./view/classroom/classroom.tsx')).openClassroom(controller),
     look: () => client.call(isWatching ? 'watchRoom' : 'lookAtRoom', { id }),
     follow: (listener) => followRoom(id, listener, { base, watching: isWatching }),
-    later,
     keepFinished: (game) => saveFinishedGame(services.saved, game, services.stamp),
     review: ({ game, rules, turns }) => {
       const load = services.games.find((entry) => entry.id === game)?.review;

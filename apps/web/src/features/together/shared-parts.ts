@@ -15,8 +15,10 @@ export function sharedParts({ storage: device, saved, games, announcer }: PageSe
   const load = roomGameLoader(games, saved);
   const guest = new Guest(client, storage);
   const isSaving = isSavingTo(device);
-  return { announcer, client, guest, storage, isSaving, sha256, salt, newRequest, load };
+  return { announcer, client, guest, storage, isSaving, sha256, salt, newRequest, load, goTo, later };
 }
+
+export type SharedParts = ReturnType<typeof sharedParts>;
 
 /** Whether the storage accepts writes. Assumed true until a test write has shown it. */
 function isSavingTo(storage: Storage): ReadonlySignal<boolean> {
@@ -27,7 +29,7 @@ function isSavingTo(storage: Storage): ReadonlySignal<boolean> {
   return isSaving;
 }
 
-export function goTo(address: string): void {
+function goTo(address: string): void {
   location.hash = address;
 }
 
