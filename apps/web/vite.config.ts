@@ -89,6 +89,8 @@ const ENTRY = {
   minShareCount: 2,
   priority: 0.01,
 };
+/** A hash, which the daily page loads without anything of the lobby. */
+const HASH = { name: 'sha256', test: /\/shell\/sha256\.ts/, minShareCount: 2, priority: 0.006 };
 /** What the lobby, its rooms and classes share, in one file, although a class does not need all of it. */
 const LOBBY = {
   name: 'lobby',
@@ -144,6 +146,7 @@ export default defineConfig({
             DRAWINGS,
             SMALL_LIDS,
             ENTRY,
+            HASH,
             LOBBY,
             COMMON,
           ],
