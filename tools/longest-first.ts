@@ -22,6 +22,7 @@ const LONGEST = [
   'apps/server/src/rooms/several-servers.integration.test.ts',
   'apps/server/src/daily/score-repository.integration.test.ts',
   'tests/built/web/online.test.ts',
+  'tests/built/web/classroom.test.ts',
   'tests/built/web/lab.test.ts',
   'tests/built/web/word-solver.test.ts',
   'tests/built/web/witch.test.ts',

@@ -8,17 +8,18 @@ export interface OpenClass {
   readonly teacher: Person;
 }
 
-/** Opens a class for a game. The page first becomes a guest, as it does with any room that it opens. */
+/** Opens a class for a game. The page first becomes a guest, with any room that it opens under Together. */
 export async function openClass(
   browser: Browser,
   url: string,
   game: string,
   rules: string,
+  { lobby, line } = { lobby: '#/online', line: 'make p1c2r/9 deposited one' },
 ): Promise<OpenClass> {
-  const teacher = await person(browser, url, '#/online', { viewport: { width: 1280, height: 800 } });
-  await opened(teacher.page, 'make p1c2r/9 deposited one');
+  const teacher = await person(browser, url, lobby, { viewport: { width: 1280, height: 800 } });
+  await opened(teacher.page, line);
   const room = await teacher.page.evaluate(openRoom, { game, rules });
-  const address = `#/online/room/${room}`;
+  const address = lobby.replace('#/online', `#/online/room/${room}`);
   await visit(teacher.page, new URL(address, url).href);
   await teacher.page.locator('.class-hall').waitFor();
   return { address, teacher };

@@ -7,16 +7,7 @@ import { playIn } from './play.ts';
 import { isOver, type Room } from './room.ts';
 import type { Setup } from './setup.ts';
 import { requiredSheets } from './sheet-view.ts';
-
-/** The vote of a class on its next guess. It begins anew after each guess. */
-export interface Vote {
-  /** Votes count only while it is open. `revealed`: it has ended, and the pages show which guesses can be the secret. */
-  readonly state: 'open' | 'paused' | 'revealed';
-  /** Each voter's latest guess, in the order in which the voters first voted. */
-  readonly guesses: ReadonlyMap<string, string>;
-  /** How often somebody has voted since the room was opened. */
-  readonly castCount: number;
-}
+import type { Vote } from './vote.ts';
 
 /** What everybody may know about the vote of a class. It names no voter. */
 export interface VoteView {

@@ -1,9 +1,9 @@
 import type { Nickname } from '@inkling/games/contract/names';
 import type { Opening } from '@inkling/games/promise/commitment';
-import type { Vote } from './classroom.ts';
 import type { Games } from './games.ts';
 import { gameOf, type Setup } from './setup.ts';
 import type { ViewTextCache } from './view-text-cache.ts';
+import type { Vote } from './vote.ts';
 
 /**
  * One event in a room's log. Depending on `kind`, `line` is the move, the reaction, the name, `SALT.CODE` of an opening,

@@ -1,4 +1,4 @@
-import type { CallFault, Reply } from '@inkling/client/client';
+import type { Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import { roomTask } from '@inkling/games/contract/room-task';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -14,7 +14,7 @@ import { RoomPromise } from '../session/room-promise.ts';
 import { withdrawRoom } from '../session/withdraw-room.ts';
 import { type OpenGame, openGame, trueAnswer } from './open-game.ts';
 import { RoomLine } from './room-line.ts';
-import { newsIn } from './room-news.ts';
+import { newsIn, refusedIn } from './room-news.ts';
 import type { RoomParts } from './room-parts.ts';
 import { takeSavedName } from './to-others.ts';
 
@@ -161,7 +161,7 @@ export class RoomController {
   /** Shows the server's reply to a request that is never queued, such as a reaction. */
   async answered(reply: Reply<RoomView>): Promise<void> {
     if (reply.ok) await this.#take(reply.value);
-    else this.say(this.#refused(reply.error));
+    else this.say(refusedIn(reply.error, this.game.peek()));
   }
 
   sayState(): void {
@@ -268,11 +268,6 @@ export class RoomController {
     return false;
   }
 
-  #refused(fault: CallFault): string {
-    const part = this.game.peek()?.game.part;
-    return part?.messages().refusal(fault) ?? messages().refused(fault, part);
-  }
-
   /** Puts a refused guess back into the field for correction, unless the user has begun another. */
   #giveBack({ line }: PendingCommand): void {
     const open = this.game.value;
@@ -286,7 +281,7 @@ export class RoomController {
     const isQuiet =
       command.line.startsWith(NONCE) && outcome.kind === 'refused' && outcome.fault.code === 'stale';
     if (outcome.kind === 'refused' && !isQuiet && !(command.kind === 'next' && outcome.view?.next)) {
-      this.say(this.#refused(outcome.fault));
+      this.say(refusedIn(outcome.fault, this.game.peek()));
       this.#giveBack(command);
     }
     // If two players opened a next room, the first one counts, and both go there.

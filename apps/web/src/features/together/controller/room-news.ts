@@ -1,3 +1,4 @@
+import type { CallFault } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import { messages } from '../messages/language.ts';
 import type { ClassroomPart } from './classroom-part.ts';
@@ -12,6 +13,12 @@ export function newsIn(view: RoomView, before: RoomView | undefined, open: OpenG
 /** What to do now, or how the game ended. */
 export function taskIn(view: RoomView, open: OpenGame): string {
   return classIn(open)?.task(view, open.game) ?? messages().room.task(view, open.game);
+}
+
+/** Explains a refusal of the server in the words of the game. */
+export function refusedIn(fault: CallFault, open: OpenGame | undefined): string {
+  const part = open?.game.part;
+  return part?.messages().refusal(fault) ?? messages().refused(fault, part);
 }
 
 /** Set in the room of a class. */

@@ -1,5 +1,6 @@
 import '../../style/classroom.css';
 import '../../style/classroom-votes.css';
+import '../../style/classroom-widths.css';
 import { typeOnSheet } from '../../../../ui/typing-focus.ts';
 import { Classroom, type SavedVote } from '../../controller/classroom.ts';
 import { classNews, classTask } from '../../controller/classroom-news.ts';

@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
+import { shownName } from '../../classroom/shown-name.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
 import { turnsIn } from '../../session/own-vote.ts';
 import { ClassBoard } from './class-board.tsx';
 import { Controls } from './controls.tsx';
-import { SquareButton, shownName } from './square.tsx';
+import { SquareButton } from './square.tsx';
 import { type HallProps, Votes } from './votes.tsx';
 
 /**

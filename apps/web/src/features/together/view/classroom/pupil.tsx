@@ -3,13 +3,13 @@ import type { VNode } from 'preact';
 import { AnnouncementNear, unshownPart } from '../../../../shell/console.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/form.tsx';
+import { shownName } from '../../classroom/shown-name.ts';
 import { type Classroom, whyClosed } from '../../controller/classroom.ts';
 import { classTask } from '../../controller/classroom-news.ts';
 import type { OpenSheets } from '../../controller/open-game.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
 import { Sheets, sheetClass } from '../sheets.tsx';
 import { shownInClass } from './class-sentences.ts';
-import { shownName } from './square.tsx';
 
 interface PupilProps {
   readonly classroom: Classroom;

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { QrPicture } from '../../../../ui/qr-picture.tsx';
+import { shownName } from '../../classroom/shown-name.ts';
 import type { RoomController } from '../../controller/room-controller.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
 import { roomAddress } from '../invitation.tsx';
@@ -41,9 +42,4 @@ export function SquareDialog({ room }: { readonly room: RoomController }): VNode
       </div>
     </Dialog>
   );
-}
-
-/** The name of a class as its wall shows it: `HOLLY 427`. */
-export function shownName(name: string): string {
-  return name.toUpperCase().replace('-', ' ');
 }

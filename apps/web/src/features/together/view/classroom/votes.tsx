@@ -22,14 +22,14 @@ export function Votes(props: HallProps): VNode {
   const { classroom, view, vote, open } = props;
   const list = useRef<HTMLOListElement>(null);
   const isRevealed = vote.vote === 'revealed';
-  const most = useFitting(list, `${vote.vote} ${vote.guesses.length} ${appMessages().language}`);
+  const most = useFitting(list, vote.guesses.length, `${vote.vote} ${appMessages().language}`);
   const { none, noneNow, more } = classMessages();
   const verdicts = isRevealed ? verdictsOf(view, open.game.module) : [];
   const isHidden = classroom.areNumbersHidden.value;
   const guesses = vote.guesses.map((each, at) => ({ ...each, at, verdict: verdicts[at] }));
   // The order says as much as the numbers do.
   if (isHidden && !isRevealed) guesses.sort((one, other) => (one.guess < other.guess ? -1 : 1));
-  const shown = guesses.slice(0, guesses.length > most ? most - 1 : most);
+  const shown = guesses.slice(0, most);
   if (guesses.length === 0) return <p class="class-none">{isRevealed ? noneNow : none}</p>;
   const first = vote.guesses[0]?.votes ?? 1;
   return (

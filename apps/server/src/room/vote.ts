@@ -1,0 +1,9 @@
+/** The vote of a class on its next guess. It begins anew after each guess. */
+export interface Vote {
+  /** Votes count only while it is open. `revealed`: it has ended, and the pages show which guesses can be the secret. */
+  readonly state: 'open' | 'paused' | 'revealed';
+  /** Each voter's latest guess, in the order in which the voters first voted. */
+  readonly guesses: ReadonlyMap<string, string>;
+  /** How often somebody has voted since the room was opened. */
+  readonly castCount: number;
+}
