@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { emptyPage, visit } from './open-page.ts';
-import { opened, type Person, person } from './people.ts';
+import { command, emptyPage, visit } from './open-page.ts';
+import { type Person, person } from './people.ts';
 
 /** A class: its room, and the page on the wall. */
 export interface OpenClass {
@@ -8,33 +8,24 @@ export interface OpenClass {
   readonly teacher: Person;
 }
 
-/** Opens a class for a game. The page first becomes a guest, with any room that it opens under Together. */
+/** Opens a class under Together, for the game of these rules. */
 export async function openClass(
   browser: Browser,
   url: string,
-  game: string,
   rules: string,
-  { lobby, line } = { lobby: '#/online', line: 'make p1c2r/9 deposited one' },
+  address = '#/online/class',
 ): Promise<OpenClass> {
-  const teacher = await person(browser, url, lobby, { viewport: { width: 1280, height: 800 } });
-  await opened(teacher.page, line);
-  const room = await teacher.page.evaluate(openRoom, { game, rules });
-  const address = lobby.replace('#/online', `#/online/room/${room}`);
-  await visit(teacher.page, new URL(address, url).href);
+  const teacher = await person(browser, url, address, { viewport: { width: 1280, height: 800 } });
+  await teacher.page.getByRole('button', { name: 'Open the class' }).waitFor();
+  await command(teacher.page, `open ${rules}`);
   await teacher.page.locator('.class-hall').waitFor();
-  return { address, teacher };
+  const { search, hash } = new URL(teacher.page.url());
+  return { address: `${search}${hash}`, teacher };
 }
 
-/** Asks the server for the room of a class, as the guest of this page. */
-async function openRoom({ game, rules }: { readonly game: string; readonly rules: string }): Promise<string> {
-  const body = { game, rules, maker: 'drawn', breakers: 1, classroom: true, seat: 'breaker' };
-  const reply = await fetch('/api/rooms', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ req: crypto.randomUUID(), ...body }),
-  });
-  const room: { readonly id: string } = await reply.json();
-  return room.id;
+/** The name of the class, as it stands on the wall. */
+export async function nameOnTheWall(page: Page): Promise<string> {
+  return (await page.locator('.class-join b').textContent()) ?? '';
 }
 
 /** Opens the page of a pupil, by default on a phone. */

@@ -12,10 +12,7 @@ const stage = openStage(() => startServer(['--games', 'null']));
 /** A game that has no room component of its own is voted on with the texts of its module. */
 it('votes in a game without a room component of its own', async () => {
   const { browser, host } = stage;
-  const { address, teacher } = await openClass(browser, host.url, 'null', 'n9/5', {
-    lobby: '?games=null#/online',
-    line: 'make null n9/5 kept 7',
-  });
+  const { address, teacher } = await openClass(browser, host.url, 'n9/5', '?games=null#/online/class');
   const wall = teacher.page;
   const one = await pupil(browser, host.url, address);
   await one.page.getByLabel('Your guess').fill('5');

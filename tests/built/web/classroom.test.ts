@@ -35,7 +35,7 @@ async function expectSound(page: Page): Promise<void> {
 describe('a class', () => {
   it('votes, sees what can be, plays, and ends the lesson', async () => {
     const { browser, host } = stage;
-    const { address, teacher } = await openClass(browser, host.url, 'mastermind', 'p4c6r/12');
+    const { address, teacher } = await openClass(browser, host.url, 'p4c6r/12');
     const wall = teacher.page;
     expect(
       await wall
@@ -135,7 +135,7 @@ describe('a class', () => {
 
   it('plays Word, whose keys type a vote, and says which words are never hidden', async () => {
     const { browser, host } = stage;
-    const { address, teacher } = await openClass(browser, host.url, 'word', 'w5t6@english');
+    const { address, teacher } = await openClass(browser, host.url, 'w5t6@english');
     const wall = teacher.page;
     const one = await pupil(browser, host.url, address);
     const two = await pupil(browser, host.url, address, { viewport: { width: 1280, height: 800 } });
@@ -166,7 +166,7 @@ describe('a class', () => {
 
   it('shows the wall without controls to somebody who only watches', async () => {
     const { browser, host } = stage;
-    const { address, teacher } = await openClass(browser, host.url, 'mastermind', 'p1c2r/9');
+    const { address, teacher } = await openClass(browser, host.url, 'p1c2r/9');
     const one = await pupil(browser, host.url, address);
     await command(one.page, 'a');
     await one.page.locator('.class-own').waitFor();

@@ -1,7 +1,7 @@
 import { newRequest } from '@inkling/client/client';
 import { VOTING_STEPS, type VotingStep } from '@inkling/games/contract/room';
 import { counted } from '../messages/numbers.ts';
-import type { OpenRoom } from './room-words.ts';
+import type { OpenRoom } from './open-room.ts';
 
 /** The words with which a class votes, and with which its teacher directs the vote. */
 export const CLASSROOM_HELP: readonly (readonly [string, string])[] = [

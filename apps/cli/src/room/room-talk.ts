@@ -23,7 +23,8 @@ import {
   TYPE_HELP,
 } from './messages.ts';
 import { nextSetup, openNext } from './next-room.ts';
-import { isQuit, newerView, type OpenRoom, type RoomTalkParts, runWord } from './room-words.ts';
+import type { OpenRoom, RoomTalkParts } from './open-room.ts';
+import { isQuit, newerView, runWord } from './room-words.ts';
 
 /** A user in a room: prints what the other players do as it happens, and executes what is typed. */
 export class RoomTalk implements OpenRoom {

@@ -1,7 +1,8 @@
 import type { Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import { expect, it } from 'vitest';
-import { type OpenRoom, runWord } from './room-words.ts';
+import type { OpenRoom } from './open-room.ts';
+import { runWord } from './room-words.ts';
 
 const WAITING: RoomView = {
   id: 'room',

@@ -3,35 +3,12 @@ import type { RoomView } from '@inkling/client/generated/api';
 import { parseName } from '@inkling/games/contract/names';
 import { REACTIONS } from '@inkling/games/contract/room';
 import { isDone, roomTask } from '@inkling/games/contract/room-task';
-import type { RoomGame } from '../contract/game-room.ts';
-import type { Conversation } from '../play/conversation.ts';
 import { turnLines } from './change-lines.ts';
 import { CLASSROOM_HELP, runClassroomWord, TEACHER_HELP } from './classroom-words.ts';
 import { gameSentences } from './game-sentences.ts';
-import type { HandAnswers } from './hand-answers.ts';
 import { NO_GIVING_UP, NO_REACTION, NOT_NOW, sayFreed, sayNoName, sayOwnName } from './messages.ts';
 import { nextSetup } from './next-room.ts';
-import type { RoomAddress } from './room-address.ts';
-import type { ServerLine } from './server-line.ts';
-
-export interface RoomTalkParts {
-  readonly address: RoomAddress;
-  readonly link: string;
-  readonly line: ServerLine;
-  readonly game: RoomGame;
-  readonly talk: Conversation;
-  /** Only set if the maker keeps the secret. */
-  readonly hand: HandAnswers | undefined;
-}
-
-/** A room that the user is in. */
-export interface OpenRoom {
-  readonly parts: RoomTalkParts;
-  readonly view: RoomView;
-  move(move: string): Promise<void>;
-  answered(reply: Reply<RoomView>): void;
-  take(view: RoomView): void;
-}
+import type { OpenRoom } from './open-room.ts';
 
 /** Executes a typed word. */
 export async function runWord(

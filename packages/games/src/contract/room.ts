@@ -102,8 +102,8 @@ export interface SheetRoom<Params, State, View> extends RoomRules<Params, State>
   isSolved(state: State): boolean;
   /** The JSON schemas of the fields of a public turn other than `guess`. */
   readonly answerSchema: Readonly<Record<string, JsonSchema>>;
-  /** Whether the server can draw this secret. Only set if it never draws some of those that `isSecret` accepts. */
-  mayBeDrawn?(params: Params, text: string): boolean;
+  /** Returns every secret that the server may draw, in canonical text, or undefined if they are too many to list. */
+  drawnSecrets?(params: Params): readonly string[] | undefined;
   /** Only set if the maker may keep the secret and answer by hand. */
   readonly byHand?: ByHand<Params, State, View>;
 }

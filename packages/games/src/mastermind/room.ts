@@ -1,4 +1,4 @@
-import { codeCount } from '@inkling/codes/candidates/code-space';
+import { CodeSpace, codeCount } from '@inkling/codes/candidates/code-space';
 import { feedbackClass, feedbackOf, isFeedbackPossible, scoreCode } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Maker, PublicTurn, RoomFault, SheetRoom } from '../contract/room.ts';
@@ -53,6 +53,11 @@ export const mastermindRoom: SheetRoom<MastermindParams, MastermindState, Master
     const code = parseCode(text, rules);
     return code.ok && makeCode(code.value) === text;
   },
+  drawnSecrets({ rules }) {
+    if (codeCount(rules) > BigInt(DRAWN_LISTED_MAX)) return undefined;
+    const space = new CodeSpace(rules);
+    return Array.from({ length: space.size }, (_, index) => makeCode(space.codeAt(index)));
+  },
 
   ownTurns: ({ turns }) => turns,
   turns: ({ turns }, from = 0) => turns.slice(from).map(publicTurn),
@@ -80,6 +85,9 @@ export const mastermindRoom: SheetRoom<MastermindParams, MastermindState, Master
     },
   },
 };
+
+/** As many as a page can compare with every turn at once. */
+const DRAWN_LISTED_MAX = 20_000;
 
 function answersOf(places: number): readonly string[] {
   const all: string[] = [];

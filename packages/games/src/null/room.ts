@@ -42,6 +42,7 @@ export const nullRoom: SheetRoom<NullParams, NullState, NullView> = {
 
   secretText: ({ secret }) => (secret === undefined ? undefined : String(secret)),
   isSecret: ({ most }, text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= most,
+  drawnSecrets: ({ most }) => Array.from({ length: most }, (_, at) => String(at + 1)),
 
   ownTurns: ({ turns }) => turns,
   turns: ({ turns }, from = 0) => turns.slice(from).map(publicTurn),

@@ -23,10 +23,7 @@ export async function loadEnglishWord(lengths: readonly number[]): Promise<WordM
     lists.set(length, list);
     byLength.set(length, wordGame([list]));
   }
-  return wordModule(
-    joined(byLength),
-    ({ length }, word) => lists.get(length)?.answers.includes(word) === true,
-  );
+  return wordModule(joined(byLength), ({ length }) => lists.get(length)?.answers);
 }
 
 function englishList(unpack: () => ListedWords): WordList {

@@ -6,12 +6,12 @@ import type { WordFault, WordGame, WordParams, WordSeat, WordState, WordView } f
 
 export type WordModule = GameModule<WordParams, WordState, string, WordView, WordSeat, WordFault>;
 
-/** Creates the module of a Word game whose lists are already loaded. `isAnswer` says which words are drawn. */
-export function wordModule(game: WordGame, isAnswer?: Parameters<typeof wordRoom>[1]): WordModule {
+/** Creates the module of a Word game whose lists are already loaded. `answersOf` lists the words that are drawn. */
+export function wordModule(game: WordGame, answersOf?: Parameters<typeof wordRoom>[1]): WordModule {
   return {
     id: game.id,
     rules: game,
-    room: wordRoom(game, isAnswer),
+    room: wordRoom(game, answersOf),
     players: [],
     daily: { rules: 'w5t6@english' },
     record: WORD_RECORDS,

@@ -4,12 +4,12 @@ import { lettersOf } from './record/word-laws.ts';
 import type { WordFault, WordGame, WordParams, WordState, WordTurn, WordView } from './rules/game.ts';
 
 /**
- * Runs Word in a room of a server. The maker's word must be one that may be guessed. `isAnswer` says which words the
- * server draws.
+ * Runs Word in a room of a server. The maker's word must be one that may be guessed. `answersOf` lists the words that
+ * the server draws.
  */
 export function wordRoom(
   game: WordGame,
-  isAnswer?: (params: WordParams, word: string) => boolean,
+  answersOf?: (params: WordParams) => readonly string[] | undefined,
 ): SheetRoom<WordParams, WordState, WordView> {
   const guess = (state: WordState, word: string): Result<WordState, RoomFault> => {
     if (state.secret === '') return fail({ code: 'no-code-yet' });
@@ -61,7 +61,7 @@ export function wordRoom(
 
     secretText: ({ secret }) => (secret === '' ? undefined : secret),
     isSecret: ({ length }, text) => lettersOf(text, length) !== undefined,
-    ...(isAnswer && { mayBeDrawn: isAnswer }),
+    ...(answersOf && { drawnSecrets: answersOf }),
 
     ownTurns: ({ turns }) => turns,
     turns: ({ turns }, from = 0) => turns.slice(from).map(publicTurn),

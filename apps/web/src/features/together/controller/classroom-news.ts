@@ -4,7 +4,7 @@ import { messages } from '../messages/language.ts';
 import { turnsIn } from '../session/own-vote.ts';
 import type { RoomGame } from '../session/room-game.ts';
 import { sheetsOf } from '../session/room-game.ts';
-import { type VoteVerdict, verdictOf, votesForPossible } from '../session/vote-verdict.ts';
+import { secretsLeft, type VoteVerdict, verdictOf, votesForPossible } from '../session/vote-verdict.ts';
 
 /** What a class hears: the state, or what has changed since `before`. Votes alone are no news: undefined. */
 export function classNews(
@@ -46,13 +46,14 @@ export function classTask(view: RoomView, game: RoomGame, ownGuess: string | und
   return view.you === 'spectator' && !view.watching ? sentences.open(at) : sentences.votingFor(at);
 }
 
-/** How many of the votes are for what can be the secret, in two parts, of which the first is emphasised. */
+/** How many of the votes are for what can be the secret, and how much is left, in two parts: the first is emphasised. */
 export function shareOf(view: RoomView, game: RoomGame): readonly [string, string] | undefined {
   const possible = votesForPossible(view, game.module);
   if (possible === undefined) return undefined;
-  return classMessages()
-    .inNounsOf(game.part)
-    .share(possible, view.classroom?.voters ?? 0);
+  const { inNounsOf, left } = classMessages();
+  const [head, rest] = inNounsOf(game.part).share(possible, view.classroom?.voters ?? 0);
+  const count = secretsLeft(view, game.module);
+  return [head, count === undefined ? rest : `${rest} ${left(count)}`];
 }
 
 /** What a pupil reads about the own guess. */

@@ -181,7 +181,9 @@ describe('the news of a class', () => {
     expect(news(revealed, 'ceae')).toBe(`Your guess can be the code. ${wall}`);
     expect(news(revealed, 'efae')).toBe(`Your guess cannot be the code: clue\u00a02 forbids it. ${wall}`);
     const leads = inClass('breaker', { vote: 'revealed' });
-    expect(classNews(leads, inClass('breaker'), code, undefined)).toBe('2 of 3 guesses can be the code.');
+    expect(classNews(leads, inClass('breaker'), code, undefined)).toBe(
+      '2 of 3 guesses can be the code. 46 possibilities are left.',
+    );
   });
 
   it('tells a turn with its answer, and where things stand', () => {

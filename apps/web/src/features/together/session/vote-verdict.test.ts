@@ -1,7 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { describe, expect, it } from 'vitest';
 import { code, plain, VIEW, word } from '../game/testing/room-samples.ts';
-import { verdictOf, votesForPossible } from './vote-verdict.ts';
+import { secretsLeft, verdictOf, votesForPossible } from './vote-verdict.ts';
 
 const TURNS = [
   { guess: 'aabb', exact: 0, near: 1 },
@@ -67,3 +67,41 @@ it('counts the votes for what can be the secret', () => {
   expect(verdictOf(code.module, VIEW.rules, TURNS, 'cefa')).toEqual({ kind: 'possible' });
   expect(votesForPossible(VOTED, code.module)).toBe(6);
 });
+
+describe('the number of secrets that fit all turns', () => {
+  const after = (rules: string, turns: readonly { readonly guess: string }[]): RoomView => ({
+    ...VIEW,
+    rules,
+    sheets: [
+      { seat: 'breaker', turnsUsed: 2, over: false, solved: false, resigned: false, turns: [...turns] },
+    ],
+  });
+
+  it('is that of the published table, and of a count by hand', () => {
+    expect(secretsLeft(after('p4c6r/12', []), code.module)).toBe(1296);
+    expect(secretsLeft(after('p4c6r/12', [{ guess: 'aabb', exact: 0, near: 1 } as never]), code.module)).toBe(
+      256,
+    );
+    expect(secretsLeft(after('p4c6r/12', TURNS as never), code.module)).toBe(
+      allCodes().filter((secret) => verdictOf(code.module, 'p4c6r/12', TURNS, secret)?.kind === 'possible')
+        .length,
+    );
+  });
+
+  it('counts the words that are drawn, and the numbers of the smallest game', () => {
+    expect(secretsLeft(after('w5t6@english', []), word.module)).toBe(4463);
+    const turns = [{ guess: '5', answer: 'higher' }];
+    expect(secretsLeft(after('n9/5', turns), plain.module)).toBe(4);
+  });
+
+  it('is unknown if they are too many to list', () => {
+    expect(secretsLeft(after('p9c9r/12', []), code.module)).toBeUndefined();
+  });
+});
+
+function allCodes(): readonly string[] {
+  const symbols = ['a', 'b', 'c', 'd', 'e', 'f'];
+  return symbols.flatMap((a) =>
+    symbols.flatMap((b) => symbols.flatMap((c) => symbols.map((d) => `${a}${b}${c}${d}`))),
+  );
+}

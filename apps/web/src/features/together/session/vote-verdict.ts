@@ -18,7 +18,7 @@ export function verdictOf(
   turns: readonly PublicTurn[],
   guess: string,
 ): VoteVerdict | undefined {
-  const { record, room } = module;
+  const { record } = module;
   const laws = record?.kind === 'sheets' ? record.laws(rules) : undefined;
   if (record?.kind !== 'sheets' || !laws) return undefined;
   const turn = turns.findIndex((turn) => {
@@ -26,8 +26,7 @@ export function verdictOf(
     return answer !== undefined && answer !== record.answerText(turn);
   });
   if (turn >= 0) return { kind: 'refuted', turn };
-  const params = room.parseRules(rules, 'drawn');
-  const isDrawn = !params.ok || room.kind !== 'sheets' || (room.mayBeDrawn?.(params.value, guess) ?? true);
+  const isDrawn = drawnSecrets(module, rules)?.includes(guess) ?? true;
   return laws.isSecret(guess) && isDrawn ? { kind: 'possible' } : { kind: 'never-hidden' };
 }
 
@@ -45,3 +44,33 @@ export function votesForPossible(view: RoomView, module: AnyGameModule): number 
   const guesses = view.classroom?.guesses ?? [];
   return guesses.reduce((sum, { votes }, at) => sum + (verdicts[at]?.kind === 'possible' ? votes : 0), 0);
 }
+
+/** How many secrets fit all turns. Undefined if they are too many to list, or if their answers cannot be computed. */
+export function secretsLeft(view: RoomView, module: AnyGameModule): number | undefined {
+  const { record } = module;
+  const { rules, sheets = [] } = view;
+  const laws = record?.kind === 'sheets' ? record.laws(rules) : undefined;
+  if (record?.kind !== 'sheets' || !laws) return undefined;
+  const turns = (sheets[0]?.turns ?? []).map((turn) => [turn.guess, record.answerText(turn)] as const);
+  return drawnSecrets(module, rules)?.filter((secret) =>
+    turns.every(([guess, answer]) => laws.answer(guess, secret) === answer),
+  ).length;
+}
+
+/** Every secret that the server may have drawn. Undefined if they are too many to list. */
+function drawnSecrets({ room }: AnyGameModule, rules: string): readonly string[] | undefined {
+  if (latest?.room === room && latest.rules === rules) return latest.secrets;
+  const params = room.parseRules(rules, 'drawn');
+  const secrets = params.ok && room.kind === 'sheets' ? room.drawnSecrets?.(params.value) : undefined;
+  latest = { room, rules, secrets };
+  return secrets;
+}
+
+/** A class asks for the same list with every guess that it judges. */
+let latest:
+  | {
+      readonly room: AnyGameModule['room'];
+      readonly rules: string;
+      readonly secrets: readonly string[] | undefined;
+    }
+  | undefined;

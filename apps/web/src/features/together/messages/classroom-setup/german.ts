@@ -16,8 +16,8 @@ export const german: typeof english = {
     steps: [
       'Zeige die nächste Seite an der Wand. Darauf steht ein Name, zum Beispiel HOLLY\u00a0427.',
       'Die Klasse tippt diesen Namen unter „Zusammen“ ein oder scannt das Quadrat.',
-      'Alle wählen einen Versuch. An der Wand steht, was die Klasse will, ohne Namen.',
-      'Du deckst auf, welche Versuche richtig sein können, ihr redet darüber, und du spielst einen.',
+      'Alle machen einen Vorschlag. An der Wand steht, was die Klasse will, ohne Namen.',
+      'Du deckst auf, welche Vorschläge richtig sein können, ihr redet darüber, und du nimmst einen.',
     ],
   },
   state: (game, terms) => `${game}: ${terms}. Eröffne die Klasse, wenn sie bereit ist.`,

@@ -16,8 +16,8 @@ export const spanish: typeof english = {
     steps: [
       'Proyecta la página siguiente. En ella hay un nombre, por ejemplo HOLLY\u00a0427.',
       'La clase escribe ese nombre en «Juntos» o escanea el cuadrado.',
-      'Cada uno elige un intento. En la pared se ve lo que quiere la clase, sin nombres.',
-      'Tú descubres qué intentos pueden ser correctos, lo comentáis y juegas uno.',
+      'Cada uno hace una propuesta. En la pared se ve lo que quiere la clase, sin nombres.',
+      'Tú descubres qué propuestas pueden ser correctas, lo comentáis y juegas una.',
     ],
   },
   state: (game, terms) => `${game}: ${terms}. Abre la clase cuando esté lista.`,

@@ -30,6 +30,7 @@ export const english = {
   asTheyCome: 'Guesses show as they come, without names.',
   hidden: 'The numbers are hidden, so that nobody follows the crowd.',
   more: (guesses: number): string => `and ${counted(guesses, 'other guess', 'other guesses')}`,
+  left: (count: number): string => `${counted(count, 'possibility is', 'possibilities are')} left.`,
   votes: (guess: string, votes: number): string => `${guess}: ${counted(votes, 'vote', 'votes')}.`,
   playThis: 'Play this one',
   playThisGuess: (guess: string): string => `Play this one: ${guess}`,

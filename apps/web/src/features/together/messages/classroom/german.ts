@@ -26,6 +26,7 @@ export const german: typeof english = {
   asTheyCome: 'Die Vorschläge erscheinen ohne Namen, sobald sie da sind.',
   hidden: 'Die Zahlen sind verdeckt, damit niemand der Mehrheit nachläuft.',
   more: (guesses) => `und ${counted(guesses, 'weiterer Vorschlag', 'weitere Vorschläge')}`,
+  left: (count) => `${counted(count, 'Möglichkeit bleibt', 'Möglichkeiten bleiben')}.`,
   votes: (guess, votes) => `${guess}: ${counted(votes, 'Stimme', 'Stimmen')}.`,
   playThis: 'Den nehmen wir',
   playThisGuess: (guess) => `Den nehmen wir: ${guess}`,

@@ -25,6 +25,7 @@ export const spanish: typeof english = {
   asTheyCome: 'Las propuestas aparecen según llegan, sin nombres.',
   hidden: 'Los números están ocultos, para que nadie siga a la mayoría.',
   more: (guesses) => `y ${counted(guesses, 'propuesta más', 'propuestas más')}`,
+  left: (count) => `${form(count, 'Queda', 'Quedan')} ${counted(count, 'posibilidad', 'posibilidades')}.`,
   votes: (guess, votes) => `${guess}: ${counted(votes, 'voto', 'votos')}.`,
   playThis: 'Jugar esta',
   playThisGuess: (guess) => `Jugar esta: ${guess}`,
