@@ -25,13 +25,13 @@ async function guestsWith(
   eve: Visitor,
   headerOf: (n: number) => Readonly<Record<string, string>>,
 ): Promise<string> {
-  const asked = Array.from({ length: 40 }, (_, n) =>
+  const asked = Array.from({ length: USUAL_LIMITS.newGuests.burst + 10 }, (_, n) =>
     eve.ask('POST', '/api/guests', { headers: headerOf(n), body: { keep: 'token' } }),
   );
   return tally(await Promise.all(asked));
 }
 
-const ONE_ADDRESS = '30 × 201, 10 × 429 too-many-requests';
+const ONE_ADDRESS = `${USUAL_LIMITS.newGuests.burst} × 201, 10 × 429 too-many-requests`;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Other addresses, a full disk, other clocks, and the contents of the log. */
