@@ -136,7 +136,7 @@ function HowItWorks(): VNode {
   return (
     <section class="rows" aria-labelledby="how-heading">
       <h2 id="how-heading">{how.heading}</h2>
-      <ol class="class-steps">
+      <ol class="class-how">
         {how.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
