@@ -98,9 +98,9 @@ describe('what the leader of a class types', () => {
     expect(said).toEqual(['There is no such guess in the list.']);
   });
 
-  it('asks before the lesson ends, and shows the square', async () => {
+  it('asks before the lesson ends, and shows the QR code', async () => {
     const { run, host, asked } = await opened(inClass('breaker'));
-    await run('square');
+    await run('qr');
     expect(host.dialog.value).toBe('square');
     await run('end');
     expect(host.dialog.value).toBe('resign');

@@ -13,7 +13,7 @@ it.each([
   ['play', { kind: 'play', at: 0 }],
   ['play 2', { kind: 'play', at: 1 }],
   ['numbers', { kind: 'numbers' }],
-  ['square', { kind: 'square' }],
+  ['qr', { kind: 'square' }],
   ['end', { kind: 'end' }],
 ])('reads %s', (line, command) => {
   expect(parseClassCommand(line)).toEqual(command);

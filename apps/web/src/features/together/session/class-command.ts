@@ -21,6 +21,6 @@ const COMMANDS: ReadonlyMap<string, ClassCommand> = new Map([
   ['reveal', { kind: 'direct', step: 'reveal' }],
   ['again', { kind: 'direct', step: 'again' }],
   ['numbers', { kind: 'numbers' }],
-  ['square', { kind: 'square' }],
+  ['qr', { kind: 'square' }],
   ['end', { kind: 'end' }],
 ]);

@@ -15,7 +15,7 @@ export const english = {
     join: 'You have a name? Join the class under Together',
     steps: [
       'Show the next page on the wall. It has a name on it, such as HOLLY\u00a0427.',
-      'The pupils type that name under Together, or scan the square.',
+      'The pupils type that name under Together, or scan the QR code.',
       'Everybody chooses a guess. The wall shows what the class wants, without names.',
       'You reveal which guesses can be right, talk about it, and play one.',
     ] as readonly string[],

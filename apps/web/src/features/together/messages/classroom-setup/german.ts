@@ -15,7 +15,7 @@ export const german: typeof english = {
     join: 'Du hast einen Namen? Mach unter „Zusammen“ mit',
     steps: [
       'Zeige die nächste Seite an der Wand. Darauf steht ein Name, zum Beispiel HOLLY\u00a0427.',
-      'Die Klasse tippt diesen Namen unter „Zusammen“ ein oder scannt das Quadrat.',
+      'Die Klasse tippt diesen Namen unter „Zusammen“ ein oder scannt den QR-Code.',
       'Alle machen einen Vorschlag. An der Wand steht, was die Klasse will, ohne Namen.',
       'Du deckst auf, welche Vorschläge richtig sein können, ihr redet darüber, und du nimmst einen.',
     ],

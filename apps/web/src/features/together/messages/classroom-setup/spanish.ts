@@ -15,7 +15,7 @@ export const spanish: typeof english = {
     join: '¿Tienes un nombre? Únete a la clase en «Juntos»',
     steps: [
       'Proyecta la página siguiente. En ella hay un nombre, por ejemplo HOLLY\u00a0427.',
-      'La clase escribe ese nombre en «Juntos» o escanea el cuadrado.',
+      'La clase escribe ese nombre en «Juntos» o escanea el código QR.',
       'Cada uno hace una propuesta. En la pared se ve lo que quiere la clase, sin nombres.',
       'Tú descubres qué propuestas pueden ser correctas, lo comentáis y juegas una.',
     ],

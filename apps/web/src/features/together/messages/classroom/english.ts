@@ -11,7 +11,7 @@ export const english = {
   plate: 'Inkling',
   join: { before: 'Join with', after: 'under Together' },
   square: {
-    open: 'Show a square to scan',
+    open: 'Show the QR code',
     heading: 'Scan to join',
     label: 'The link to this class as a QR code',
     help: (name: string): string => `Or open Together on your own device and type ${name}.`,
@@ -63,11 +63,11 @@ export const english = {
     rows: [
       ['pause', 'stops the vote for a moment'],
       ['go on', 'lets the vote go on'],
-      ['reveal', 'shows which guesses can be'],
+      ['reveal', 'shows which guesses can be right'],
       ['again', 'begins the vote anew'],
       ['play 2', 'plays the second guess in the list'],
       ['numbers', 'hides the numbers, or shows them'],
-      ['square', 'shows the QR code'],
+      ['qr', 'shows the QR code'],
       ['end', 'asks first, then ends the lesson'],
       ['state', 'says where things stand'],
     ] as readonly CommandRow[],

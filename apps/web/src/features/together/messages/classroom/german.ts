@@ -59,11 +59,11 @@ export const german: typeof english = {
     rows: [
       ['pause', 'hält die Abstimmung kurz an'],
       ['go on', 'setzt die Abstimmung fort'],
-      ['reveal', 'zeigt, welche Vorschläge sein können'],
+      ['reveal', 'zeigt, welche Vorschläge richtig sein können'],
       ['again', 'beginnt die Abstimmung neu'],
       ['play 2', 'nimmt den zweiten Vorschlag der Liste'],
       ['numbers', 'verdeckt die Zahlen oder zeigt sie wieder'],
-      ['square', 'zeigt den QR-Code'],
+      ['qr', 'zeigt den QR-Code'],
       ['end', 'fragt nach und beendet dann die Stunde'],
       ['state', 'sagt, wie es steht'],
     ],

@@ -58,11 +58,11 @@ export const spanish: typeof english = {
     rows: [
       ['pause', 'para la votación un momento'],
       ['go on', 'sigue con la votación'],
-      ['reveal', 'muestra qué propuestas pueden ser'],
+      ['reveal', 'muestra qué propuestas pueden ser correctas'],
       ['again', 'empieza la votación de nuevo'],
       ['play 2', 'juega la segunda propuesta de la lista'],
       ['numbers', 'oculta los números, o los muestra'],
-      ['square', 'muestra el código QR'],
+      ['qr', 'muestra el código QR'],
       ['end', 'pregunta antes, y termina la clase'],
       ['state', 'dice cómo está todo'],
     ],
