@@ -141,14 +141,19 @@ export const SERVER: readonly Mutant[] = [
         'There is no end to the voters of a class.',
       ],
       [
-        "{ ...vote, state: 'open', guesses: new Map() }",
-        "{ ...vote, state: 'open' }",
+        "{ ...vote, state: 'open', guesses: NONE, casts: NONE }",
+        "{ ...vote, state: 'open', casts: NONE }",
         'The votes for one guess count for the next one, too.',
       ],
       [
-        "const guesses = step === 'again' ? new Map<string, string>() : vote.guesses;",
-        'const guesses = vote.guesses;',
+        "if (step === 'again') return ok({ ...room, vote: nextVote(counted) });",
+        '',
         'A class that votes again keeps its old votes.',
+      ],
+      [
+        "if (castBefore >= CAST_BY_ONE_MAX) return fail({ code: 'too-many-votes' });",
+        '',
+        'One voter can use up all the votes of a class.',
       ],
       ['b.votes - a.votes', 'a.votes - b.votes', 'The guess with the fewest votes is at the top.'],
     ],

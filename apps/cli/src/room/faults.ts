@@ -31,6 +31,7 @@ const SENTENCES: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'no-code-yet': 'There is no secret yet.',
   'vote-closed': 'The vote is closed just now.',
   'class-full': 'This class has as many voters as it can take.',
+  'too-many-votes': 'You have changed your vote too often. You can vote again for the next guess.',
   'no-vote-here': 'Nobody votes in this room.',
   'not-a-move': 'That is not a move here.',
   'nonce-first': 'The secret is drawn when everybody is here.',

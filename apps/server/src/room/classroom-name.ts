@@ -14,7 +14,7 @@ export function classroomNameOf({ id, salt }: { readonly id: string; readonly sa
 const WORDS = (
   'amber anchor apple arrow badge bamboo basket beacon bonnet button camel candle carpet cedar cello cherry ' +
   'clover cobalt comet copper coral cotton desert domino dragon elder ember falcon feather fennel ferry ' +
-  'flute forest garden ginger harbor hazel helmet holly island ivory jasmin kettle ladder lantern lemon ' +
+  'flute forest garden ginger harbour hazel helmet holly island ivory jasmine kettle ladder lantern lemon ' +
   'linen magnet maple marble meadow melon mirror mitten nutmeg olive opal orange otter oyster paddle panda ' +
   'paper pebble pepper piano pillow planet poppy quartz rabbit ribbon robin rocket saddle salmon silver ' +
   'sketch spruce sunset tango thimble ticket tiger timber tulip tunnel turtle velvet violin walnut willow ' +

@@ -22,16 +22,24 @@ export interface VoteView {
 
 export type VoteFault =
   | RoomFault
-  | { readonly code: 'no-vote-here' | 'vote-closed' | 'class-full' | 'enough-said' | 'not-a-move' };
+  | {
+      readonly code:
+        | 'no-vote-here'
+        | 'vote-closed'
+        | 'class-full'
+        | 'too-many-votes'
+        | 'enough-said'
+        | 'not-a-move';
+    };
 
 /** Returns the vote with which a room begins, or undefined if no class plays there. */
 export function firstVote({ classroom }: Setup): Vote | undefined {
-  return classroom ? { state: 'open', guesses: new Map(), castCount: 0 } : undefined;
+  return classroom ? { state: 'open', guesses: NONE, casts: NONE, castCount: 0, stepCount: 0 } : undefined;
 }
 
 /** Returns the vote after a guess was made. */
 export function nextVote(vote: Vote | undefined): Vote | undefined {
-  return vote && { ...vote, state: 'open', guesses: new Map() };
+  return vote && { ...vote, state: 'open', guesses: NONE, casts: NONE };
 }
 
 /** Identifies a voter by a hash, so that a room says nothing about who voted, and nothing has to be erased later. */
@@ -47,10 +55,14 @@ export function castVote(room: Room, voter: string, text: string, games: Games):
   if (vote.state !== 'open') return fail({ code: 'vote-closed' });
   if (vote.castCount >= CAST_MAX) return fail({ code: 'enough-said' });
   if (!vote.guesses.has(voter) && vote.guesses.size >= VOTERS_MAX) return fail({ code: 'class-full' });
+  // Otherwise one voter could use up all the votes of the class.
+  const castBefore = vote.casts.get(voter) ?? 0;
+  if (castBefore >= CAST_BY_ONE_MAX) return fail({ code: 'too-many-votes' });
   const guess = canonicalGuess(room, text, games);
   if (!guess.ok) return guess;
   const guesses = new Map([...vote.guesses, [voter, guess.value]]);
-  return ok({ ...room, vote: { ...vote, guesses, castCount: vote.castCount + 1 } });
+  const casts = new Map([...vote.casts, [voter, castBefore + 1]]);
+  return ok({ ...room, vote: { ...vote, guesses, casts, castCount: vote.castCount + 1 } });
 }
 
 /** Does what the person who leads the class wants with the vote. */
@@ -60,11 +72,11 @@ export function directVote(room: Room, wanted: string): Result<Room, VoteFault> 
   if (!vote) return fail({ code: 'no-vote-here' });
   if (isOver(room)) return fail({ code: 'game-over' });
   if (step === undefined) return fail({ code: 'not-a-move' });
-  if (vote.castCount >= CAST_MAX) return fail({ code: 'enough-said' });
-  const castCount = vote.castCount + 1;
-  const guesses = step === 'again' ? new Map<string, string>() : vote.guesses;
+  if (vote.stepCount >= STEPS_MAX) return fail({ code: 'enough-said' });
+  const counted = { ...vote, stepCount: vote.stepCount + 1 };
+  if (step === 'again') return ok({ ...room, vote: nextVote(counted) });
   const state = step === 'pause' ? 'paused' : step === 'reveal' ? 'revealed' : 'open';
-  return ok({ ...room, vote: { state, guesses, castCount } });
+  return ok({ ...room, vote: { ...counted, state } });
 }
 
 /** Returns what everybody may know about the vote, or undefined if no class plays here. */
@@ -89,5 +101,10 @@ function canonicalGuess(room: Room, text: string, games: Games): Result<string, 
 
 /** More than may look on at once, since some leave and others come. */
 const VOTERS_MAX = 60;
+/** How often one voter may vote for the same guess. */
+const CAST_BY_ONE_MAX = 10;
 /** Each vote is stored like a move: sixty voters with three votes each for twelve guesses. */
 const CAST_MAX = 2200;
+const STEPS_MAX = 500;
+/** Safe to share between all rooms, because maps are replaced instead of modified. */
+const NONE: ReadonlyMap<string, never> = new Map<string, never>();

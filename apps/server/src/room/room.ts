@@ -8,8 +8,8 @@ import type { Vote } from './vote.ts';
 /**
  * One event in a room's log. Depending on `kind`, `line` is the move, the reaction, the name, `SALT.CODE` of an opening,
  * the id of the next room, the hash of the guest for whom the seat is reserved, the guess of a voter (whose hash is then
- * the seat), or what becomes of the vote. `note` is a stored result that would
- * be slow to compute again: if answers conflict after a move, the conflicting turns as JSON; otherwise empty.
+ * the seat), or the step of a vote. `note` is a stored result that would be slow to compute again: if answers conflict
+ * after a move, the conflicting turns as JSON; otherwise empty.
  */
 export interface Entry {
   readonly kind:

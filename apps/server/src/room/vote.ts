@@ -4,6 +4,10 @@ export interface Vote {
   readonly state: 'open' | 'paused' | 'revealed';
   /** Each voter's latest guess, in the order in which the voters first voted. */
   readonly guesses: ReadonlyMap<string, string>;
-  /** How often somebody has voted since the room was opened. */
+  /** How often each voter has voted for this guess. */
+  readonly casts: ReadonlyMap<string, number>;
+  /** How many votes the room has stored since it was opened. */
   readonly castCount: number;
+  /** How often the vote was directed since the room was opened. */
+  readonly stepCount: number;
 }

@@ -44,7 +44,9 @@ describe('a class', () => {
     const { id } = await teacher.open(CLASS);
     const once = await vote(bob, id, 'aabb', 'once');
     await vote(eve, id, 'abcd');
-    expect((await vote(bob, id, 'aabb', 'once')).body).toEqual(once.body);
+    expect(once.body.classroom.voters).toBe(1);
+    // The answer to a repeated vote says how it stands now.
+    expect((await vote(bob, id, 'aabb', 'once')).body.classroom.voters).toBe(2);
     expect((await vote(bob, id, 'abcd', 'once')).body.code).toBe('request-reused');
     expect((await vote(bob, id, 'aab')).body.code).toBe('wrong-length');
     expect((await vote(bob, id, 'xxxx')).body.code).toBe('not-a-move');
@@ -113,7 +115,21 @@ describe('a class', () => {
     expect((await vote(bob, id, 'aabb')).body.code).toBe('class-full');
     live.value.head = { ...head, vote: { ...head.vote, castCount: 2200 } };
     expect((await vote(bob, id, 'aabb')).body.code).toBe('enough-said');
+    // Whoever leads the class can still end the vote.
+    expect((await direct(teacher, id, 'reveal')).body.classroom.vote).toBe('revealed');
+    const { head: now } = live.value;
+    if (!now.vote) throw new Error('a class has a vote');
+    live.value.head = { ...now, vote: { ...now.vote, stepCount: 500 } };
     expect((await direct(teacher, id, 'pause')).body.code).toBe('enough-said');
+  });
+
+  it('lets nobody use up the votes of the others', async () => {
+    const { id } = await teacher.open(CLASS);
+    for (let times = 0; times < 10; times++) expect((await vote(bob, id, 'aabb')).status).toBe(200);
+    expect((await vote(bob, id, 'abcd')).body.code).toBe('too-many-votes');
+    expect((await vote(eve, id, 'abcd')).body.classroom.voters).toBe(2);
+    await direct(teacher, id, 'again');
+    expect((await vote(bob, id, 'abcd')).status).toBe(200);
   });
 
   it.each([
@@ -149,7 +165,7 @@ describe('the name of a class', () => {
   });
 
   it('is drawn until no other class of the day has it', async () => {
-    const rooms = ['a', 'b', 'c'].map((id) => ({ id, salt: 'salt' }));
+    const rooms = ['a', 'b', 'c'].map((id) => ({ id, salt: 'salt', made_ms: 0 }));
     const repository = { classroomsSince: async () => ({ ok: true, value: rooms.slice(0, 2) }) as const };
     const names = new ClassroomNames(repository, { now: () => 0 });
     let at = 0;
@@ -159,6 +175,27 @@ describe('the name of a class', () => {
       ok: false,
       error: 'busy',
     });
+  });
+
+  it('is read from the database once, and forgotten after a day', async () => {
+    const clock = { nowMs: 10 ** 12, now: () => clock.nowMs };
+    const room = { id: 'a', salt: 'salt', made_ms: clock.nowMs };
+    const asked: number[] = [];
+    const classroomsSince = async (ms: number) => {
+      asked.push(ms);
+      return { ok: true, value: ms <= room.made_ms ? [room] : [] } as const;
+    };
+    const names = new ClassroomNames({ classroomsSince }, clock);
+    const name = classroomNameOf(room);
+    expect(await names.find(name)).toEqual({ ok: true, value: 'a' });
+    clock.nowMs += 600_000;
+    await names.find(name);
+    clock.nowMs += 1000;
+    expect(await names.find(name)).toEqual({ ok: true, value: 'a' });
+    // At first all rooms of a day; then those since the last question, with a minute in common.
+    expect(asked.map((ms) => clock.nowMs - ms)).toEqual([86_400_000 + 601_000, 601_000 + 60_000, 61_000]);
+    clock.nowMs += 86_400_000;
+    expect((await names.find(name)).ok).toBe(false);
   });
 
   it('takes every word and every number from 100 to 999', () => {

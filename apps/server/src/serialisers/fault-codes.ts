@@ -75,6 +75,7 @@ const CODES = {
   'no-vote-here': 422,
   'vote-closed': 422,
   'class-full': 422,
+  'too-many-votes': 422,
 } as const;
 
 export type Code = keyof typeof CODES;

@@ -74,13 +74,15 @@ export class RoomRepository {
     );
   }
 
-  /** Returns the ids and salts of the rooms of classes that were opened since then, newest first. */
-  async classroomsSince(ms: number): Promise<Result<readonly { id: string; salt: string }[], 'unavailable'>> {
+  /** Returns the rooms of classes that were opened since then, newest first. */
+  async classroomsSince(
+    ms: number,
+  ): Promise<Result<readonly { id: string; salt: string; made_ms: number }[], 'unavailable'>> {
     const { db } = this.#store;
     return reading(
       db
         .selectFrom('rooms')
-        .select(['id', 'salt'])
+        .select(['id', 'salt', 'made_ms'])
         .where('made_ms', '>=', ms)
         .where('setup', 'like', '%"classroom":true%')
         .orderBy('made_ms', 'desc')

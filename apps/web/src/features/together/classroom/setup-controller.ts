@@ -67,10 +67,9 @@ export class SetupController {
     }
     const list = await client.call('myRooms', {});
     const server = list.ok ? 'here' : serverBehind(list.error);
-    for (const id of offered) {
-      const game = server === 'here' ? await load(id, undefined) : undefined;
-      if (game && isForClass(game, game.part.usualRules)) this.#games.set(id, game);
-    }
+    const games = await Promise.all(server === 'here' ? offered.map((id) => load(id, undefined)) : []);
+    for (const game of games)
+      if (game && isForClass(game, game.part.usualRules)) this.#games.set(game.id, game);
     const tiles = await loadTiles([...this.#games.keys()]);
     batch(() => {
       this.server.value = server;

@@ -31,14 +31,14 @@ export function SetupView(props: {
           <div class="match-side">
             <HowItWorks />
           </div>
-          <Console
-            announcement={controller.announcement.value}
-            placeholder={placeholder}
-            lengthMax={400}
-            onRun={(line) => controller.run(line)}
-          />
         </>
       )}
+      <Console
+        announcement={controller.announcement.value}
+        placeholder={placeholder}
+        lengthMax={400}
+        onRun={(line) => controller.run(line)}
+      />
       {controller.dialog.value === 'keys' && (
         <KeySheet
           rows={keyRows}

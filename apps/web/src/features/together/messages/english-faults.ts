@@ -45,6 +45,7 @@ const REFUSED: Refusals = {
   'no-vote-here': 'Nobody votes in this room.',
   'vote-closed': 'The vote is closed.',
   'class-full': 'This class is full.',
+  'too-many-votes': 'You have changed your vote too often. You can vote again for the next guess.',
   'nobody-to-tell': 'There is no other player who could see your name.',
   'already-followed': 'The next game is already open.',
   'room-withdrawn': 'This invitation was withdrawn.',

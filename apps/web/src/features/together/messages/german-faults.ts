@@ -49,6 +49,7 @@ const REFUSED: Refusals = {
   'no-vote-here': 'In diesem Raum wird nicht abgestimmt.',
   'vote-closed': 'Gerade wird nicht abgestimmt.',
   'class-full': 'Diese Klasse ist voll.',
+  'too-many-votes': 'Du hast dich zu oft umentschieden. Beim nächsten Mal kannst du wieder abstimmen.',
   'nobody-to-tell': 'Hier ist niemand, dem du einen Namen nennen könntest.',
   'already-followed': 'Das nächste Spiel ist schon eröffnet.',
   'room-withdrawn': 'Diese Einladung wurde zurückgezogen.',

@@ -48,6 +48,7 @@ const REFUSED: Refusals = {
   'no-vote-here': 'En esta sala no se vota.',
   'vote-closed': 'La votación está cerrada.',
   'class-full': 'Esta clase está completa.',
+  'too-many-votes': 'Has cambiado tu voto demasiadas veces. Podrás votar de nuevo en la siguiente votación.',
   'nobody-to-tell': 'Aquí no hay nadie a quien decirle un nombre.',
   'already-followed': 'La siguiente partida ya está abierta.',
   'room-withdrawn': 'Esta invitación se ha retirado.',
