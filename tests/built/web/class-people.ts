@@ -18,7 +18,7 @@ export async function openClass(
   const teacher = await person(browser, url, address, { viewport: { width: 1280, height: 800 } });
   await teacher.page.getByRole('button', { name: 'Open the class' }).waitFor();
   await command(teacher.page, `open ${rules}`);
-  await teacher.page.locator('.class-hall').waitFor();
+  await teacher.page.locator('.class-wall').waitFor();
   const { search, hash } = new URL(teacher.page.url());
   return { address: `${search}${hash}`, teacher };
 }

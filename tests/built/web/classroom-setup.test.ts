@@ -24,7 +24,7 @@ it('opens a class with the mouse, which pupils join by its name, and finds it ag
   await teacher.page.getByText('5 letters, 6 tries').waitFor();
   await games.filter({ hasText: 'Mastermind' }).click();
   await teacher.page.getByRole('button', { name: 'Open the class' }).click();
-  await teacher.page.locator('.class-hall').waitFor();
+  await teacher.page.locator('.class-wall').waitFor();
   const name = await nameOnTheWall(teacher.page);
 
   const pupil = await person(browser, host.url, '#/online', PHONE);
@@ -43,7 +43,7 @@ it('opens a class with the mouse, which pupils join by its name, and finds it ag
 
   await visit(teacher.page, new URL('#/online', host.url).href);
   await teacher.page.locator('.rows', { hasText: 'Your games' }).getByRole('link').first().click();
-  await teacher.page.locator('.class-hall').waitFor();
+  await teacher.page.locator('.class-wall').waitFor();
   expect(await nameOnTheWall(teacher.page)).toBe(name);
   await leave(teacher, pupil);
 });
@@ -54,7 +54,7 @@ it('is opened and joined by typed commands', async () => {
   await command(teacher.page, 'open p9c99r');
   await announced(teacher.page, 'open p9c99r is not a command here. Type ? for all commands.');
   await command(teacher.page, 'open p3c4r/9');
-  await teacher.page.locator('.class-hall').waitFor();
+  await teacher.page.locator('.class-wall').waitFor();
   const pupil = await person(browser, host.url);
   await command(pupil.page, await nameOnTheWall(teacher.page));
   await pupil.page.locator('.class-pupil').waitFor();

@@ -127,7 +127,7 @@ describe('a class', () => {
       expect(await axe(page)).toEqual([]);
     }
     await press(wall, 'Play again');
-    await wall.locator('.class-hall').waitFor();
+    await wall.locator('.class-wall').waitFor();
     await one.page.getByRole('link', { name: 'Go to the next game' }).click();
     await one.page.locator('.class-pupil').waitFor();
     await leave(teacher, one, two);
@@ -172,7 +172,7 @@ describe('a class', () => {
     await one.page.locator('.class-own').waitFor();
     const watch = await teacher.page.evaluate(watchIdOf, address.split('/').at(-1) ?? '');
     await visit(one.page, new URL(`#/online/watch/${watch}`, host.url).href);
-    await one.page.locator('.class-hall').waitFor();
+    await one.page.locator('.class-wall').waitFor();
     await expect.poll(() => onTheWall(one.page)).toEqual(['Santa: 1 vote.']);
     expect(await one.page.locator('.class-controls, .class-square, .class-play').count()).toBe(0);
     await command(one.page, 'b');

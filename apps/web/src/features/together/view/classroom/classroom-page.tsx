@@ -13,9 +13,9 @@ import { messages } from '../../messages/language.ts';
 import { Banner } from '../banner.tsx';
 import { RoomHeader } from '../room-page.tsx';
 import { shownInClass } from './class-sentences.ts';
-import { Hall } from './hall.tsx';
 import { Pupil } from './pupil.tsx';
 import { SquareDialog } from './square.tsx';
+import { Wall } from './wall.tsx';
 
 /** The room of a class: the page on its wall for whoever leads it, and a page to vote on for everybody else. */
 export function ClassroomPage(props: {
@@ -48,7 +48,7 @@ export function ClassroomPage(props: {
         )
       }
       main={{
-        class: isVoting ? 'match online online-room class-pupil' : 'class-hall',
+        class: isVoting ? 'match online online-room class-pupil' : 'class-wall',
         id: 'board',
         tabIndex: -1,
       }}
@@ -76,7 +76,7 @@ export function ClassroomPage(props: {
       {isVoting ? (
         <Pupil classroom={classroom} view={view} open={open} />
       ) : (
-        <Hall classroom={classroom} view={view} vote={view.classroom} open={open} />
+        <Wall classroom={classroom} view={view} vote={view.classroom} open={open} />
       )}
     </GameFrame>
   );

@@ -10,7 +10,7 @@ import { classMessages } from '../../messages/classroom/language.ts';
 import { type VoteVerdict, verdictsOf } from '../../session/vote-verdict.ts';
 import { useFitting } from './fitting-rows.ts';
 
-export interface HallProps {
+export interface WallProps {
   readonly classroom: Classroom;
   readonly view: RoomView;
   readonly vote: NonNullable<RoomView['classroom']>;
@@ -18,7 +18,7 @@ export interface HallProps {
 }
 
 /** The guesses that the class wants, as bars. Once it is revealed, each says whether it can be the secret. */
-export function Votes(props: HallProps): VNode {
+export function Votes(props: WallProps): VNode {
   const { classroom, view, vote, open } = props;
   const list = useRef<HTMLOListElement>(null);
   const isRevealed = vote.vote === 'revealed';
@@ -53,7 +53,7 @@ export function Votes(props: HallProps): VNode {
 }
 
 /** What the list shows and what it does not, or how many of the guesses can be the secret. */
-function Note({ classroom, view, vote, open }: HallProps): VNode {
+function Note({ classroom, view, vote, open }: WallProps): VNode {
   const { asTheyCome, hidden } = classMessages();
   const share = vote.vote === 'revealed' ? shareOf(view, open.game) : undefined;
   return (

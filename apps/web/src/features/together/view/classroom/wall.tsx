@@ -5,13 +5,13 @@ import { turnsIn } from '../../session/own-vote.ts';
 import { ClassBoard } from './class-board.tsx';
 import { Controls } from './controls.tsx';
 import { SquareButton } from './square.tsx';
-import { type HallProps, Votes } from './votes.tsx';
+import { Votes, type WallProps } from './votes.tsx';
 
 /**
  * The page on the wall: how to join, the board, the guesses that the class wants, and the controls of the vote. Whoever
  * only watches has no controls.
  */
-export function Hall(props: HallProps): VNode {
+export function Wall(props: WallProps): VNode {
   const { classroom, view, vote, open } = props;
   const { ask, canItBe, board, inNounsOf } = classMessages();
   const { state } = inNounsOf(open.game.part);
@@ -38,7 +38,7 @@ export function Hall(props: HallProps): VNode {
 }
 
 /** The nameplate, how to join, and how many are here. */
-function Head({ classroom, view, vote }: HallProps): VNode {
+function Head({ classroom, view, vote }: WallProps): VNode {
   const { plate, join, joined, voted } = classMessages();
   const { presence } = classroom.room.line;
   const here = presence.value && joined(presence.value.watchers);
