@@ -43,6 +43,8 @@ describe('a class', () => {
         .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
     ).toBe(0);
     await wall.getByText('No guesses yet.').waitFor();
+    expect(await wall.locator('.class-next .hole').count()).toBe(4);
+    expect(await wall.locator('.class-next').ariaSnapshot()).toContain('Our next turn');
     expect(await wall.getByRole('button', { name: 'Reveal what can be' }).getAttribute('aria-disabled')).toBe(
       'true',
     );
@@ -86,6 +88,9 @@ describe('a class', () => {
     await one.page.locator('.class-own', { hasText: 'Your vote: Santa, Santa, Present, Present.' }).waitFor();
     await press(wall, 'Go on voting');
     await announced(one.page, 'The vote goes on.');
+    // What was set before the page was loaded again is still there.
+    await press(one.page, 'Vote');
+    await one.page.locator('.class-own', { hasText: 'Your vote: Bell, Bell, Bell, Bell.' }).waitFor();
 
     await press(wall, 'Reveal what can be');
     await announced(wall, '2 of 2 guesses can be the code.');
@@ -146,6 +151,7 @@ describe('a class', () => {
     await one.page.locator('.class-own', { hasText: 'Your vote: CRANE.' }).waitFor();
     await expectSound(one.page);
     await expectSound(two.page);
+    expect(await wall.locator('.class-next .letter-tile').count()).toBe(5);
     await command(two.page, 'zzzzz');
     await announced(two.page, 'That word is not in the list.');
     await command(wall, 'reveal');

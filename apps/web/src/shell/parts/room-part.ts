@@ -107,6 +107,8 @@ export interface GuessField {
   readonly isBesideBoard?: boolean;
   /** What the marks of an answer mean. */
   readonly Legend?: ComponentType;
+  /** The empty places of a guess. Hidden from screen readers. Without them the next turn is described in words. */
+  readonly Places?: ComponentType;
   /** Returns the complete guess or secret; the error is a sentence. */
   read(): Result<string, string>;
   /** Returns what is set so far, complete or not, in the form that `fill` accepts; empty if nothing is set. */

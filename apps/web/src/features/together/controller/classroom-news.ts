@@ -3,7 +3,7 @@ import { classMessages } from '../messages/classroom/language.ts';
 import { messages } from '../messages/language.ts';
 import { turnsIn } from '../session/own-vote.ts';
 import type { RoomGame } from '../session/room-game.ts';
-import { sheetsOf } from '../session/room-game.ts';
+import { mayVote, sheetsOf } from '../session/room-game.ts';
 import { secretsLeft, type VoteVerdict, verdictOf, votesForPossible } from '../session/vote-verdict.ts';
 
 /** What a class hears: the state, or what has changed since `before`. Votes alone are no news: undefined. */
@@ -43,7 +43,7 @@ export function classTask(view: RoomView, game: RoomGame, ownGuess: string | und
     if (view.you !== 'spectator') return shareOf(view, game)?.join(' ') ?? classMessages().canItBe;
     return joined([verdict ? ownVerdict(verdict, game) : '', sentences.revealed]);
   }
-  return view.you === 'spectator' && !view.watching ? sentences.open(at) : sentences.votingFor(at);
+  return mayVote(view) ? sentences.open(at) : sentences.votingFor(at);
 }
 
 /** How many of the votes are for what can be the secret, and how much is left, in two parts: the first is emphasised. */

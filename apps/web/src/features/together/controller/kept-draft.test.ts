@@ -45,6 +45,22 @@ it('restores the draft when the page is reopened, until it is submitted', async 
   expect(await storage.draft(ROOM)).toBeUndefined();
 });
 
+it('keeps what a pupil sets, because it is sent as a vote', async () => {
+  const storage = device();
+  const seats = [{ seat: 'breaker', taken: true }] as const;
+  const classroom = { name: 'holly-427', vote: 'open', voters: 0, guesses: [] } as const;
+  const view: RoomView = { ...MOVE, you: 'spectator', turn: ['breaker'], seats: [...seats] };
+  const keeps = async (view: RoomView) => {
+    const { field, stop } = await openPage(storage, view, 's');
+    await settled();
+    stop();
+    return (await openPage(storage, view)).field.begun() === field.begun();
+  };
+  expect(await keeps({ ...view, classroom: { ...classroom, guesses: [] }, watching: true })).toBe(false);
+  expect(await keeps(view)).toBe(false);
+  expect(await keeps({ ...view, classroom: { ...classroom, guesses: [] } })).toBe(true);
+});
+
 it('does not replace what was set before it was read, and drops an invalid draft', async () => {
   const storage = device();
   await storage.keepDraft(ROOM, 'ab--@2');

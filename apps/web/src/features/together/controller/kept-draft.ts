@@ -2,6 +2,7 @@ import { roomTask } from '@inkling/games/contract/room-task';
 import { effect } from '@preact/signals';
 import type { GuessField } from '../../../shell/parts/room-part.ts';
 import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
+import { mayVote } from '../session/room-game.ts';
 import type { RoomController } from './room-controller.ts';
 
 /**
@@ -29,7 +30,7 @@ export function keepDraft(
     const [now, open] = [view.value, game.value];
     if (!now || open?.kind !== 'sheets') return;
     if (now.phase === 'over') void storage.keepDraft(room, undefined);
-    else if (roomTask(now) === 'move') {
+    else if (roomTask(now) === 'move' || mayVote(now)) {
       write(open.field.begun());
       if (!isReading) void read(open.field);
       isReading = true;

@@ -21,16 +21,24 @@ export function RowsToCome(props: {
       {Array.from({ length: drawn }, (_, at) => (
         <div class={`pegboard-row idle idle-${first + at}`} key={first + at} aria-hidden="true">
           <span class="bar-number">{first + at}</span>
-          <span class="pegs">
-            {Array.from({ length: places }, (_, place) => (
-              <i class="hole" key={place} />
-            ))}
-          </span>
+          <Holes places={places} />
           <KeySquare places={places} />
           <PrintedAnswer />
         </div>
       ))}
     </div>
+  );
+}
+
+/** The empty places of a guess: the next one, or a later one. */
+export function Holes(props: { readonly places: number; readonly isNext?: boolean }): VNode {
+  const { places, isNext = false } = props;
+  return (
+    <span class="pegs">
+      {Array.from({ length: places }, (_, place) => (
+        <i class={isNext ? 'hole hole-next' : 'hole'} key={place} />
+      ))}
+    </span>
   );
 }
 

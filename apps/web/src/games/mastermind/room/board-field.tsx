@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { boardLayout } from '../board/board-layout.ts';
 import { CodeSlots } from '../board/code-slots.tsx';
 import { Tray } from '../board/guess-bar.tsx';
+import { Holes } from '../board/rows-to-come.tsx';
 import { messages as gameMessages } from '../messages/language.ts';
 import { type Draft, emptyDraft, placeSymbol } from '../session/draft.ts';
 import { MarkLegend } from '../view/mark-legend.tsx';
@@ -22,6 +23,7 @@ export function openBoardField(terms: CodeTerms): GuessField {
     ...field,
     isBesideBoard: true,
     Legend: MarkLegend,
+    Places: () => <Holes isNext places={terms.rules.places} />,
     Board: (props) => <RoomBoard {...props} terms={terms} draft={draft} />,
     Field: (props) => <Field {...props} terms={terms} draft={draft} isReady={field.read().ok} />,
   };

@@ -27,6 +27,15 @@ export function PlainWord({ word }: { readonly word: string }): VNode {
   );
 }
 
+/** The tiles of a word that is not known yet. */
+export function EmptyWord({ length }: { readonly length: number }): VNode {
+  return (
+    <span class="word-row word-row-plain">
+      <LetterTiles letters={Array.from({ length })} />
+    </span>
+  );
+}
+
 /** The words that an answer leaves, as a review lists them. */
 export function reviewWords(words: readonly string[]): readonly VNode[] {
   return words.map((word) => (

@@ -7,6 +7,7 @@ import type { VNode } from 'preact';
 import type { FieldProps, GuessField } from '../../../shell/parts/room-part.ts';
 import { messages as gameMessages } from '../messages/language.ts';
 import type { Layout, WordSettings } from '../model/keyboard.ts';
+import { EmptyWord } from '../review/word-row.tsx';
 import { Keyboard, lookOfMark } from '../view/keyboard.tsx';
 import { LetterTiles } from '../view/letter-tile.tsx';
 import { TryGrid } from '../view/try-grid.tsx';
@@ -36,6 +37,7 @@ export function openWordField(rules: WordRoomRules, settings: ReadonlySignal<Wor
       </div>
     ),
     Legend: WordMarks,
+    Places: () => <EmptyWord length={length} />,
     Field: (props) => (
       <Field
         {...props}

@@ -17,7 +17,7 @@ export function ClassBoard(props: {
   const { turns = [], pending } = view.sheets?.[0] ?? {};
   const { next } = classMessages().inNounsOf(open.game.part);
   const sent = pending ?? guessIn(room.waiting.value?.line ?? '');
-  const { Legend } = field;
+  const { Legend, Places } = field;
   return (
     <>
       <ol class="class-turns" style={{ '--rows': String(turns.length + 1) }}>
@@ -33,7 +33,14 @@ export function ClassBoard(props: {
         <li class="class-turn class-next" key="next">
           <b aria-hidden="true">{turns.length + 1}</b>
           {sent === undefined ? (
-            <span>{next}</span>
+            <>
+              <span class={Places && 'unseen'}>{next}</span>
+              {Places && (
+                <span class="class-drawn" aria-hidden="true">
+                  <Places />
+                </span>
+              )}
+            </>
           ) : (
             <span class="class-drawn">
               <span class="unseen">{pageMessages().pending(sheets.sayGuess(sent))}</span>

@@ -10,6 +10,7 @@ import { runClassLine } from '../../controller/classroom-commands.ts';
 import type { RoomController } from '../../controller/room-controller.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
 import { messages } from '../../messages/language.ts';
+import { mayVote } from '../../session/room-game.ts';
 import { Banner } from '../banner.tsx';
 import { RoomHeader } from '../room-page.tsx';
 import { shownInClass } from './class-sentences.ts';
@@ -33,7 +34,7 @@ export function ClassroomPage(props: {
   if (!view?.classroom || open?.kind !== 'sheets') return null;
   const { leader, pupil } = classMessages();
   const own = open.game.part.messages();
-  const isVoting = view.you === 'spectator' && view.watching !== true;
+  const isVoting = mayVote(view);
   const notice = room.notice.value ?? (room.parts.isSaving.value ? undefined : appMessages().app.notSaved);
   return (
     <GameFrame

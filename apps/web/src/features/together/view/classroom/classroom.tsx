@@ -6,6 +6,7 @@ import { Classroom, type SavedVote } from '../../controller/classroom.ts';
 import { classNews, classTask } from '../../controller/classroom-news.ts';
 import type { ClassroomPart } from '../../controller/classroom-part.ts';
 import type { RoomController } from '../../controller/room-controller.ts';
+import { mayVote } from '../../session/room-game.ts';
 import { ClassroomPage } from './classroom-page.tsx';
 
 /** Opens what the room of a class has in place of that of players. */
@@ -29,7 +30,7 @@ export function openClassroom(room: RoomController): ClassroomPart {
 
 /** Whether this browser votes. */
 function isPupil({ view }: RoomController): boolean {
-  return view.value?.you === 'spectator' && view.value.watching !== true;
+  return view.value !== undefined && mayVote(view.value);
 }
 
 function pressAsPupil(classroom: Classroom, event: KeyboardEvent, target: Element, page: Document): boolean {
