@@ -102,6 +102,6 @@ describe('a room in the terminal, when something goes wrong', () => {
     );
     expect(await said('null --seat both')).toContain('--seat is one of');
     expect(await said('null --name Bob')).toContain('Names: badger, bear');
-    expect(await said('null more')).toContain('room takes a game, a link, or nothing');
+    expect(await said('null more')).toContain('room takes a game, a link, the name of a class, or nothing');
   });
 });

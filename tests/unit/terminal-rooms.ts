@@ -37,6 +37,14 @@ export class TerminalRooms {
     return seen.ok && seen.value.room.version >= version;
   }
 
+  /** Returns the name of the class of a room. */
+  async classroomOf(link: string): Promise<string> {
+    const view: { classroom: { name: string } } = await (
+      await fetch(`${this.url}/api/rooms/${link.split('/').at(-1)}`)
+    ).json();
+    return view.classroom.name;
+  }
+
   /** Returns the id of the room of the next game. */
   async nextOf(id: string): Promise<string | undefined> {
     const seen = await this.#server.services.rooms.look(id, undefined);

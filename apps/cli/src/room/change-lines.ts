@@ -3,11 +3,13 @@ import type { RoomView } from '@inkling/client/generated/api';
 import {
   awaitsPeople,
   hasCompany,
+  mayVote,
   owesNonce,
   type RoomTask,
   roomTask,
 } from '@inkling/games/contract/room-task';
 import type { RoomGame } from '../contract/game-room.ts';
+import { sayVote } from './classroom-words.ts';
 import { type GameSentences, gameSentences } from './game-sentences.ts';
 import { type HandAnswers, pendingIn } from './hand-answers.ts';
 import {
@@ -116,7 +118,11 @@ function taskLines(view: RoomView, game: RoomGame, hand: HandAnswers | undefined
     case 'over':
       return game.kind === 'table' ? game.ending(view.table) : [sentences.result(view)];
     default:
-      return [waitingLine(view, sentences.wait)];
+      return [
+        mayVote(view) && game.kind === 'sheets'
+          ? sayVote(view.classroom?.vote ?? 'open', game.format)
+          : waitingLine(view, sentences.wait),
+      ];
   }
 }
 

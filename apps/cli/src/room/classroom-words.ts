@@ -1,11 +1,14 @@
 import { newRequest } from '@inkling/client/client';
+import type { RoomView } from '@inkling/client/generated/api';
 import { VOTING_STEPS, type VotingStep } from '@inkling/games/contract/room';
 import { counted } from '../messages/numbers.ts';
 import type { OpenRoom } from './open-room.ts';
 
+type VoteState = NonNullable<RoomView['classroom']>['vote'];
+
 /** The words with which a class votes, and with which its teacher directs the vote. */
 export const CLASSROOM_HELP: readonly (readonly [string, string])[] = [
-  ['vote aabb', 'votes for this guess; your latest vote counts'],
+  ['vote aabb', 'votes for this guess, as the guess alone does; your latest vote counts'],
   ['votes', 'what the class wants so far'],
 ];
 
@@ -27,6 +30,12 @@ export async function runClassroomWord(room: OpenRoom, name: string, rest: strin
   else if (step) await direct(room, step);
   else return false;
   return true;
+}
+
+/** Says what a voter can do now. */
+export function sayVote(vote: VoteState, format: string): string {
+  if (vote === 'open') return `Vote for the next guess: type ${format}.`;
+  return vote === 'paused' ? DONE.pause : `${DONE.reveal} The next guess is made now.`;
 }
 
 /** Lists the guesses that somebody wants, each with its number of votes. */

@@ -29,6 +29,8 @@ const SENTENCES: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'waiting-for-players': 'Not everybody is here yet.',
   'game-over': 'This game is over.',
   'no-code-yet': 'There is no secret yet.',
+  'not-for-a-class': 'A class cannot play this game.',
+  'no-such-classroom': 'There is no class with that name. Names are valid for a day.',
   'vote-closed': 'The vote is closed just now.',
   'class-full': 'This class has as many voters as it can take.',
   'too-many-votes': 'You have changed your vote too often. You can vote again for the next guess.',

@@ -37,11 +37,20 @@ export function sayName(seat: string, name: string, mark: string): string {
 }
 
 export function saySeat(game: string, terms: string, you: string): string {
-  const seat = you === 'spectator' ? 'You are watching' : `You are the ${seatName(you)}`;
+  const seat = ROLES[you] ?? `You are the ${seatName(you)}`;
   return `${game}: ${terms}. ${seat}.`;
 }
 
+const ROLES: Readonly<Record<string, string>> = {
+  spectator: 'You are watching',
+  voter: 'You vote for each guess',
+};
+
 export const SEND_LINK = 'Send this link to your friend:';
+export const sayJoinClass = (name: string): string =>
+  `Your class joins with ${name}, under Together in the web app, or by this link:`;
+export const NO_SEATS_IN_CLASS =
+  'A class has no seats: the server draws the secret, and everybody votes. Leave this option out.';
 export const NOT_HERE = 'Nobody has come yet. You need not wait here.';
 export const STILL_MISSING = 'Somebody is still missing. You need not wait here.';
 export const SEAT_KEPT =

@@ -1,8 +1,10 @@
 import { newRequest, type Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import { ok } from '@inkling/core/result';
+import { makeClassroomName, parseClassroomName } from '@inkling/games/contract/classroom-name';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
-import { ROOM_SEATS, type RoomSeat } from '@inkling/games/contract/room';
+import { ROOM_SEATS } from '@inkling/games/contract/room';
+import { mayVote } from '@inkling/games/contract/room-task';
 import { loadGame } from '@inkling/games/registry';
 import type { RoomGame, RoomPlay } from '../contract/game-room.ts';
 import type { GameTerminal, Handler } from '../contract/game-terminal.ts';
@@ -12,20 +14,18 @@ import { Conversation } from '../play/conversation.ts';
 import { EXIT } from '../shell/exit.ts';
 import { type Outcome, type Refusal, refusal } from '../shell/refusal.ts';
 import { styleFor } from '../shell/style.ts';
-import type { World } from '../shell/world.ts';
 import { sayCallFault } from './faults.ts';
 import { gameSentences } from './game-sentences.ts';
 import { HandAnswers } from './hand-answers.ts';
 import {
-  KEPT_BY_MAKER,
   LEFT,
   MAY_BE_LOST,
-  NO_KEPT,
   NO_ROOMS,
   SEND_LINK,
   SILENCE,
   sayFreeSeats,
   sayGoOn,
+  sayJoinClass,
   sayNext,
   sayNoName,
   sayOwnName,
@@ -37,6 +37,7 @@ import {
 import { qrLines } from './qr-lines.ts';
 import { addressIn, linkOf, makeLink, type RoomAddress, serverIn } from './room-address.ts';
 import type { RoomOptions } from './room-options.ts';
+import { classSetup, type SetupAsked, usualSetup } from './room-setup.ts';
 import { RoomTalk } from './room-talk.ts';
 import { SavedGuests } from './saved-guests.ts';
 import { SavedSecrets } from './saved-secrets.ts';
@@ -44,9 +45,13 @@ import { ServerLine } from './server-line.ts';
 
 /** Opens a room, follows a link to one, or lists the user's rooms. */
 export const room: Handler<RoomOptions> = async ({ words, options, program }, world) => {
+  const classroom = parseClassroomName(words.join(' '));
   const [first, ...surplus] = words;
-  if (surplus.length > 0)
-    return refusal('usage', 'room takes a game, a link, or nothing; see inkling help room.');
+  if (surplus.length > 0 && classroom === undefined)
+    return refusal(
+      'usage',
+      'room takes a game, a link, the name of a class, or nothing; see inkling help room.',
+    );
   const seat = ROOM_SEATS.find((known) => known === options.seat);
   if (options.seat !== undefined && !seat)
     return refusal(
@@ -61,7 +66,7 @@ export const room: Handler<RoomOptions> = async ({ words, options, program }, wo
   const visit: Visit = { games: program.games, options, world, talk, seat, nickname };
   const address = first === undefined ? undefined : addressIn(first);
   if (address) return follow(visit, address);
-  if (options.watch) return refusal('usage', WATCH_WHAT, '--watch');
+  if (options.watch && classroom === undefined) return refusal('usage', WATCH_WHAT, '--watch');
   if (first !== undefined && /^https?:/.test(first))
     return refusal(
       'bad-input',
@@ -75,18 +80,15 @@ export const room: Handler<RoomOptions> = async ({ words, options, program }, wo
       `${quoted(typed)} is not the address of a server, as ${USUAL_SERVER} is.`,
       '--server',
     );
+  if (classroom !== undefined) return join(visit, server, classroom);
   return first === undefined ? list(visit, server) : open(visit, server, first);
 };
 
 const USUAL_SERVER = 'http://127.0.0.1:4173';
 const ROOMS_LISTED = 10;
 
-interface Visit {
+interface Visit extends SetupAsked {
   readonly games: readonly GameTerminal[];
-  readonly options: RoomOptions;
-  readonly world: World;
-  readonly talk: Conversation;
-  readonly seat: RoomSeat | undefined;
   readonly nickname: Nickname | undefined;
 }
 
@@ -113,71 +115,32 @@ async function open(visit: Visit, server: string, game: string): Promise<Outcome
   const { games, options, world, talk } = visit;
   const play = await playOf(game, games);
   if ('code' in play) return play;
-  const seat = visit.seat ?? (play.kind === 'table' ? 'first' : 'maker');
-  const isRace = seat === 'first' || seat === 'second';
   const read = options.rules === undefined ? ok(play.usualRules) : play.readRules(options.rules);
   if (!read.ok) return refusal('bad-value', read.error, '--rules');
-  const rules = read.value;
-  const kept = options.kept ? await keepSecret(visit, play, game, rules) : undefined;
-  if (kept === 'left') return EXIT.done;
-  if (kept && 'code' in kept) return kept;
-  const setup = {
-    game,
-    rules,
-    maker: isRace ? ('drawn' as const) : ('deposited' as const),
-    breakers: isRace && play.kind === 'sheets' ? (2 as const) : (1 as const),
-    ...(isRace ? { joint: true } : {}),
-    ...kept,
-    seat,
-  };
+  const setup = options.class
+    ? classSetup(game, read.value, options)
+    : await usualSetup(visit, play, game, read.value);
+  if (setup === 'left') return EXIT.done;
+  if ('code' in setup) return setup;
   const line = lineTo(visit, server);
   const opened = await line.callAsGuest('openRoom', { body: { req: newRequest(), ...setup } });
   if (!opened.ok) return unavailable(opened, server);
   const link = makeLink(server, opened.value.id);
-  talk.say(SEND_LINK, link, ...qrLines(link, world, styleFor(world, options)));
+  const { classroom } = opened.value;
+  talk.say(
+    classroom ? sayJoinClass(makeClassroomName(classroom.name)) : SEND_LINK,
+    link,
+    ...qrLines(link, world, styleFor(world, options)),
+  );
   return sitIn(visit, line, { server, id: opened.value.id, watching: false }, opened.value);
 }
 
-/** Asks for the secret that this user keeps, and stores it here before the server hears the promise about it. */
-async function keepSecret(
-  { world, talk, seat, options }: Visit,
-  play: RoomPlay,
-  game: string,
-  typed: string,
-): Promise<
-  { readonly rules: string; readonly maker: 'kept'; readonly commitment: string } | Refusal | 'left'
-> {
-  const module = await loadGame(game, typed);
-  const params = module?.room.parseRules(typed, 'kept');
-  if (!module?.room.makers.includes('kept')) return refusal('bad-value', NO_KEPT, '--kept');
-  if (seat !== undefined && seat !== 'maker') return refusal('bad-value', KEPT_BY_MAKER, '--seat');
-  const rules = params?.ok ? module.room.makeRules(params.value) : typed;
-  const opened = play.open(rules, { style: styleFor(world, options), isPlain: talk.isPlain });
-  if (!params?.ok || opened?.kind !== 'sheets')
-    return refusal(
-      'bad-value',
-      `${quoted(typed)} are not rules by which somebody can keep a secret and answer by hand.`,
-      '--rules',
-    );
-  const sentences = gameSentences(opened.nouns);
-  talk.say(sentences.askToKeep(opened.format));
-  for (;;) {
-    const line = await talk.ask();
-    if (line === undefined) return 'left';
-    const secret = opened.readGuess(line);
-    if (!secret.ok) {
-      talk.say(secret.error);
-      continue;
-    }
-    const commitment = await new SavedSecrets(world.env, (sentence) => talk.say(sentence)).promise(
-      game,
-      rules,
-      secret.value,
-    );
-    return commitment === undefined
-      ? refusal('unavailable', sentences.notWritten)
-      : { rules, maker: 'kept', commitment };
-  }
+/** Follows the name of a class to its room. */
+async function join(visit: Visit, server: string, name: string): Promise<Outcome> {
+  const found = await lineTo(visit, server).call('findClassroom', { name });
+  return found.ok
+    ? follow(visit, { server, id: found.value.id, watching: false })
+    : unavailable(found, server);
 }
 
 async function follow(visit: Visit, address: RoomAddress): Promise<Outcome> {
@@ -213,7 +176,7 @@ async function sitIn(visit: Visit, line: ServerLine, address: RoomAddress, view:
   if ('code' in game) return game;
   const link = linkOf(address);
   const name = games.find(({ id }) => id === view.game)?.room?.name ?? view.game;
-  talk.say(saySeat(name, game.terms, view.you));
+  talk.say(saySeat(name, game.terms, mayVote(view) ? 'voter' : view.you));
   const { nickname } = visit;
   if (nickname && view.you !== 'spectator') {
     const named = await line.callAsGuest('takeName', {
@@ -224,7 +187,7 @@ async function sitIn(visit: Visit, line: ServerLine, address: RoomAddress, view:
   }
   if (view.phase === 'waiting' || view.phase === 'playing')
     talk.say(
-      ...(address.watching ? [] : [sayGoOn(link, view.you === 'spectator')]),
+      ...(address.watching ? [] : [sayGoOn(link, view.you === 'spectator' && !mayVote(view))]),
       ...(talk.isPlain ? [] : [TYPE_HELP]),
     );
   const module = view.maker === 'kept' ? await loadGame(view.game, view.rules) : undefined;

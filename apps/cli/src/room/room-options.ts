@@ -10,6 +10,7 @@ export const ROOM_OPTIONS = {
     values: ['maker', 'breaker', 'first', 'second'],
   },
   kept: { text: 'you keep the secret and answer by hand; the server only gets a promise about it' },
+  class: { text: 'open it for a class, which votes on each guess; you lead it' },
   name: { value: 'NAME', text: 'how the others see you: a name and a mark, like fox-star' },
   watch: { text: 'only watch, even if a seat is free' },
 } as const;

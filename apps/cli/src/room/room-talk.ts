@@ -3,8 +3,9 @@ import { newRequest, type Reply } from '@inkling/client/client';
 import { followRoom, type PresenceFacts } from '@inkling/client/follow';
 import type { Operations, RoomView } from '@inkling/client/generated/api';
 import { ok, type Result } from '@inkling/core/result';
-import { owesNonce, type RoomTask, roomTask } from '@inkling/games/contract/room-task';
+import { mayVote, owesNonce, type RoomTask, roomTask } from '@inkling/games/contract/room-task';
 import { changeLines, presenceLines, roomStatus } from './change-lines.ts';
+import { runClassroomWord } from './classroom-words.ts';
 import { openEventLine } from './event-line.ts';
 import { sayCallFault } from './faults.ts';
 import { gameSentences } from './game-sentences.ts';
@@ -222,6 +223,10 @@ export class RoomTalk implements OpenRoom {
     // At a table, any text may be an answer, so commands take precedence there.
     if (move?.ok && game.kind === 'sheets') {
       await this.move(move.value);
+      return 'done';
+    }
+    if (read?.ok && mayVote(this.#view)) {
+      await runClassroomWord(this, 'vote', text);
       return 'done';
     }
     const word = text.replace(/^\//, '').toLowerCase().split(/\s+/);

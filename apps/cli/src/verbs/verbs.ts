@@ -35,7 +35,7 @@ const DAILY_VERB: Verb = {
 const ROOM_VERB: Verb = {
   name: 'room',
   summary: 'play with a friend over a server: open a room and send its link, or follow one',
-  usage: '[GAME|LINK]',
+  usage: '[GAME|LINK|CLASS]',
   options: { ...ROOM_OPTIONS, ...SCREEN_OPTIONS },
   examples: [
     {
@@ -46,13 +46,15 @@ const ROOM_VERB: Verb = {
     { line: 'inkling room word --seat first', text: 'a race for a word that the server draws' },
     { line: 'inkling room witch --name fox-star', text: 'a table for two; the others see you as Fox' },
     { line: "inkling room 'http://127.0.0.1:4173/#/online/room/…'", text: 'take the free seat, or continue' },
+    { line: 'inkling room mastermind --class', text: 'a class votes on each guess; you lead it' },
+    { line: 'inkling room holly 427', text: 'join a class by its name' },
     { line: 'inkling room', text: 'your rooms at a server' },
   ],
   notes: [
     'Rooms are shared with the web app: one player may use the terminal and the other a browser. Ctrl-C leaves; the link brings you back to where you were.',
     'Your identity at a server is stored in guests.json in the state folder; anyone who has that file can play as you.',
     'A word after / is never a guess: /quit, /say nice, /name fox star, /board, /resign, /invite, /withdraw; after the end, again and swap; with a secret that you keep, correct 2 1,0 and open.',
-    'In the room of a class, vote aabb votes for the next guess and votes lists the votes; the teacher also types pause, resume, reveal and again.',
+    'In the room of a class, a guess that you type is your vote, and votes lists the votes; the teacher also types pause, resume, reveal and again.',
   ],
   takesGame: ({ room }) => room !== undefined,
   load: async () => (await import('../room/room-handler.ts')).room,

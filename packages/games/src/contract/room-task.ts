@@ -37,6 +37,8 @@ export interface RoomFacts {
   readonly maker: Maker;
   /** The secret, once it has been revealed to this seat. */
   readonly secret?: string;
+  /** Set in the room of a class. */
+  readonly classroom?: unknown;
   /** In a joint draw, the seats that have contributed a nonce so far. */
   readonly nonces?: readonly { readonly seat: string }[];
 }
@@ -58,6 +60,11 @@ export function roomTask(room: RoomFacts): RoomTask {
 /** Whether the joint draw of the secret is still waiting for the viewer's nonce. */
 export function owesNonce({ you, nonces, phase }: RoomFacts): boolean {
   return phase === 'waiting' && you !== 'spectator' && nonces?.every(({ seat }) => seat !== you) === true;
+}
+
+/** Whether the viewer votes on the guesses of a class. */
+export function mayVote({ classroom, you, watching, phase }: RoomFacts): boolean {
+  return classroom !== undefined && you === 'spectator' && !watching && phase === 'playing';
 }
 
 /** Whether the viewer may still correct answers that they gave by hand. */

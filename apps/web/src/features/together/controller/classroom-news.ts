@@ -1,9 +1,10 @@
 import type { RoomView } from '@inkling/client/generated/api';
+import { mayVote } from '@inkling/games/contract/room-task';
 import { classMessages } from '../messages/classroom/language.ts';
 import { messages } from '../messages/language.ts';
 import { turnsIn } from '../session/own-vote.ts';
 import type { RoomGame } from '../session/room-game.ts';
-import { mayVote, sheetsOf } from '../session/room-game.ts';
+import { sheetsOf } from '../session/room-game.ts';
 import { secretsLeft, type VoteVerdict, verdictOf, votesForPossible } from '../session/vote-verdict.ts';
 
 /** What a class hears: the state, or what has changed since `before`. Votes alone are no news: undefined. */

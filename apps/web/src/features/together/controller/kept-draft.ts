@@ -1,8 +1,7 @@
-import { roomTask } from '@inkling/games/contract/room-task';
+import { mayVote, roomTask } from '@inkling/games/contract/room-task';
 import { effect } from '@preact/signals';
 import type { GuessField } from '../../../shell/parts/room-part.ts';
 import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
-import { mayVote } from '../session/room-game.ts';
 import type { RoomController } from './room-controller.ts';
 
 /**

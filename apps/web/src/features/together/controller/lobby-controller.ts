@@ -1,5 +1,6 @@
 import type { Operations } from '@inkling/client/generated/api';
 import { ok } from '@inkling/core/result';
+import { parseClassroomName } from '@inkling/games/contract/classroom-name';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
 import { makeBase64url } from '@inkling/games/encoding/base64url';
 import { commit } from '@inkling/games/promise/commitment';
@@ -8,7 +9,6 @@ import type { LinkGames } from '../../../shell/link-part.ts';
 import type { GuessField } from '../../../shell/parts/room-part.ts';
 import { type Server, serverBehind } from '../../../shell/server/server.ts';
 import { messages } from '../messages/language.ts';
-import { parseClassroomName } from '../session/classroom-name.ts';
 import { type RoomParts, roomIn } from '../session/lobby-command.ts';
 import { type RoomGame, sheetsOf } from '../session/room-game.ts';
 import { roomPath } from '../session/room-path.ts';

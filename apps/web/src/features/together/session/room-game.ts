@@ -50,11 +50,6 @@ export function missingSeats({ seats }: Pick<RoomView, 'seats'>): number {
   return seats.filter(({ taken }) => !taken).length;
 }
 
-/** Whether this browser votes on the guesses of a class. */
-export function mayVote({ classroom, you, watching }: RoomView): boolean {
-  return classroom !== undefined && you === 'spectator' && watching !== true;
-}
-
 /** The other person in a game in which nobody has moved yet. Undefined otherwise, and for a spectator. */
 export function newcomer(view: RoomView): RoomView['seats'][number] | undefined {
   const { you, seats, phase, sheets = [] } = view;

@@ -1,3 +1,4 @@
+import { mayVote } from '@inkling/games/contract/room-task';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -10,7 +11,6 @@ import { runClassLine } from '../../controller/classroom-commands.ts';
 import type { RoomController } from '../../controller/room-controller.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
 import { messages } from '../../messages/language.ts';
-import { mayVote } from '../../session/room-game.ts';
 import { Banner } from '../banner.tsx';
 import { RoomHeader } from '../room-page.tsx';
 import { shownInClass } from './class-sentences.ts';

@@ -1,3 +1,4 @@
+import { mayVote } from '@inkling/games/contract/room-task';
 import '../../style/classroom.css';
 import '../../style/classroom-votes.css';
 import '../../style/classroom-widths.css';
@@ -6,7 +7,6 @@ import { Classroom, type SavedVote } from '../../controller/classroom.ts';
 import { classNews, classTask } from '../../controller/classroom-news.ts';
 import type { ClassroomPart } from '../../controller/classroom-part.ts';
 import type { RoomController } from '../../controller/room-controller.ts';
-import { mayVote } from '../../session/room-game.ts';
 import { ClassroomPage } from './classroom-page.tsx';
 
 /** Opens what the room of a class has in place of that of players. */

@@ -1,9 +1,9 @@
 import type { RoomView } from '@inkling/client/generated/api';
+import { makeClassroomName } from '@inkling/games/contract/classroom-name';
 import type { VNode } from 'preact';
 import { AnnouncementNear, unshownPart } from '../../../../shell/console.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/form.tsx';
-import { shownName } from '../../classroom/shown-name.ts';
 import { type Classroom, whyClosed } from '../../controller/classroom.ts';
 import { classTask } from '../../controller/classroom-news.ts';
 import type { OpenSheets } from '../../controller/open-game.ts';
@@ -27,7 +27,7 @@ export function Pupil({ classroom, view, open }: PupilProps): VNode {
   return (
     <>
       <div class="match-make online-game">
-        <h2 class="unseen">{shownName(view.classroom?.name ?? '')}</h2>
+        <h2 class="unseen">{makeClassroomName(view.classroom?.name ?? '')}</h2>
         {Board ? (
           <section class={sheetClass(open, true)} aria-labelledby="class-board">
             <h3 class="unseen" id="class-board">

@@ -1,8 +1,8 @@
+import { makeClassroomName } from '@inkling/games/contract/classroom-name';
 import type { VNode } from 'preact';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { QrPicture } from '../../../../ui/qr-picture.tsx';
-import { shownName } from '../../classroom/shown-name.ts';
 import type { RoomController } from '../../controller/room-controller.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
 import { roomAddress } from '../invitation.tsx';
@@ -33,7 +33,7 @@ export function SquareDialog({ room }: { readonly room: RoomController }): VNode
     <Dialog heading={heading} onClose={() => room.closeDialog()}>
       <div class="class-scan">
         <QrPicture text={roomAddress(room.parts.id)} label={label} />
-        <p>{help(shownName(classroom?.name ?? ''))}</p>
+        <p>{help(makeClassroomName(classroom?.name ?? ''))}</p>
       </div>
       <div class="actions">
         <Button main onPress={() => room.closeDialog()}>

@@ -1,5 +1,5 @@
+import { makeClassroomName } from '@inkling/games/contract/classroom-name';
 import type { VNode } from 'preact';
-import { shownName } from '../../classroom/shown-name.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
 import { turnsIn } from '../../session/own-vote.ts';
 import { ClassBoard } from './class-board.tsx';
@@ -52,7 +52,7 @@ function Head({ classroom, view, vote }: WallProps): VNode {
       </h1>
       <div class="class-join">
         <p>
-          <span>{join.before}</span> <b>{shownName(vote.name)}</b> <span>{join.after}</span>
+          <span>{join.before}</span> <b>{makeClassroomName(vote.name)}</b> <span>{join.after}</span>
         </p>
         {!view.watching && <SquareButton room={classroom.room} />}
       </div>
