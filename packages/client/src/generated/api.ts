@@ -284,7 +284,7 @@ export interface Operations {
   readonly openRoom: {
     readonly input: {
       readonly body: {
-        /** Your own name of this request. The same one again gets the first answer. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
         readonly req: string;
         readonly game: string;
         /** In the notation of the game: `p4c6r/12`, `w5t6@english`, `5x5 bonus=1 bombs=2 rule=king touching=0 against=nobody quiz=names`. */
@@ -315,7 +315,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name of this request. The same one again gets the first answer. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
         readonly req: string;
         readonly seat: 'maker' | 'breaker' | 'first' | 'second';
       };
@@ -327,7 +327,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name of this request. The same one again gets the first answer. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
         readonly req: string;
         /** The version that you saw. */
         readonly version: number;
@@ -340,7 +340,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name of this request. The same one again gets the first answer. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
         readonly req: string;
         /** The version that you saw. */
         readonly version: number;
@@ -362,7 +362,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name of this request. The same one again gets the first answer. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
         readonly req: string;
         /** As in a move, without the word `guess`. */
         readonly guess: string;
@@ -375,7 +375,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name of this request. The same one again gets the first answer. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
         readonly req: string;
         readonly step: 'pause' | 'resume' | 'reveal' | 'again';
       };
@@ -394,7 +394,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name of this request. The same one again gets the first answer. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
         readonly req: string;
         /** The version that you saw. */
         readonly version: number;
@@ -409,7 +409,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name of this request. The same one again gets the first answer. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
         readonly req: string;
         /** The version that you saw. */
         readonly version: number;
@@ -425,7 +425,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name of this request. The same one again gets the first answer. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
         readonly req: string;
         readonly reaction: 'hello' | 'nice' | 'thinking' | 'oops' | 'wow' | 'thanks';
       };
@@ -437,7 +437,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name of this request. The same one again gets the first answer. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
         readonly req: string;
         readonly name: 'badger' | 'bear' | 'crane' | 'deer' | 'fox' | 'frog' | 'goat' | 'hare' | 'hedgehog' | 'lynx' | 'mole' | 'marten' | 'owl' | 'raven' | 'seal' | 'squirrel';
         readonly mark: 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'moon';
@@ -450,7 +450,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name of this request. The same one again gets the first answer. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
         readonly req: string;
         /** The version that you saw. */
         readonly version: number;
