@@ -52,6 +52,16 @@ describe('a class in the terminal', () => {
     expect(other.out).toContain('1 vote, the vote is open.\n   1  [A]\n');
   });
 
+  it('takes votes from a pipe, and the link to a class', async () => {
+    const { link, played, name } = await openClass(['/quit']);
+    await played;
+    const voted = await person()(link, ['b', 'votes', 'quit']);
+    expect([voted.err, voted.exit]).toEqual(['', 0]);
+    expect(voted.out).toContain('Your vote: B');
+    const other = await person()(`${rooms.url}/#/online/class/${name}`, ['votes', 'quit']);
+    expect(other.out).toContain('1 vote, the vote is open.\n   1  B\n');
+  });
+
   it.each([
     ['holly 999 --server URL', 'There is no class with that name.'],
     ['mastermind --class --seat first --server URL', 'A class has no seats'],

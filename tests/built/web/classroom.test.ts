@@ -55,7 +55,7 @@ describe('a class', () => {
     await vote(one, 'Santa', 'Santa', 'Present', 'Present');
     await vote(two, 'Tree', 'Tree', 'Bell', 'Bell');
     await wall.locator('.class-counts', { hasText: '2 have voted' }).waitFor();
-    await one.page.getByText('You can change it while the vote is open.').waitFor();
+    await one.page.getByText('Turn 1. You have voted, and can still change your vote.').waitFor();
     // Nobody follows the crowd: a pupil's page has no votes but the own one.
     expect(await one.page.content()).not.toContain('class-vote"');
     await vote(two, 'Santa', 'Santa', 'Present', 'Present');

@@ -1,3 +1,5 @@
+import { parseClassroomName } from '@inkling/games/contract/classroom-name';
+
 /** A room of a server, as given by its link. */
 export interface RoomAddress {
   /** For example `http://127.0.0.1:4173`, without a trailing slash. */
@@ -12,6 +14,14 @@ export function addressIn(link: string): RoomAddress | undefined {
   const match = /^(https?:\/\/[^#?]*?)\/?#\/online\/(room|watch)\/([\w-]{22})\/?$/.exec(link.trim());
   if (!match || !URL.canParse(match[1] as string)) return undefined;
   return { server: match[1] as string, id: match[3] as string, watching: match[2] === 'watch' };
+}
+
+/** Returns the server and the name of a class, or `undefined` if the string is not a link to a class. */
+export function classroomIn(link: string): { readonly server: string; readonly name: string } | undefined {
+  const match = /^(https?:\/\/[^#?]*?)\/?#\/online\/class\/([^/]+)\/?$/.exec(link.trim());
+  const name = parseClassroomName(match?.[2] ?? '');
+  if (!match || name === undefined || !URL.canParse(match[1] as string)) return undefined;
+  return { server: match[1] as string, name };
 }
 
 export function makeLink(server: string, id: string): string {

@@ -35,7 +35,7 @@ import {
   WATCH_WHAT,
 } from './messages.ts';
 import { qrLines } from './qr-lines.ts';
-import { addressIn, linkOf, makeLink, type RoomAddress, serverIn } from './room-address.ts';
+import { addressIn, classroomIn, linkOf, makeLink, type RoomAddress, serverIn } from './room-address.ts';
 import type { RoomOptions } from './room-options.ts';
 import { classSetup, type SetupAsked, usualSetup } from './room-setup.ts';
 import { RoomTalk } from './room-talk.ts';
@@ -66,6 +66,8 @@ export const room: Handler<RoomOptions> = async ({ words, options, program }, wo
   const visit: Visit = { games: program.games, options, world, talk, seat, nickname };
   const address = first === undefined ? undefined : addressIn(first);
   if (address) return follow(visit, address);
+  const joined = first === undefined ? undefined : classroomIn(first);
+  if (joined) return join(visit, joined.server, joined.name);
   if (options.watch && classroom === undefined) return refusal('usage', WATCH_WHAT, '--watch');
   if (first !== undefined && /^https?:/.test(first))
     return refusal(

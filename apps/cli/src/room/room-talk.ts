@@ -178,7 +178,7 @@ export class RoomTalk implements OpenRoom {
     const changed = new Promise<'changed'>((resolve) => {
       this.#wake = () => resolve('changed');
     });
-    if (!this.#isTerminal && !ASKS.has(task)) return changed;
+    if (!this.#isTerminal && !ASKS.has(task) && !mayVote(this.#view)) return changed;
     this.#typed ??= this.parts.talk.ask([], () => this.#changesSince(undefined));
     const first = await Promise.race([changed, this.#typed.then((text) => ({ text }))]);
     if (first === 'changed') return first;

@@ -44,7 +44,8 @@ export function classTask(view: RoomView, game: RoomGame, ownGuess: string | und
     if (view.you !== 'spectator') return shareOf(view, game)?.join(' ') ?? classMessages().canItBe;
     return joined([verdict ? ownVerdict(verdict, game) : '', sentences.revealed]);
   }
-  return mayVote(view) ? sentences.open(at) : sentences.votingFor(at);
+  if (!mayVote(view)) return sentences.votingFor(at);
+  return ownGuess === undefined ? sentences.open(at) : sentences.voted(at);
 }
 
 /** How many of the votes are for what can be the secret, and how much is left, in two parts: the first is emphasised. */

@@ -36,7 +36,7 @@ const VOTED = [
 ];
 
 /** A class with a fake server, which answers every call with this view. */
-async function opened(view: RoomView, refusal?: 'vote-closed') {
+async function opened(view: RoomView, refusal?: 'vote-closed' | 'offline', numbers = '') {
   const asked: unknown[] = [];
   const said: string[] = [];
   const saved: string[] = [];
@@ -45,7 +45,10 @@ async function opened(view: RoomView, refusal?: 'vote-closed') {
     game: signal<unknown>(undefined),
     waiting: signal(undefined),
     dialog: signal<string | undefined>(undefined),
+    line: { state: signal<'open' | 'lost'>('open') },
+    refusal,
     parts: {
+      look: async () => ok(host.view.value),
       id: view.id,
       load: async () => code,
       newRequest: () => 'req',
@@ -53,7 +56,7 @@ async function opened(view: RoomView, refusal?: 'vote-closed') {
       client: {
         call: async (...call: readonly unknown[]) => {
           asked.push(call);
-          return refusal ? fail({ code: refusal }) : ok(view);
+          return host.refusal ? fail({ code: host.refusal }) : ok(view);
         },
       },
     },
@@ -65,7 +68,10 @@ async function opened(view: RoomView, refusal?: 'vote-closed') {
   };
   host.game.value = await openGame(view, host as never);
   const room = host as unknown as RoomController;
-  const classroom = new Classroom(room, { read: () => null, write: (text) => void saved.push(text) });
+  const classroom = new Classroom(room, {
+    vote: { read: () => null, write: (text) => void saved.push(text) },
+    numbers: { read: () => numbers, write: (text) => void saved.push(text) },
+  });
   const run = async (line: string) => {
     const isUnderstood = runClassLine(classroom, line);
     await new Promise(setImmediate);
@@ -107,6 +113,16 @@ describe('what the leader of a class types', () => {
     expect(asked).toEqual([]);
   });
 
+  it('hides the numbers until they are shown again, even if the page is loaded anew', async () => {
+    const { run, classroom, saved } = await opened(inClass('breaker'));
+    await run('numbers');
+    expect([classroom.areNumbersHidden.value, saved]).toEqual([true, ['hidden']]);
+    const again = await opened(inClass('breaker'), undefined, saved[0]);
+    expect(again.classroom.areNumbersHidden.value).toBe(true);
+    await again.run('numbers');
+    expect([again.classroom.areNumbersHidden.value, again.saved]).toEqual([false, ['']]);
+  });
+
   it('reveals nothing before somebody has voted', async () => {
     const { run, asked, said } = await opened(inClass('breaker', { voters: 0, guesses: [] }));
     await run('reveal');
@@ -146,6 +162,32 @@ describe('what a pupil types', () => {
     expect(asked.length).toBe(1);
     expect(said.at(-1)).toBe('refused');
     expect(classroom.vote.value).toBeUndefined();
+  });
+
+  it('is sent again once the server answers, if the class has not moved on', async () => {
+    const { run, asked, said, classroom, host } = await opened(inClass('spectator'), 'offline');
+    const reconnect = async () => {
+      host.line.state.value = 'lost';
+      host.refusal = undefined as never;
+      host.line.state.value = 'open';
+      await new Promise(setImmediate);
+      await new Promise(setImmediate);
+    };
+    await run('ceae');
+    expect(said.at(-1)).toBe('No answer yet. Your vote is sent as soon as the server answers.');
+    await reconnect();
+    expect(asked.length).toBe(2);
+    expect(classroom.vote.value?.guess).toBe('ceae');
+    await reconnect();
+    expect(asked.length).toBe(2);
+
+    host.refusal = 'offline';
+    await run('efae');
+    host.view.value = inClass('spectator', {}, [...TURNS, { guess: 'ceae', exact: 1, near: 1 }]);
+    await reconnect();
+    expect(asked.length).toBe(3);
+    expect(said.at(-1)).toBe('Your vote did not arrive in time.');
+    expect(classroom.unsent.value).toBeUndefined();
   });
 
   it('cannot vote by a link for watching', async () => {

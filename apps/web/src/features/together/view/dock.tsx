@@ -1,9 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
 import { AnnouncementNear, unshownPart } from '../../../shell/console.tsx';
-import type { GuessField } from '../../../shell/parts/room-part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Pick } from '../../../ui/fields.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -14,6 +12,7 @@ import { pageMessages } from '../messages/page/language.ts';
 import { freeSeats, guessIn, NONCE, ownSheet, type Seat } from '../session/room-game.ts';
 import { isInviting } from './invitation.tsx';
 import { shownSentences } from './shown-sentences.ts';
+import { TaskLine } from './task-line.tsx';
 
 /** What to do now: sit down, set a secret, guess, answer or reveal the secret; or what the room waits for. */
 export function Dock(props: { readonly controller: RoomController; readonly view: RoomView }): VNode {
@@ -34,7 +33,14 @@ export function Dock(props: { readonly controller: RoomController; readonly view
   }
   return (
     <div class="dock match-dock">
-      {open && <TaskLine controller={controller} view={view} open={open} />}
+      {open && (
+        <TaskLine
+          task={messages().room.task(view, open.game)}
+          said={isSetOnBoard(view, open) ? controller.reply.value : ''}
+          shown={shownSentences(controller)}
+          field={open.kind === 'sheets' ? open.field : undefined}
+        />
+      )}
       {open?.kind === 'sheets' && (task === 'move' || task === 'deposit') && (
         <GuessForm controller={controller} view={view} open={open} isGuess={task === 'move'} />
       )}
@@ -62,33 +68,9 @@ export function Dock(props: { readonly controller: RoomController; readonly view
   );
 }
 
-/**
- * What to do. The console's line may be far from the board, so a refusal is shown here as well until the guess changes.
- */
-function TaskLine(props: {
-  readonly controller: RoomController;
-  readonly view: RoomView;
-  readonly open: OpenGame;
-}): VNode {
-  const { controller, view, open } = props;
-  const said = controller.reply.value;
-  const set = open.kind === 'sheets' ? setIn(open.field) : '';
-  const told = useRef({ said, set });
-  if (told.current.said !== said) told.current = { said, set };
-  const task = messages().room.task(view, open.game);
-  const isTold = told.current.set === set && isSetOnBoard(view, open) && !said.includes(task);
-  const left = isTold && unshownPart(said, shownSentences(controller));
-  return <p class="online-task">{left || task}</p>;
-}
-
 function isSetOnBoard(view: RoomView, open: OpenGame): boolean {
   const task = roomTask(view);
   return open.kind === 'sheets' && open.field.Board !== undefined && (task === 'move' || task === 'deposit');
-}
-
-function setIn(field: GuessField): string {
-  const read = field.read();
-  return read.ok ? read.value : '';
 }
 
 /** Takes a seat. The pressed button disappears, so the board takes the focus. */

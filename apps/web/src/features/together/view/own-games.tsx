@@ -1,4 +1,5 @@
 import type { RoomView } from '@inkling/client/generated/api';
+import { makeClassroomName } from '@inkling/games/contract/classroom-name';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -70,7 +71,7 @@ function OwnRoomRow({ view, game }: OwnRoom): VNode {
   const turn = (ownSheet(view) ?? view.sheets?.[0])?.turns?.at(-1);
   return (
     <Row
-      name={`${companions(view)}${game?.name() ?? view.game}`}
+      name={`${companions(view)}${game?.name() ?? view.game}${classOf(view)}`}
       note={game ? rooms.state(view, game) : otherGame}
       picture={
         sheets &&
@@ -91,6 +92,11 @@ function companions({ seats, you }: RoomView): string {
   const { names } = messages().room.names;
   const named = seats.flatMap(({ seat, name }) => (name && seat !== you ? [names[name]] : []));
   return named.length === 0 ? '' : `${messages().listed(named)}, `;
+}
+
+/** The name of a class, preceded by a comma. Empty for other rooms. */
+function classOf({ classroom }: RoomView): string {
+  return classroom ? `, ${makeClassroomName(classroom.name)}` : '';
 }
 
 function order(view: RoomView): number {

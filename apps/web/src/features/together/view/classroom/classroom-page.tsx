@@ -11,7 +11,7 @@ import { runClassLine } from '../../controller/classroom-commands.ts';
 import type { RoomController } from '../../controller/room-controller.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
 import { messages } from '../../messages/language.ts';
-import { Banner } from '../banner.tsx';
+import { pageMessages } from '../../messages/page/language.ts';
 import { RoomHeader } from '../room-page.tsx';
 import { shownInClass } from './class-sentences.ts';
 import { Pupil } from './pupil.tsx';
@@ -73,13 +73,25 @@ export function ClassroomPage(props: {
         room.dialog.value = dialog;
       }}
     >
-      <Banner controller={room} />
+      <LostLine classroom={classroom} />
       {isVoting ? (
         <Pupil classroom={classroom} view={view} open={open} />
       ) : (
         <Wall classroom={classroom} view={view} vote={view.classroom} open={open} />
       )}
     </GameFrame>
+  );
+}
+
+/** Shown while the server is unreachable. Unlike a move, a step of the vote is not kept until then. */
+function LostLine({ classroom: { room, unsent } }: { readonly classroom: Classroom }): VNode | null {
+  if (room.line.state.value !== 'lost') return null;
+  const { lost, unsent: later } = classMessages();
+  return (
+    <p class="notice online-banner">
+      <span>{lost}</span> {unsent.value && <span>{later}</span>}
+      {room.waiting.value && <span>{pageMessages().unsent}</span>}
+    </p>
   );
 }
 

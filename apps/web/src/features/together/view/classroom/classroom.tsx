@@ -3,7 +3,7 @@ import '../../style/classroom.css';
 import '../../style/classroom-votes.css';
 import '../../style/classroom-widths.css';
 import { typeOnSheet } from '../../../../ui/typing-focus.ts';
-import { Classroom, type SavedVote } from '../../controller/classroom.ts';
+import { Classroom, type SavedClassroom } from '../../controller/classroom.ts';
 import { classNews, classTask } from '../../controller/classroom-news.ts';
 import type { ClassroomPart } from '../../controller/classroom-part.ts';
 import type { RoomController } from '../../controller/room-controller.ts';
@@ -11,7 +11,9 @@ import { ClassroomPage } from './classroom-page.tsx';
 
 /** Opens what the room of a class has in place of that of players. */
 export function openClassroom(room: RoomController): ClassroomPart {
-  const classroom = new Classroom(room, savedVote(`class vote ${room.parts.id}`));
+  const { id } = room.parts;
+  const saved = { vote: savedText(`class vote ${id}`), numbers: savedText(`class numbers ${id}`) };
+  const classroom = new Classroom(room, saved);
   return {
     View: (props) => <ClassroomPage {...props} classroom={classroom} />,
     hear(view, before, game) {
@@ -42,8 +44,8 @@ function pressAsPupil(classroom: Classroom, event: KeyboardEvent, target: Elemen
   return true;
 }
 
-/** Keeps the own vote of a tab. A browser that saves nothing keeps none. */
-function savedVote(key: string): SavedVote {
+/** Keeps a text of this tab. A browser that saves nothing keeps none. */
+function savedText(key: string): SavedClassroom['vote'] {
   return {
     read() {
       try {
@@ -56,7 +58,7 @@ function savedVote(key: string): SavedVote {
       try {
         sessionStorage.setItem(key, text);
       } catch {
-        // Then the page forgets the vote when it is loaded again.
+        // Then the page forgets it when it is loaded again.
       }
     },
   };

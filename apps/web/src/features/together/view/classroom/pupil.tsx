@@ -1,7 +1,6 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { makeClassroomName } from '@inkling/games/contract/classroom-name';
 import type { VNode } from 'preact';
-import { AnnouncementNear, unshownPart } from '../../../../shell/console.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/form.tsx';
 import { type Classroom, whyClosed } from '../../controller/classroom.ts';
@@ -9,6 +8,7 @@ import { classTask } from '../../controller/classroom-news.ts';
 import type { OpenSheets } from '../../controller/open-game.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
 import { Sheets, sheetClass } from '../sheets.tsx';
+import { TaskLine } from '../task-line.tsx';
 import { shownInClass } from './class-sentences.ts';
 
 interface PupilProps {
@@ -44,9 +44,14 @@ export function Pupil({ classroom, view, open }: PupilProps): VNode {
           <Sheets controller={room} view={view} open={open} shown={view.sheets ?? []} />
         )}
         <div class="dock match-dock">
-          <p class="online-task">{classTask(view, open.game, classroom.vote.value?.guess)}</p>
+          <TaskLine
+            task={classTask(view, open.game, classroom.vote.value?.guess)}
+            said={room.reply.value}
+            shown={shownInClass(classroom)}
+            field={open.field}
+          />
+          <OwnVote classroom={classroom} open={open} />
           <Entry classroom={classroom} view={view} open={open} />
-          <OwnVote classroom={classroom} view={view} open={open} />
         </div>
       </div>
       <div class="match-side" />
@@ -58,10 +63,9 @@ export function Pupil({ classroom, view, open }: PupilProps): VNode {
 function Entry({ classroom, view, open }: PupilProps): VNode {
   const { Field, Board } = open.field;
   const { vote, voteForThis, yourGuess } = classMessages();
-  const { room, isSending } = classroom;
+  const { isSending } = classroom;
   const isOff = whyClosed(view, open.game.part) !== undefined;
   const submit = () => void classroom.cast();
-  const left = unshownPart(room.announcement.value, shownInClass(classroom));
   return (
     <Form class="match-entry" onSubmit={submit}>
       <Field
@@ -76,17 +80,16 @@ function Entry({ classroom, view, open }: PupilProps): VNode {
           </Button>
         </div>
       )}
-      {left !== '' && <AnnouncementNear announcement={left} />}
     </Form>
   );
 }
 
-/** What this pupil has voted for. */
-function OwnVote({ classroom, view, open }: PupilProps): VNode | null {
+/** What this pupil has voted for. It is above the keys, where a phone shows it, and takes its room from the beginning. */
+function OwnVote({ classroom, open }: Pick<PupilProps, 'classroom' | 'open'>): VNode {
   const own = classroom.vote.value;
-  if (!own) return null;
-  const { yourVote, yourVoteIs, mayChange } = classMessages();
+  const { yourVote, yourVoteIs, noVoteYet } = classMessages();
   const { sheets } = open;
+  if (!own) return <p class="class-own">{noVoteYet}</p>;
   return (
     <p class="class-own">
       <span class="unseen">{yourVoteIs(sheets.sayGuess(own.guess))}</span>
@@ -94,7 +97,6 @@ function OwnVote({ classroom, view, open }: PupilProps): VNode | null {
       <span class="class-drawn">
         <sheets.Guess guess={own.guess} />
       </span>
-      {view.classroom?.vote === 'open' && <span class="class-change">{mayChange}</span>}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { QrPicture } from '../../../../ui/qr-picture.tsx';
 import type { RoomController } from '../../controller/room-controller.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
-import { roomAddress } from '../invitation.tsx';
+import { roomAddress, siteName } from '../invitation.tsx';
 
 /** A small QR code of the room, which opens large. */
 export function SquareButton({ room }: { readonly room: RoomController }): VNode {
@@ -33,7 +33,7 @@ export function SquareDialog({ room }: { readonly room: RoomController }): VNode
     <Dialog heading={heading} onClose={() => room.closeDialog()}>
       <div class="class-scan">
         <QrPicture text={roomAddress(room.parts.id)} label={label} />
-        <p>{help(makeClassroomName(classroom?.name ?? ''))}</p>
+        <p>{help(makeClassroomName(classroom?.name ?? ''), siteName())}</p>
       </div>
       <div class="actions">
         <Button main onPress={() => room.closeDialog()}>

@@ -1,6 +1,6 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { appMessages } from '../../../../shell/messages/language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { Classroom } from '../../controller/classroom.ts';
@@ -23,13 +23,14 @@ export function Votes(props: WallProps): VNode {
   const list = useRef<HTMLOListElement>(null);
   const isRevealed = vote.vote === 'revealed';
   const most = useFitting(list, vote.guesses.length, `${vote.vote} ${appMessages().language}`);
-  const { none, noneNow, more } = classMessages();
+  const [showsAll, setShowsAll] = useState(false);
+  const { none, noneNow, more, showAll, showFirst } = classMessages();
   const verdicts = isRevealed ? verdictsOf(view, open.game.module) : [];
   const isHidden = classroom.areNumbersHidden.value;
   const guesses = vote.guesses.map((each, at) => ({ ...each, at, verdict: verdicts[at] }));
   // The order says as much as the numbers do.
   if (isHidden && !isRevealed) guesses.sort((one, other) => (one.guess < other.guess ? -1 : 1));
-  const shown = guesses.slice(0, most);
+  const shown = showsAll ? guesses : guesses.slice(0, most);
   if (guesses.length === 0) return <p class="class-none">{isRevealed ? noneNow : none}</p>;
   const first = vote.guesses[0]?.votes ?? 1;
   return (
@@ -46,7 +47,14 @@ export function Votes(props: WallProps): VNode {
           />
         ))}
       </ol>
-      {shown.length < guesses.length && <p class="class-more">{more(guesses.length - shown.length)}</p>}
+      {most < guesses.length && (
+        <p class="class-more">
+          {!showsAll && more(guesses.length - most)}{' '}
+          <Button quiet onPress={() => setShowsAll(!showsAll)}>
+            {showsAll ? showFirst : showAll}
+          </Button>
+        </p>
+      )}
       <Note {...props} />
     </>
   );

@@ -2,6 +2,7 @@ import { makeClassroomName } from '@inkling/games/contract/classroom-name';
 import type { VNode } from 'preact';
 import { classMessages } from '../../messages/classroom/language.ts';
 import { turnsIn } from '../../session/own-vote.ts';
+import { siteName } from '../invitation.tsx';
 import { ClassBoard } from './class-board.tsx';
 import { Controls } from './controls.tsx';
 import { SquareButton } from './square.tsx';
@@ -52,7 +53,10 @@ function Head({ classroom, view, vote }: WallProps): VNode {
       </h1>
       <div class="class-join">
         <p>
-          <span>{join.before}</span> <b>{makeClassroomName(vote.name)}</b> <span>{join.after}</span>
+          <span>{join.before}</span> <b>{makeClassroomName(vote.name)}</b>{' '}
+          <span>
+            {join.after} <span class="class-site">{siteName()}</span>
+          </span>
         </p>
         {!view.watching && <SquareButton room={classroom.room} />}
       </div>
