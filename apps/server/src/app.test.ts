@@ -148,15 +148,14 @@ describe('the API', () => {
 
 describe('limits of the API', () => {
   it('tell clients when to retry', async () => {
-    const place = await openTestServer({ limits: { newGuests: { perSecond: 0.1, burst: 2 } } });
+    const place = await openTestServer({ limits: { newGuests: { perSecond: 0.001, burst: 2 } } });
     const begin = () => place.app.inject({ method: 'POST', url: '/api/guests', payload: { keep: 'token' } });
     expect([(await begin()).statusCode, (await begin()).statusCode]).toEqual([201, 201]);
     const third = await begin();
-    expect([third.statusCode, third.json(), third.headers['retry-after']]).toEqual([
-      429,
-      { code: 'too-many-requests' },
-      '10',
-    ]);
+    expect([third.statusCode, third.json()]).toEqual([429, { code: 'too-many-requests' }]);
+    // On a busy machine some seconds have passed meanwhile.
+    const seconds = Number(third.headers['retry-after']);
+    expect([seconds > 900, seconds <= 1000]).toEqual([true, true]);
     await place.close();
   });
 

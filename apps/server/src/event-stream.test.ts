@@ -1,6 +1,8 @@
 import { request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
+import type { EventStream } from './push/event-stream.ts';
+import { Streams } from './push/streams.ts';
 import { openTestServer, Player } from './testing/test-server.ts';
 
 describe('events', () => {
@@ -95,5 +97,14 @@ describe('events', () => {
     const { status, body } = await player.send('GET', `/api/rooms/${id}/events`);
     expect([status, body]).toEqual([503, { code: 'too-many-streams' }]);
     await place.close();
+  });
+
+  it('keeps a fifth of all streams for players', () => {
+    const streams = new Streams(5, 100);
+    const leave = Array.from({ length: 4 }, () => streams.add({} as EventStream, 'home', () => undefined));
+    expect([streams.admits('home', false), streams.admits('home', true)]).toEqual([false, true]);
+    leave[0]?.();
+    expect(streams.admits('home', false)).toBe(true);
+    streams.close();
   });
 });

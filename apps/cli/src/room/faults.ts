@@ -33,6 +33,7 @@ const SENTENCES: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'no-such-classroom': 'There is no class with that name. Names are valid for a day.',
   'vote-closed': 'The vote is closed just now.',
   'class-full': 'This class has as many voters as it can take.',
+  'too-many-moves': 'This game can take no more moves.',
   'too-many-votes': 'You have changed your vote too often. You can vote again for the next guess.',
   'no-vote-here': 'Nobody votes in this room.',
   'not-a-move': 'That is not a move here.',

@@ -1,4 +1,4 @@
-import { parseClassroomName } from '@inkling/games/contract/classroom-name';
+import { parseClassroomName } from '@inkling/games/contract/names';
 
 /** A room of a server, as given by its link. */
 export interface RoomAddress {

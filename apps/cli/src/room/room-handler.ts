@@ -1,8 +1,12 @@
 import { newRequest, type Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import { ok } from '@inkling/core/result';
-import { makeClassroomName, parseClassroomName } from '@inkling/games/contract/classroom-name';
-import { type Nickname, parseName } from '@inkling/games/contract/names';
+import {
+  makeClassroomName,
+  type Nickname,
+  parseClassroomName,
+  parseName,
+} from '@inkling/games/contract/names';
 import { ROOM_SEATS } from '@inkling/games/contract/room';
 import { mayVote } from '@inkling/games/contract/room-task';
 import { loadGame } from '@inkling/games/registry';
@@ -128,9 +132,9 @@ async function open(visit: Visit, server: string, game: string): Promise<Outcome
   const opened = await line.callAsGuest('openRoom', { body: { req: newRequest(), ...setup } });
   if (!opened.ok) return unavailable(opened, server);
   const link = makeLink(server, opened.value.id);
-  const { classroom } = opened.value;
+  const name = opened.value.classroom?.name;
   talk.say(
-    classroom ? sayJoinClass(makeClassroomName(classroom.name)) : SEND_LINK,
+    name === undefined ? SEND_LINK : sayJoinClass(makeClassroomName(name)),
     link,
     ...qrLines(link, world, styleFor(world, options)),
   );

@@ -43,9 +43,9 @@ export const USUAL_LIMITS: Limits = {
   puzzleTries: { perSecond: 1 / 20, burst: 20 },
   recoveries: { perSecond: 1 / 30, burst: 10 },
   roomsOfGuest: 1000,
-  streamsPerAddress: 64,
+  streamsPerAddress: 200,
   streams: 5000,
-  watchersOfRoom: 50,
+  watchersOfRoom: 100,
   atOnce: 2000,
 };
 
@@ -66,7 +66,10 @@ export const RATES_OFF: Partial<Limits> = {
   watchersOfRoom: 1e9,
 };
 
-/** Returns the address to use for limits. For IPv6 this is the /64 network, because a host has 2⁶⁴ addresses. */
+/**
+ * Returns the address to use for limits. For IPv6 this is the /56 network: a host has 2⁶⁴ addresses, and a household
+ * usually has 256 such networks.
+ */
 export function networkOf(address: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (v4 !== undefined) return v4;
@@ -77,8 +80,6 @@ export function networkOf(address: string): string {
   const end = right === undefined || right === '' ? [] : right.split(':');
   const zeros =
     right === undefined ? [] : new Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0');
-  return [...start, ...zeros, ...end]
-    .slice(0, 4)
-    .map((part) => part.padStart(4, '0').toLowerCase())
-    .join(':');
+  const groups = [...start, ...zeros, ...end].map((part) => part.padStart(4, '0').toLowerCase());
+  return `${groups.slice(0, 3).join(':')}:${groups[3]?.slice(0, 2)}`;
 }

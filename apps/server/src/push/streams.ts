@@ -15,9 +15,10 @@ export class Streams {
     this.#heart = setInterval(() => this.beat(), beatMs).unref();
   }
 
-  /** Whether one more stream from this address is allowed. */
-  admits(address: string): boolean {
-    return this.#open.size < this.#most && (this.#byAddress.get(address) ?? 0) < this.#mostOfOne;
+  /** Whether one more stream from this address is allowed. A fifth of all streams is reserved for players. */
+  admits(address: string, isPlayer: boolean): boolean {
+    const most = isPlayer ? this.#most : this.#most * SHARE_OF_SPECTATORS;
+    return this.#open.size < most && (this.#byAddress.get(address) ?? 0) < this.#mostOfOne;
   }
 
   add(stream: EventStream, address: string, close: () => void): () => void {
@@ -48,3 +49,4 @@ export class Streams {
 }
 
 const BEAT_MS = 15_000;
+const SHARE_OF_SPECTATORS = 0.8;

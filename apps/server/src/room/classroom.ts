@@ -11,8 +11,8 @@ import type { Vote } from './vote.ts';
 
 /** What everybody may know about the vote of a class. It names no voter. */
 export interface VoteView {
-  /** The name by which others find the room: `holly-427`. */
-  readonly name: string;
+  /** The name by which others find the room: `holly-427`. Left out for watchers, whose link must not lead to the room. */
+  readonly name?: string;
   readonly vote: Vote['state'];
   /** How many have voted. */
   readonly voters: number;
@@ -34,12 +34,18 @@ export type VoteFault =
 
 /** Returns the vote with which a room begins, or undefined if no class plays there. */
 export function firstVote({ classroom }: Setup): Vote | undefined {
-  return classroom ? { state: 'open', guesses: NONE, casts: NONE, castCount: 0, stepCount: 0 } : undefined;
+  return classroom
+    ? { state: 'open', guesses: NONE, casts: NONE, castCount: 0, castTotal: 0, stepCount: 0 }
+    : undefined;
 }
 
 /** Returns the vote after a guess was made. */
 export function nextVote(vote: Vote | undefined): Vote | undefined {
-  return vote && { ...vote, state: 'open', guesses: NONE, casts: NONE };
+  return vote && { ...anew(vote), castCount: 0 };
+}
+
+function anew(vote: Vote): Vote {
+  return { ...vote, state: 'open', guesses: NONE, casts: NONE };
 }
 
 /** Identifies a voter by a hash, so that a room says nothing about who voted, and nothing has to be erased later. */
@@ -53,7 +59,7 @@ export function castVote(room: Room, voter: string, text: string, games: Games):
   if (!vote) return fail({ code: 'no-vote-here' });
   if (isOver(room)) return fail({ code: 'game-over' });
   if (vote.state !== 'open') return fail({ code: 'vote-closed' });
-  if (vote.castCount >= CAST_MAX) return fail({ code: 'enough-said' });
+  if (vote.castCount >= CAST_MAX || vote.castTotal >= CAST_TOTAL_MAX) return fail({ code: 'enough-said' });
   if (!vote.guesses.has(voter) && vote.guesses.size >= VOTERS_MAX) return fail({ code: 'class-full' });
   // Otherwise one voter could use up all the votes of the class.
   const castBefore = vote.casts.get(voter) ?? 0;
@@ -62,7 +68,11 @@ export function castVote(room: Room, voter: string, text: string, games: Games):
   if (!guess.ok) return guess;
   const guesses = new Map([...vote.guesses, [voter, guess.value]]);
   const casts = new Map([...vote.casts, [voter, castBefore + 1]]);
-  return ok({ ...room, vote: { ...vote, guesses, casts, castCount: vote.castCount + 1 } });
+  const { castCount, castTotal } = vote;
+  return ok({
+    ...room,
+    vote: { ...vote, guesses, casts, castCount: castCount + 1, castTotal: castTotal + 1 },
+  });
 }
 
 /** Does what the person who leads the class wants with the vote. */
@@ -74,13 +84,13 @@ export function directVote(room: Room, wanted: string): Result<Room, VoteFault> 
   if (step === undefined) return fail({ code: 'not-a-move' });
   if (vote.stepCount >= STEPS_MAX) return fail({ code: 'enough-said' });
   const counted = { ...vote, stepCount: vote.stepCount + 1 };
-  if (step === 'again') return ok({ ...room, vote: nextVote(counted) });
+  if (step === 'again') return ok({ ...room, vote: anew(counted) });
   const state = step === 'pause' ? 'paused' : step === 'reveal' ? 'revealed' : 'open';
   return ok({ ...room, vote: { ...counted, state } });
 }
 
 /** Returns what everybody may know about the vote, or undefined if no class plays here. */
-export function voteView(room: Room): VoteView | undefined {
+export function voteView(room: Room, isWatching: boolean): VoteView | undefined {
   const { vote } = room;
   if (!vote) return undefined;
   const counts = new Map<string, number>();
@@ -88,7 +98,8 @@ export function voteView(room: Room): VoteView | undefined {
   const guesses = Array.from(counts, ([guess, votes]) => ({ guess, votes })).toSorted(
     (a, b) => b.votes - a.votes,
   );
-  return { name: classroomNameOf(room), vote: vote.state, voters: vote.guesses.size, guesses };
+  const name = isWatching ? {} : { name: classroomNameOf(room) };
+  return { ...name, vote: vote.state, voters: vote.guesses.size, guesses };
 }
 
 /** Makes a guess on trial, to check it and to learn its canonical text. */
@@ -103,8 +114,10 @@ function canonicalGuess(room: Room, text: string, games: Games): Result<string, 
 const VOTERS_MAX = 60;
 /** How often one voter may vote for the same guess. */
 const CAST_BY_ONE_MAX = 10;
-/** Each vote is stored like a move: sixty voters with three votes each for twelve guesses. */
-const CAST_MAX = 2200;
+/** Votes for one guess: sixty voters with six each. After a guess, a class that was flooded with votes can vote again. */
+const CAST_MAX = 360;
+/** Each vote is stored like a move. Reading them all takes a third of a second. */
+const CAST_TOTAL_MAX = 8000;
 const STEPS_MAX = 500;
 /** Safe to share between all rooms, because maps are replaced instead of modified. */
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();

@@ -127,7 +127,7 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
   }
   if (room.reactions.size > 0)
     facts.reactions = Array.from(room.reactions, ([from, reaction]) => ({ seat: from, ...reaction }));
-  const vote = voteView(room);
+  const vote = voteView(room, isWatching);
   if (vote) facts.classroom = vote;
   return facts;
 }

@@ -6,8 +6,9 @@ export interface Vote {
   readonly guesses: ReadonlyMap<string, string>;
   /** How often each voter has voted for this guess. */
   readonly casts: ReadonlyMap<string, number>;
-  /** How many votes the room has stored since it was opened. */
+  /** How many votes the room has stored for this guess, and since it was opened. */
   readonly castCount: number;
+  readonly castTotal: number;
   /** How often the vote was directed since the room was opened. */
   readonly stepCount: number;
 }

@@ -40,6 +40,15 @@ describe('a class', () => {
     expect(body.classroom.guesses[0]).toEqual({ guess: 'aabb', votes: 2 });
   });
 
+  it('does not tell its name to those who have a link for watching, since it leads to the room', async () => {
+    const { id, classroom, watch } = await teacher.open(CLASS);
+    expect(classroom?.name).toMatch(/^[a-z]+-\d{3}$/);
+    const watched = await bob.send('GET', `/api/watch/${watch}`);
+    expect(watched.body.classroom).toEqual({ vote: 'open', voters: 0, guesses: [] });
+    expect(watched.raw.body).not.toContain(classroom?.name);
+    expect((await bob.look(id)).classroom?.name).toBe(classroom?.name);
+  });
+
   it('counts a repeated request once, and refuses what is no guess', async () => {
     const { id } = await teacher.open(CLASS);
     const once = await vote(bob, id, 'aabb', 'once');
@@ -113,10 +122,17 @@ describe('a class', () => {
     const voters = Array.from({ length: 60 }, (_, at) => [`voter ${at}`, 'aabb'] as const);
     live.value.head = { ...head, vote: { ...head.vote, guesses: new Map(voters) } };
     expect((await vote(bob, id, 'aabb')).body.code).toBe('class-full');
-    live.value.head = { ...head, vote: { ...head.vote, castCount: 2200 } };
+    live.value.head = { ...head, vote: { ...head.vote, castTotal: 8000 } };
     expect((await vote(bob, id, 'aabb')).body.code).toBe('enough-said');
-    // Whoever leads the class can still end the vote.
-    expect((await direct(teacher, id, 'reveal')).body.classroom.vote).toBe('revealed');
+    live.value.head = { ...head, vote: { ...head.vote, castCount: 360 } };
+    expect((await vote(bob, id, 'aabb')).body.code).toBe('enough-said');
+    expect((await direct(teacher, id, 'again')).body.classroom.vote).toBe('open');
+    expect((await vote(bob, id, 'aabb')).body.code).toBe('enough-said');
+    // Whoever leads the class can still end the vote, and after a guess there are votes again.
+    const { body } = await direct(teacher, id, 'reveal');
+    expect(body.classroom.vote).toBe('revealed');
+    await teacher.move(id, body.version, 'guess ffff', 'next');
+    expect((await vote(bob, id, 'aabb')).status).toBe(200);
     const { head: now } = live.value;
     if (!now.vote) throw new Error('a class has a vote');
     live.value.head = { ...now, vote: { ...now.vote, stepCount: 500 } };

@@ -112,15 +112,32 @@ describe('the computation threads', () => {
     threads.running[0]?.finish();
     expect(await long).toEqual({ line: 'long' });
     expect(await pool.run(move('more'), computerOf('greedy'))).toEqual({ gaveUp: true });
-    void pool.run(check, person('greedy'));
     void pool.run(move('ann'), computerOf('ann'));
-    expect(threads.names()).toEqual(['check', 'ann']);
+    expect(threads.names()).toEqual(['ann']);
     threads.nowMs += 50_000;
     void pool.run(move('again'), computerOf('greedy'));
     threads.running[0]?.finish();
-    threads.running[0]?.finish();
     await settled();
     expect(threads.names()).toEqual(['again']);
+  });
+
+  it('charge a guest for checks as well, who then takes turns with the computers', async () => {
+    const threads = new HandThreads();
+    const pool = threads.pool(2);
+    const first = pool.run(check, person('greedy'));
+    threads.nowMs += 5000;
+    threads.running[0]?.finish();
+    await first;
+    await settled();
+    void pool.run(move('ann'), computerOf('ann'));
+    const later = pool.run(check, person('greedy'));
+    expect(threads.names()).toEqual(['ann']);
+    void pool.run(check, person('bob'));
+    expect(threads.names()).toEqual(['ann', 'check']);
+    threads.running[0]?.finish();
+    await settled();
+    threads.running.at(-1)?.finish();
+    expect(await later).toEqual({ line: 'check' });
   });
 
   it('answer waiting requests with busy when they close', async () => {

@@ -55,7 +55,7 @@ export function threadPool(): ComputationPool {
 /**
  * Creates a pool of threads that share the work. What users wait for goes first, and one thread is reserved for it.
  * Computer players share the other threads, and their owners take turns. Once an owner's budget is used up, that
- * owner's computer players give up.
+ * owner's computer players give up, and what the owner waits for takes turns with computer players.
  */
 export function makePool({ threads, start, now, budget }: PoolOptions): ComputationPool {
   const queues = {
@@ -80,20 +80,16 @@ export function makePool({ threads, start, now, budget }: PoolOptions): Computat
 
   async function work(
     thread: ComputationThread,
-    { computation, requester, resolve }: Waiting,
+    { computation, owner, isFirst, resolve }: Waiting,
   ): Promise<void> {
-    const { owner, queue } = requester;
-    const isComputer = queue === 'computer';
-    if (isComputer) computersRunning++;
+    if (!isFirst) computersRunning++;
     const began = now();
     const result = await thread.run(computation);
     count++;
     seconds += (now() - began) / 1000;
     if ('gaveUp' in result) givenUp++;
-    if (isComputer) {
-      computersRunning--;
-      budget.charge(owner, now() - began, now());
-    }
+    if (!isFirst) computersRunning--;
+    budget.charge(owner, now() - began, now());
     idle.push(thread);
     resolve(result);
     next();
@@ -101,13 +97,16 @@ export function makePool({ threads, start, now, budget }: PoolOptions): Computat
 
   return {
     run(computation, requester) {
-      const { owner, queue } = requester;
-      if (queue === 'computer' && budget.isSpent(owner, now())) {
+      const { owner } = requester;
+      const isSpent = budget.isSpent(owner, now());
+      if (requester.queue === 'computer' && isSpent) {
         givenUp++;
         return Promise.resolve({ gaveUp: true });
       }
+      const queue = isSpent ? 'computer' : requester.queue;
       return new Promise((resolve) => {
-        if (closed || !queues[queue].push(owner, { computation, requester, resolve })) return resolve('busy');
+        const waiting = { computation, owner, isFirst: queue === 'person', resolve };
+        if (closed || !queues[queue].push(owner, waiting)) return resolve('busy');
         next();
       });
     },
@@ -135,7 +134,9 @@ export const localWorker: ComputationWorker = {
 
 interface Waiting {
   readonly computation: Computation;
-  readonly requester: Requester;
+  readonly owner: string;
+  /** Whether it goes before the computer players. */
+  readonly isFirst: boolean;
   resolve(answer: ComputationResult | 'busy'): void;
 }
 

@@ -75,7 +75,8 @@ async function stream(
   // A pipelined request waits behind another reply, and its events would end up in the body of that reply.
   if (reply.raw.socket === null) return refuse(services, reply, { code: 'bad-request' });
   const address = networkOf(request.ip);
-  if (!streams.admits(address)) return refuse(services, reply, { code: 'too-many-streams' }, RETRY_SECONDS);
+  if (!streams.admits(address, !isSeatless(seen.seat)))
+    return refuse(services, reply, { code: 'too-many-streams' }, RETRY_SECONDS);
   if (isSeatless(seen.seat) && presence.of(seen.room.id).watchers >= limits.watchersOfRoom)
     return refuse(services, reply, { code: 'too-many-watchers' }, WATCHER_RETRY_SECONDS);
   const sink = sinkOf(request.raw.socket);

@@ -81,12 +81,15 @@ const CLASSROOM =
   'With `drawn`, for one breaker: a class plays. Everybody who looks on may vote for the next guess, and whoever sits here makes it.';
 
 const classroom: Schema = {
-  ...closed({
-    name: { type: 'string', description: 'For `/api/classrooms/…`.' },
-    vote: { type: 'string', enum: ['open', 'paused', 'revealed'] },
-    voters: count,
-    guesses: { type: 'array', items: closed({ guess: text(200), votes: count }) },
-  }),
+  ...closed(
+    {
+      name: { type: 'string', description: 'For `/api/classrooms/…`. Left out for those who only watch.' },
+      vote: { type: 'string', enum: ['open', 'paused', 'revealed'] },
+      voters: count,
+      guesses: { type: 'array', items: closed({ guess: text(200), votes: count }) },
+    },
+    ['name'],
+  ),
   description: 'The vote of a class on its next guess. It names nobody.',
 };
 

@@ -21,7 +21,7 @@ export const req = {
   type: 'string',
   pattern: '^[A-Za-z0-9_-]{1,64}$',
   description:
-    'Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now.',
+    'Your own name for this request. Sent again, it changes nothing and gets the first answer; in a long game and in the room of a class, the room as it is now.',
 } as const;
 export const version: Schema = { ...count, description: 'The version that you saw.' };
 export const seat: Schema = { type: 'string', enum: ROOM_SEATS };

@@ -76,6 +76,7 @@ const CODES = {
   'vote-closed': 422,
   'class-full': 422,
   'too-many-votes': 422,
+  'too-many-moves': 422,
 } as const;
 
 export type Code = keyof typeof CODES;

@@ -1,6 +1,9 @@
 import { loadGame } from '@inkling/games/registry';
 import { afterEach, describe, expect, it } from 'vitest';
 import description from '../../../server/openapi.json' with { type: 'json' };
+import { english as classEnglish } from '../features/together/messages/classroom/english.ts';
+import { german as classGerman } from '../features/together/messages/classroom/german.ts';
+import { spanish as classSpanish } from '../features/together/messages/classroom/spanish.ts';
 import { refused as english } from '../features/together/messages/english-faults.ts';
 import { refused as german } from '../features/together/messages/german-faults.ts';
 import { refused as spanish } from '../features/together/messages/spanish-faults.ts';
@@ -11,10 +14,15 @@ import { GAMES } from './games.ts';
 
 type Refused = typeof english;
 const SHARED: readonly (readonly [Language, Refused])[] = [
-  ['en', english],
-  ['de', german],
-  ['es', spanish],
+  ['en', withClass(english, classEnglish)],
+  ['de', withClass(german, classGerman)],
+  ['es', withClass(spanish, classSpanish)],
 ];
+/** The page of a class has its own texts for what only a class is refused. */
+function withClass(refused: Refused, { refusals }: Pick<typeof classEnglish, 'refusals'>): Refused {
+  return (fault, part) => refusals[fault.code] ?? refused(fault, part);
+}
+
 const CODES = description.components.schemas.Refusal.properties.code.enum;
 
 const parts: (readonly [string, RoomPart])[] = [];

@@ -135,8 +135,8 @@ export interface RoomView {
   })[];
   /** The vote of a class on its next guess. It names nobody. */
   readonly classroom?: {
-    /** For `/api/classrooms/…`. */
-    readonly name: string;
+    /** For `/api/classrooms/…`. Left out for those who only watch. */
+    readonly name?: string;
     readonly vote: 'open' | 'paused' | 'revealed';
     readonly voters: number;
     readonly guesses: readonly ({
@@ -147,7 +147,7 @@ export interface RoomView {
 }
 
 export interface Refusal {
-  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'no-such-puzzle' | 'stale' | 'seat-taken' | 'seat-reserved' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-rooms' | 'too-many-streams' | 'too-many-watchers' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'not-for-a-class' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'clock-behind' | 'not-for-programs' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'nobody-to-tell' | 'already-followed' | 'room-withdrawn' | 'nothing-to-withdraw' | 'nobody-awaited' | 'no-such-classroom' | 'no-vote-here' | 'vote-closed' | 'class-full' | 'too-many-votes';
+  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'no-such-puzzle' | 'stale' | 'seat-taken' | 'seat-reserved' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-rooms' | 'too-many-streams' | 'too-many-watchers' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'not-for-a-class' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'clock-behind' | 'not-for-programs' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'nobody-to-tell' | 'already-followed' | 'room-withdrawn' | 'nothing-to-withdraw' | 'nobody-awaited' | 'no-such-classroom' | 'no-vote-here' | 'vote-closed' | 'class-full' | 'too-many-votes' | 'too-many-moves';
   readonly place?: number;
   readonly letter?: string;
   readonly count?: number;
@@ -284,7 +284,7 @@ export interface Operations {
   readonly openRoom: {
     readonly input: {
       readonly body: {
-        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in a long game and in the room of a class, the room as it is now. */
         readonly req: string;
         readonly game: string;
         /** In the notation of the game: `p4c6r/12`, `w5t6@english`, `5x5 bonus=1 bombs=2 rule=king touching=0 against=nobody quiz=names`. */
@@ -315,7 +315,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in a long game and in the room of a class, the room as it is now. */
         readonly req: string;
         readonly seat: 'maker' | 'breaker' | 'first' | 'second';
       };
@@ -327,7 +327,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in a long game and in the room of a class, the room as it is now. */
         readonly req: string;
         /** The version that you saw. */
         readonly version: number;
@@ -340,7 +340,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in a long game and in the room of a class, the room as it is now. */
         readonly req: string;
         /** The version that you saw. */
         readonly version: number;
@@ -362,7 +362,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in a long game and in the room of a class, the room as it is now. */
         readonly req: string;
         /** As in a move, without the word `guess`. */
         readonly guess: string;
@@ -375,7 +375,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in a long game and in the room of a class, the room as it is now. */
         readonly req: string;
         readonly step: 'pause' | 'resume' | 'reveal' | 'again';
       };
@@ -394,7 +394,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in a long game and in the room of a class, the room as it is now. */
         readonly req: string;
         /** The version that you saw. */
         readonly version: number;
@@ -409,7 +409,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in a long game and in the room of a class, the room as it is now. */
         readonly req: string;
         /** The version that you saw. */
         readonly version: number;
@@ -425,7 +425,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in a long game and in the room of a class, the room as it is now. */
         readonly req: string;
         readonly reaction: 'hello' | 'nice' | 'thinking' | 'oops' | 'wow' | 'thanks';
       };
@@ -437,7 +437,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in a long game and in the room of a class, the room as it is now. */
         readonly req: string;
         readonly name: 'badger' | 'bear' | 'crane' | 'deer' | 'fox' | 'frog' | 'goat' | 'hare' | 'hedgehog' | 'lynx' | 'mole' | 'marten' | 'owl' | 'raven' | 'seal' | 'squirrel';
         readonly mark: 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'moon';
@@ -450,7 +450,7 @@ export interface Operations {
     readonly input: {
       readonly id: string;
       readonly body: {
-        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in the room of a class, the room as it is now. */
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in a long game and in the room of a class, the room as it is now. */
         readonly req: string;
         /** The version that you saw. */
         readonly version: number;

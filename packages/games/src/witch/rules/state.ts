@@ -125,6 +125,8 @@ export function optionsFor(state: WitchState, roster: Roster, witch: number): re
 
 /** Returns the number of finished turns, including passes. */
 export function turnsIn(state: WitchState): number {
-  const passes = state.log.filter(({ kind }) => kind === 'pass').length;
-  return state.moves.first + state.moves.second + passes;
+  const moves = state.moves.first + state.moves.second;
+  // Counting passes takes longer in a long game.
+  if (!state.params.passing) return moves;
+  return moves + state.log.filter(({ kind }) => kind === 'pass').length;
 }

@@ -160,7 +160,7 @@ describe('what a pupil types', () => {
     expect(said).toEqual(['Only the person who leads the class can do that.']);
     await run('ceae');
     expect(asked.length).toBe(1);
-    expect(said.at(-1)).toBe('refused');
+    expect(said.at(-1)).toBe('The vote is closed.');
     expect(classroom.vote.value).toBeUndefined();
   });
 

@@ -106,7 +106,9 @@ export class Classroom {
     this.isSending.value = true;
     const reply = await this.room.parts.guest.as(call);
     this.isSending.value = false;
-    await this.room.answered(reply);
+    const refusal = reply.ok ? undefined : classMessages().refusals[reply.error.code];
+    if (refusal === undefined) await this.room.answered(reply);
+    else this.room.say(refusal);
     return reply;
   }
 }

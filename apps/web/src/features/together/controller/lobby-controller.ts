@@ -1,7 +1,6 @@
 import type { Operations } from '@inkling/client/generated/api';
 import { ok } from '@inkling/core/result';
-import { parseClassroomName } from '@inkling/games/contract/classroom-name';
-import { type Nickname, parseName } from '@inkling/games/contract/names';
+import { type Nickname, parseClassroomName, parseName } from '@inkling/games/contract/names';
 import { makeBase64url } from '@inkling/games/encoding/base64url';
 import { commit } from '@inkling/games/promise/commitment';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';

@@ -37,6 +37,7 @@ async function opened(view: RoomView, answers: Readonly<Record<string, unknown>>
   const storage = openOnlineStorage(new Device().openTab().storage);
   await storage.keepRecovery('A'.repeat(22));
   let heard: Listener | undefined;
+  const atServer = { view };
   const controller = new RoomController({
     id: view.id,
     announcer: new Announcer(),
@@ -47,7 +48,7 @@ async function opened(view: RoomView, answers: Readonly<Record<string, unknown>>
     sha256: undefined,
     salt: () => new Uint8Array(32),
     load: async () => code,
-    look: async () => ({ ok: true, value: view }),
+    look: async () => ({ ok: true, value: atServer.view }),
     follow: (listener) => {
       heard = listener;
       return () => {};
@@ -65,7 +66,7 @@ async function opened(view: RoomView, answers: Readonly<Record<string, unknown>>
     heard?.view(next);
     await settled();
   };
-  return { controller, asked, went, hear, line: (state: 'open' | 'lost') => heard?.line(state) };
+  return { controller, asked, went, hear, atServer, line: (state: 'open' | 'lost') => heard?.line(state) };
 }
 
 /** Waits for the storage and the server, which answer immediately, but each in its own promise. */
@@ -133,6 +134,14 @@ it('withdraws the invitation of a player who plays the computer instead, unless 
   await playComputer(late.controller);
   expect(late.went).toEqual([]);
   expect(late.controller.reply.value).toBe('There is no invitation to withdraw: everybody is here.');
+});
+
+it('shows a room for which the server has no stream left', async () => {
+  const { controller, atServer, line } = await opened({ ...VIEW, you: 'spectator' });
+  atServer.view = { ...VIEW, you: 'spectator', version: 9 };
+  line('lost');
+  await settled();
+  expect(controller.view.value?.version).toBe(9);
 });
 
 it('shows refusals, but no news, in the line that says whose turn it is', async () => {

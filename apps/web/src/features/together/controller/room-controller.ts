@@ -166,8 +166,7 @@ export class RoomController {
 
   sayState(): void {
     const [view, open] = [this.view.value, this.game.value];
-    const state = view && open && newsIn(view, undefined, open);
-    this.say(state ?? this.notice.value ?? messages().opening);
+    this.say((view && open && newsIn(view, undefined, open)) ?? this.notice.value ?? messages().opening);
   }
 
   /** @param address the link to copy; by default that of the room */
@@ -193,19 +192,22 @@ export class RoomController {
     const seated = this.waiting.peek()?.kind === 'sit' || (known && known.you !== 'spectator');
     if (seated && view.you === 'spectator') return;
     void this.#take(view);
-    if (known && isSeatTaken(view, known)) void this.#lookAgain();
+    // Another tab of this browser may have taken the seat.
+    if (known && isSeatTaken(view, known))
+      void this.#lookAgain().then((isSeated) => isSeated && this.line.open());
   }
 
-  /** Fetches the room again, because another tab of this browser may have taken the seat. */
-  async #lookAgain(): Promise<void> {
+  /** Fetches the room, even if there is no stream. Returns whether this browser has a seat. */
+  async #lookAgain(): Promise<boolean> {
     const look = await this.parts.look();
-    if (!look.ok || look.value.you === 'spectator') return;
-    await this.#take(look.value);
-    this.line.open();
+    const isSeated = look.ok && look.value.you !== 'spectator';
+    if (look.ok && (isSeated || this.view.peek()?.you === 'spectator')) await this.#take(look.value);
+    return isSeated;
   }
 
   #hearLine(state: 'open' | 'lost', before: 'opening' | 'open' | 'lost'): void {
     if (state === 'lost' && before !== 'lost') this.#tell(pageMessages().speech.lineLost);
+    if (state === 'lost') void this.#lookAgain();
     if (state === 'open' && before === 'lost' && !this.waiting.peek())
       this.#tell(pageMessages().speech.lineBack);
     if (state === 'open') void this.outbox.flush();

@@ -41,12 +41,6 @@ export function Invited({ view }: { readonly view: RoomView }): VNode | null {
   return <p class="result match-result">{pageMessages().invites(host?.name)}</p>;
 }
 
-/** The address of this site as people type it: `inkling.example`. */
-export function siteName(): string {
-  const { host, pathname } = new URL(roomAddress(''));
-  return `${host}${pathname}`.replace(/\/$/, '');
-}
-
 /** The link that the user still has to send: to copy, to share or to scan. */
 export function Invitation({ controller, view }: InvitationProps): VNode {
   const { invite } = pageMessages();

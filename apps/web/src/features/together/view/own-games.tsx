@@ -1,5 +1,5 @@
 import type { RoomView } from '@inkling/client/generated/api';
-import { makeClassroomName } from '@inkling/games/contract/classroom-name';
+import { makeClassroomName } from '@inkling/games/contract/names';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -96,7 +96,7 @@ function companions({ seats, you }: RoomView): string {
 
 /** The name of a class, preceded by a comma. Empty for other rooms. */
 function classOf({ classroom }: RoomView): string {
-  return classroom ? `, ${makeClassroomName(classroom.name)}` : '';
+  return classroom?.name ? `, ${makeClassroomName(classroom.name)}` : '';
 }
 
 function order(view: RoomView): number {

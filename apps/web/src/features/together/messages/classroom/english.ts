@@ -62,6 +62,13 @@ export const english = {
   tooLate: 'Your vote did not arrive in time.',
   answering: 'The guess is on its way.',
   shown: 'Numbers shown.',
+  /** Why the server refuses a vote, by code. */
+  refusals: {
+    'no-vote-here': 'Nobody votes in this room.',
+    'vote-closed': 'The vote is closed.',
+    'class-full': 'This class is full.',
+    'too-many-votes': 'You have changed your vote too often. You can vote again for the next guess.',
+  } as Readonly<Record<string, string>>,
   inNounsOf: (part?: Pick<RoomPart, 'nouns'>) => inNouns(part?.nouns?.en),
   leader: {
     placeholder: 'pause, reveal, play, ?',
@@ -97,7 +104,7 @@ function inNouns({ secret: { one: word }, turn }: GameNouns = CODE) {
       paused: (at: number): string => `${turn.one} ${at}, voting is paused`,
     },
     open: (at: number): string => `${Turn} ${at}. Choose a guess and send it as your vote.`,
-    voted: (at: number): string => `${Turn} ${at}. You have voted, and can still change your vote.`,
+    voted: (at: number): string => `${Turn} ${at}. You can still change your vote.`,
     paused: 'The vote is paused. Wait until it goes on.',
     goesOn: 'The vote goes on.',
     anew: 'The vote begins anew: choose a guess.',

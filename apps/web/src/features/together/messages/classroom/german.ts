@@ -58,6 +58,12 @@ export const german: typeof english = {
   tooLate: 'Deine Stimme kam zu spät an.',
   answering: 'Der Versuch ist unterwegs.',
   shown: 'Die Zahlen sind zu sehen.',
+  refusals: {
+    'no-vote-here': 'In diesem Raum wird nicht abgestimmt.',
+    'vote-closed': 'Gerade wird nicht abgestimmt.',
+    'class-full': 'Diese Klasse ist voll.',
+    'too-many-votes': 'Du hast dich zu oft umentschieden. Beim nächsten Mal kannst du wieder abstimmen.',
+  },
   inNounsOf: (part) => inNouns(part?.nouns?.de),
   leader: {
     placeholder: 'pause, reveal, play, ?',
@@ -93,7 +99,7 @@ function inNouns({ secret, turn }: GameNouns = CODE): ReturnType<(typeof english
       paused: (at) => `${turn.one} ${at}, angehalten`,
     },
     open: (at) => `${turn.one} ${at}. Such dir etwas aus und stimm dafür.`,
-    voted: (at) => `${turn.one} ${at}. Du hast abgestimmt und kannst deine Stimme noch ändern.`,
+    voted: (at) => `${turn.one} ${at}. Du kannst deine Stimme noch ändern.`,
     paused: 'Die Abstimmung ist angehalten. Warte, bis es weitergeht.',
     goesOn: 'Die Abstimmung geht weiter.',
     anew: 'Die Abstimmung beginnt neu: Such dir etwas aus.',

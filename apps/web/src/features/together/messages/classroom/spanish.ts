@@ -57,6 +57,13 @@ export const spanish: typeof english = {
   tooLate: 'Tu voto no llegó a tiempo.',
   answering: 'La jugada está en camino.',
   shown: 'Los números están a la vista.',
+  refusals: {
+    'no-vote-here': 'En esta sala no se vota.',
+    'vote-closed': 'La votación está cerrada.',
+    'class-full': 'Esta clase está completa.',
+    'too-many-votes':
+      'Has cambiado tu voto demasiadas veces. Podrás votar de nuevo en la siguiente votación.',
+  },
   inNounsOf: (part) => inNouns(part?.nouns?.es),
   leader: {
     placeholder: 'pause, reveal, play, ?',
@@ -93,7 +100,7 @@ function inNouns({ secret, turn }: GameNouns = CODE): ReturnType<(typeof english
       paused: (at) => `${turn.one} ${at}, en pausa`,
     },
     open: (at) => `${Turn} ${at}. Elige algo y vota por ello.`,
-    voted: (at) => `${Turn} ${at}. Has votado, y aún puedes cambiar tu voto.`,
+    voted: (at) => `${Turn} ${at}. Aún puedes cambiar tu voto.`,
     paused: 'La votación está en pausa. Espera a que siga.',
     goesOn: 'La votación sigue.',
     anew: 'La votación empieza de nuevo: elige algo.',

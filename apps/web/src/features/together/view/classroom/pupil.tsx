@@ -1,5 +1,5 @@
 import type { RoomView } from '@inkling/client/generated/api';
-import { makeClassroomName } from '@inkling/games/contract/classroom-name';
+import { makeClassroomName } from '@inkling/games/contract/names';
 import type { VNode } from 'preact';
 import { Button } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/form.tsx';

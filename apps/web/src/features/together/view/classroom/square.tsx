@@ -1,11 +1,11 @@
-import { makeClassroomName } from '@inkling/games/contract/classroom-name';
+import { makeClassroomName } from '@inkling/games/contract/names';
 import type { VNode } from 'preact';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { QrPicture } from '../../../../ui/qr-picture.tsx';
 import type { RoomController } from '../../controller/room-controller.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
-import { roomAddress, siteName } from '../invitation.tsx';
+import { roomAddress } from '../invitation.tsx';
 
 /** A small QR code of the room, which opens large. */
 export function SquareButton({ room }: { readonly room: RoomController }): VNode {
@@ -42,4 +42,10 @@ export function SquareDialog({ room }: { readonly room: RoomController }): VNode
       </div>
     </Dialog>
   );
+}
+
+/** The address of this site as people type it: `inkling.example`. */
+export function siteName(): string {
+  const { host, pathname } = new URL(roomAddress(''));
+  return `${host}${pathname}`.replace(/\/$/, '');
 }

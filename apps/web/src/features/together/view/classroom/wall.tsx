@@ -1,11 +1,10 @@
-import { makeClassroomName } from '@inkling/games/contract/classroom-name';
+import { makeClassroomName } from '@inkling/games/contract/names';
 import type { VNode } from 'preact';
 import { classMessages } from '../../messages/classroom/language.ts';
 import { turnsIn } from '../../session/own-vote.ts';
-import { siteName } from '../invitation.tsx';
 import { ClassBoard } from './class-board.tsx';
 import { Controls } from './controls.tsx';
-import { SquareButton } from './square.tsx';
+import { SquareButton, siteName } from './square.tsx';
 import { Votes, type WallProps } from './votes.tsx';
 
 /**
@@ -38,8 +37,8 @@ export function Wall(props: WallProps): VNode {
   );
 }
 
-/** The nameplate, how to join, and how many are here. */
-function Head({ classroom, view, vote }: WallProps): VNode {
+/** The nameplate, how to join, and how many are here. A link for watching does not say how to join. */
+function Head({ classroom, vote }: WallProps): VNode {
   const { plate, join, joined, voted } = classMessages();
   const { presence } = classroom.room.line;
   const here = presence.value && joined(presence.value.watchers);
@@ -51,15 +50,17 @@ function Head({ classroom, view, vote }: WallProps): VNode {
           Inkl<span class="dotless">ı</span>ng
         </span>
       </h1>
-      <div class="class-join">
-        <p>
-          <span>{join.before}</span> <b>{makeClassroomName(vote.name)}</b>{' '}
-          <span>
-            {join.after} <span class="class-site">{siteName()}</span>
-          </span>
-        </p>
-        {!view.watching && <SquareButton room={classroom.room} />}
-      </div>
+      {vote.name !== undefined && (
+        <div class="class-join">
+          <p>
+            <span>{join.before}</span> <b>{makeClassroomName(vote.name)}</b>{' '}
+            <span>
+              {join.after} <span class="class-site">{siteName()}</span>
+            </span>
+          </p>
+          <SquareButton room={classroom.room} />
+        </div>
+      )}
       <p class="class-counts">
         {here && <Counted parts={here} />} <Counted parts={voted(vote.voters)} />
       </p>

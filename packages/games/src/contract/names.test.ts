@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeClassroomName, parseClassroomName } from './classroom-name.ts';
+import { makeClassroomName, parseClassroomName } from './names.ts';
 
 it.each(['HOLLY 427', 'holly-427', '  Holly427 ', 'holly  427'])('reads %j', (text) => {
   expect(parseClassroomName(text)).toBe('holly-427');
