@@ -68,6 +68,16 @@ describe('a session', () => {
     expect(session.guess('0')).toMatchObject({ value: { answer: '1', left: '1', solved: true } });
   });
 
+  it.each([
+    [{ secert: '3' }, 'options has an unknown field secert; did you mean secret?'],
+    ['seed', 'options must be an object, not "seed"'],
+    [5, 'options must be an object, not 5'],
+    [true, 'options must be an object, not of type boolean'],
+    [null, 'options must be an object, not null'],
+  ])('rejects the options %o', (options, message) => {
+    expect(() => createSession(game, options as never)).toThrow(new TypeError(message));
+  });
+
   it('round-trips when it is saved, and draws the same secret from the same seed', () => {
     const number = fc.integer({ min: 1, max: 20 }).map(String);
     fc.assert(

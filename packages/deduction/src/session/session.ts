@@ -1,4 +1,5 @@
 import { need } from '@inkling/core/arguments';
+import { needKnownFields } from '@inkling/core/known-fields';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { DefinedDeduction } from '../define/deduction.ts';
 import { type AnswerValue, IDENTIFIED } from '../define/definition.ts';
@@ -64,8 +65,10 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
   readonly #secret: Secret | undefined;
   readonly #turns: (readonly [Guess, Answer])[] = [];
 
-  /** @throws TypeError for a secret, or a saved session, that does not belong to this game */
-  constructor(game: DefinedDeduction<Secret, Guess, Answer>, { seed, secret, saved }: SessionOptions) {
+  /** @throws TypeError for invalid options, and a secret, or a saved session, that does not belong to this game */
+  constructor(game: DefinedDeduction<Secret, Guess, Answer>, options: SessionOptions) {
+    needKnownFields(options, 'options', ['seed', 'secret', 'saved']);
+    const { seed, secret, saved } = options;
     this.game = game;
     const read = saved === undefined ? { secret, turns: [] } : parseSavedSession(saved, game.name);
     if (read.secret !== undefined) {
@@ -171,7 +174,7 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
 /**
  * Begins a session of a game, or continues a saved one.
  *
- * @throws TypeError for a secret, or a saved session, that does not belong to this game
+ * @throws TypeError for a misspelt option, and for a secret, or a saved session, that does not belong to this game
  *
  * @example
  * const session = createSession(game, { secret: '62' });
