@@ -37,6 +37,11 @@ it.each([
   expect(act).toThrow(`did you mean ${meant}?`);
 });
 
+it('a measure that is not in an object is rejected, not ignored', () => {
+  for (const given of ['worst', null, ['worst'], 5])
+    expect(() => game.position([]).best(options(given as never))).toThrow(/^options must be an object, not /);
+});
+
 it('a search rejects a misspelt option, too', async () => {
   await expect(game.optimum(options({ guessMax: 3 }))).rejects.toThrow('did you mean guessesMax?');
   await expect(withLies(game, 1).optimum(options({ guessMax: 3 }))).rejects.toThrow(

@@ -197,8 +197,13 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     return rankGuesses(this.#game, this.numbers, options);
   }
 
-  /** Returns the best next guess; undefined if nothing fits. */
+  /**
+   * Returns the best next guess; undefined if nothing fits.
+   *
+   * @throws TypeError for an invalid measure
+   */
   best(options: Pick<RankOptions, 'by'> = {}): RankedGuess<Guess> | undefined {
+    needKnownFields(options, 'options', ['by']);
     return this.rank({ ...options, top: 1 })[0];
   }
 
