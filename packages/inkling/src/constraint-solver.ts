@@ -84,8 +84,9 @@ type Guesses = readonly (readonly string[])[];
  * before the first query; queries about the same history, or about one that extends it, reuse the work. Create
  * a new solver for each game.
  *
- * Answers that are possible individually but not together are not an error: there are no choices, the count is
- * 0, and `explainContradiction` says why. Counts are exact for up to 16 positions and 20 elements.
+ * An answer that no two codes of this length give is an error: 5 black in 4 positions, or 3 black and 1 white.
+ * Answers that no code gives to these guesses are not: there are no choices, the count is 0, and
+ * `explainContradiction` says why. Counts are exact for up to 16 positions and 20 elements.
  *
  * @throws TypeError for an argument that does not fit the game; the message gives its place
  * (`guessHistory[0][2]`) and the reason

@@ -38,11 +38,8 @@ export function readHistory(
     const code = readGuess(guess, `guessHistory[${at}]`, elements, length);
     if (!repeats && new Set(code).size < length)
       throw new TypeError(`guessHistory[${at}] has an element twice`);
-    const [exact, near] = readAnswer(answers[at], `feedbackHistory[${at}]`);
-    const canOccur = isFeedbackPossible(length, exact, near);
-    // An answer that no code can give is replaced by "one near, all others exact": it has a class, but no code
-    // is in it.
-    return { guess: code, feedback: canOccur ? feedbackClass(exact, near) : feedbackClass(length - 1, 1) };
+    const [exact, near] = readAnswer(answers[at], `feedbackHistory[${at}]`, length);
+    return { guess: code, feedback: feedbackClass(exact, near) };
   });
 }
 
@@ -68,16 +65,24 @@ export function readElement(element: unknown, place: string, elements: readonly 
   return symbol;
 }
 
-function readAnswer(answer: unknown, place: string): readonly [number, number] {
+/** Returns an answer as exact and near. Throws if no two codes of this length give it. */
+function readAnswer(answer: unknown, place: string, length: number): readonly [number, number] {
   if (typeof answer !== 'object' || answer === null)
     throw new TypeError(`${place} is ${describe(answer)}, not {black, white} or {exact, near}`);
   const names = 'exact' in answer ? ['exact', 'near'] : ['black', 'white'];
-  return names.map((name) => {
+  const [exact, near] = names.map((name) => {
     const value = (answer as Readonly<Record<string, unknown>>)[name];
     if (!Number.isInteger(value) || (value as number) < 0)
       throw new TypeError(`${place}.${name} is ${describe(value)}, not a whole number of at least 0`);
     return value;
   }) as [number, number];
+  if (isFeedbackPossible(length, exact, near)) return [exact, near];
+  const given = `${place} is ${exact} ${names[0]} and ${near} ${names[1]}`;
+  throw new TypeError(
+    exact + near > length
+      ? `${given}, more than ${length} in total`
+      : `${given}, which cannot be: if ${exact} of ${length} positions are right, the last element has no other position`,
+  );
 }
 
 /** Rejects unknown options, because a misspelt one would silently be ignored. */
