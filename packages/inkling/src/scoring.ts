@@ -7,11 +7,10 @@ import { type Mark, markWord as mark } from '@inkling/core/marks';
  * symbols of the smaller of the two counts is exact + near (the essay's third evaluator; Knuth 1976). Symmetric
  * in its arguments.
  *
- * @throws TypeError for anything but two lists of numbers
+ * @throws TypeError for anything but two lists of numbers of the same length
  */
 export function scoreCode(guess: Code, secret: Code): number {
-  needShape(guess, 'guess', 'numbers');
-  needShape(secret, 'secret', 'numbers');
+  needSameLength(guess, secret);
   return score(guess, secret);
 }
 
@@ -19,10 +18,18 @@ export function scoreCode(guess: Code, secret: Code): number {
  * Returns the marks of a guess against a secret of the same length (1 … 32): exact places first, then nears
  * from left to right while the secret has unclaimed copies. Symbols are any integers.
  *
- * @throws TypeError for anything but two lists of numbers
+ * @throws TypeError for anything but two lists of numbers of the same length
  */
 export function markWord(guess: Code, secret: Code): Mark[] {
+  needSameLength(guess, secret);
+  return mark(guess, secret);
+}
+
+function needSameLength(guess: Code, secret: Code): void {
   needShape(guess, 'guess', 'numbers');
   needShape(secret, 'secret', 'numbers');
-  return mark(guess, secret);
+  if (guess.length !== secret.length)
+    throw new TypeError(
+      `secret must have the same length as guess, which is ${guess.length}, not ${secret.length}`,
+    );
 }

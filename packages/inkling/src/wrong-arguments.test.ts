@@ -86,6 +86,9 @@ describe('an error', () => {
     call('makeCode', library, 7).toThrow('code must be a list of numbers, not 7');
     call('wordsLeft', word, [], ['crane']).toThrow('lists must be an object, not an array');
     call('scoreCode', library, [0, 1]).toThrow('secret must be a list of numbers, not missing');
+    call('scoreCode', library, [0, 0], [0, 1, 0, 1]).toThrow(
+      'secret must have the same length as guess, which is 2, not 4',
+    );
     const numbers = defineDeduction({
       name: 'numbers',
       secrets: [1, 2, 3],
