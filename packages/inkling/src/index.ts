@@ -77,6 +77,7 @@ export type { RankedGuess, RankMeasure, RankOptions, Split } from '@inkling/dedu
 export type { ReviewedGuess } from '@inkling/deduction/define/review';
 export type { StopSignal } from '@inkling/deduction/define/run';
 export type { DefinedStrategy, StrategyCost, StrategyStep } from '@inkling/deduction/define/strategy';
+export { StrategyError, type StrategyFault } from '@inkling/deduction/define/strategy-error';
 export type { StrategyJson } from '@inkling/deduction/notation/graph';
 export type { GuessSymmetry, Symmetry } from '@inkling/deduction/optimum/search-options';
 export {

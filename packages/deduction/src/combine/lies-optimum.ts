@@ -3,8 +3,9 @@ import type { AnswerValue } from '../define/definition.ts';
 import type { GameTable } from '../define/game.ts';
 import { shown } from '../define/labels.ts';
 import { abortError, type OptimumProgress, type SearchControl } from '../define/optimum.ts';
-import { alikeSecrets, sayTooFew } from '../define/searched.ts';
+import { alikeSecrets, sayAlike, sayTooFew } from '../define/searched.ts';
 import { DefinedStrategy } from '../define/strategy.ts';
+import { StrategyError } from '../define/strategy-error.ts';
 import type { Strategy } from '../optimum/strategy.ts';
 import { greedyLies, LiesSearch, type LiesTable } from './lies-search.ts';
 
@@ -70,7 +71,7 @@ export function* searchLies<Secret, Guess, Answer extends AnswerValue>(
   const known = step.value;
   const upper = known === undefined ? Number.POSITIVE_INFINITY : depthOf(known);
   for (; lower < upper; lower++) {
-    if (lower > guessesMax) throw new RangeError(sayTooFew(guessesMax));
+    if (lower > guessesMax) throw new StrategyError('impossible', sayTooFew(guessesMax));
     const ends = search.canEnd(everyone, lower);
     let tried = ends.next();
     for (; !tried.done; tried = ends.next()) {
@@ -82,7 +83,7 @@ export function* searchLies<Secret, Guess, Answer extends AnswerValue>(
     if (tried.value)
       return found(game, search.strategy(everyone, nameOf), { lower, proved: true, nodes: search.nodes });
   }
-  if (upper > guessesMax || !known) throw new RangeError(sayTooFew(guessesMax));
+  if (upper > guessesMax || !known) throw new StrategyError('impossible', sayTooFew(guessesMax));
   return found(game, known, { lower, proved: true, nodes: search.nodes });
 }
 
@@ -128,15 +129,15 @@ function readOptions(options: LiesOptimumOptions): {
 function inseparable<Secret, Guess, Answer extends AnswerValue>(
   { secrets }: GameTable<Secret, Guess, Answer>,
   alike: readonly number[],
-): RangeError {
+): StrategyError {
   const [a, b] = alike.map((secret) => secrets.shownAt(secret));
-  return new RangeError(`no guess distinguishes ${a} from ${b}, so no strategy can identify the secret`);
+  return new StrategyError('impossible', sayAlike(`${a}`, `${b}`));
 }
 
 function unfound(guessesMax: number, isStopped: boolean): Error {
   const limit = guessesMax === Number.POSITIVE_INFINITY ? '' : ` of at most ${guessesMax} guesses`;
   const reason = `no strategy${limit} was found before the search was stopped`;
-  return isStopped ? abortError(reason) : new RangeError(reason);
+  return isStopped ? abortError(reason) : new StrategyError('not-found', reason);
 }
 
 /** The most nodes of a greedy strategy; larger ones are abandoned. */

@@ -105,7 +105,8 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
    * Searches for the strategy that identifies the secret with the fewest guesses in the worst case, without blocking
    * the event loop. The search is exact and only suitable for small games.
    *
-   * @throws RangeError if no strategy keeps to `guessesMax`, or no guess distinguishes two secrets
+   * @throws StrategyError, a `RangeError` whose `code` is `impossible` if no strategy keeps to `guessesMax` or no guess
+   * distinguishes two secrets, and `not-found` if none was found within `nodes`
    */
   optimum(options: WatchedLiesOptions = {}): Promise<LiesOptimum<Secret, Guess, Answer>> {
     return runInSteps((control) => searchLies(this.#table, this.liesMax, options, control), options);

@@ -118,10 +118,11 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
    * weighted sum if there are weights.
    *
    * @throws TypeError for invalid options, and for a symmetry that cannot be right
-   * @throws RangeError if no strategy finds every secret, or one guess finds several secrets, or several guesses find the
-   * same one (the message names them); if no strategy keeps to `guessesMax`; or if the game is too large: at most 65,536
-   * secrets, 4,194,304 guesses and 268,435,456 answers (guesses times secrets). If the game ends when one secret is left,
-   * each secret counts as one more guess
+   * @throws StrategyError, a `RangeError` whose `code` is `impossible` if no strategy finds every secret (the message
+   * names them) or none keeps to `guessesMax`; `not-found` if none was found within `nodes`; `unsupported` if one guess
+   * finds several secrets, or several guesses find the same one; and `too-large` if the game exceeds 65,536 secrets,
+   * 4,194,304 guesses or 268,435,456 answers (guesses times secrets), or if the weights are too large to be summed. If the
+   * game ends when one secret is left, each secret counts as one more guess
    * @throws Error named `AbortError` if `signal` is aborted before any strategy is known
    *
    * @example
@@ -135,7 +136,7 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
   /**
    * Does the same as `optimum` in steps. To stop the search, drop the generator.
    *
-   * @throws RangeError and TypeError as `optimum` does, at the first step or a later one
+   * @throws StrategyError and TypeError as `optimum` does, at the first step or a later one
    */
   optimumSteps(
     options: OptimumOptions = {},
@@ -146,7 +147,7 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
   /**
    * Computes what playing by each measure costs over all secrets, in guesses.
    *
-   * @throws RangeError if no strategy finds every secret; the message names the secrets
+   * @throws StrategyError (`impossible`) if no strategy finds every secret; the message names the secrets
    */
   compare(measures?: readonly RankMeasure[]): readonly ComparedMeasure[] {
     return compareMeasures(this.#game, measures);
@@ -156,7 +157,7 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
    * Plays a whole game against a secret and returns its turns. The default measure is `bits`.
    *
    * @throws TypeError for a secret that does not belong to this game
-   * @throws RangeError if no strategy finds this secret; the message says why
+   * @throws StrategyError (`impossible`) if no strategy finds this secret; the message says why
    */
   solve(secret: Secret, by: RankMeasure = 'bits'): readonly AnsweredGuess<Guess, Answer>[] {
     return solveSecret(this.#game, this.#game.secrets.numberOf(secret), by, this.#chosen);

@@ -4,6 +4,7 @@ import type { GameTable } from './game.ts';
 import { shown } from './labels.ts';
 import { type RankMeasure, rankGuesses } from './ranking.ts';
 import { finderOf, sayAlike, sayNeverFound } from './searched.ts';
+import { StrategyError } from './strategy-error.ts';
 
 export const MEASURES: readonly RankMeasure[] = ['worst', 'expected', 'bits', 'parts'];
 
@@ -19,7 +20,7 @@ export interface MeasuredPlay {
 /**
  * Builds the complete tree of play by a measure, in short steps.
  *
- * @throws RangeError if no strategy finds every secret; the message names the secrets
+ * @throws StrategyError (`impossible`) if no strategy finds every secret; the message names the secrets
  */
 export function* playSteps<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
@@ -95,7 +96,7 @@ export function chooseBy<Secret, Guess, Answer extends AnswerValue>(
   if (best && best.parts > 1) return game.guesses.numberOf(best.guess);
   // Whatever the measure, guess the secret directly if it is the only one left or no guess separates those left.
   const finder = game.goal === 'found' ? finderOf(game, left[0]) : -1;
-  if (finder < 0) throw new RangeError(sayEndless(game, left));
+  if (finder < 0) throw new StrategyError('impossible', sayEndless(game, left));
   return finder;
 }
 

@@ -10,6 +10,7 @@ import { MEASURES, playSteps } from './measured-play.ts';
 import { symmetryOf } from './search-symmetry.ts';
 import { listGame, needSearchable, sayTooFew } from './searched.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
+import { StrategyError } from './strategy-error.ts';
 import { readWeights } from './weights.ts';
 
 /** The objective of a search and its limits. */
@@ -55,7 +56,7 @@ export interface SearchControl {
 
 /**
  * Searches for the best strategy. The generator yields between short steps and can be stopped there; it then returns
- * the best strategy so far. Throws a `RangeError` if no strategy keeps to the limits, and an `AbortError` if it is
+ * the best strategy so far. Throws a `StrategyError` if there is none or none is found, and an `AbortError` if it is
  * stopped before it has a strategy.
  */
 export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
@@ -72,7 +73,10 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   const named = game.goal === 'identified' ? 1 : 0;
   const weight = weights?.reduce((a, b) => a + b, 0) ?? problem.secretCount;
   if ((depth + named + 1) * weight >= INFEASIBLE)
-    throw new RangeError('the total weight of the secrets is too large; a smaller guessesMax may help');
+    throw new StrategyError(
+      'too-large',
+      'the total weight of the secrets is too large; a smaller guessesMax may help',
+    );
   const symmetry = yield* stepByStep(symmetryOf(game, weights), listed, isStopped);
   const wanted: SearchOptions = { ...(weights ? { weights } : {}), ...(symmetry ? { symmetry } : {}) };
   const budget = { left: nodes, spent: 0 };
@@ -105,13 +109,14 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
     step = search.next();
   }
   const found = step.value;
-  if (!found) throw new RangeError('the costs under this objective are more than can be counted');
+  if (!found)
+    throw new StrategyError('too-large', 'the costs under this objective are more than can be counted');
   const { status } = found;
-  if (status.done && status.upper >= INFEASIBLE) throw new RangeError(sayTooFew(depth));
+  if (status.done && status.upper >= INFEASIBLE) throw new StrategyError('impossible', sayTooFew(depth));
   const ending = endSteps(game, best, found);
   while (!isStopped() && ending.next().done === false) yield reported;
   const { known } = best;
-  if (!known) throw new RangeError(unfound(depth));
+  if (!known) throw new StrategyError('not-found', unfound(depth));
   const lower = (objective === 'total' ? status.lower : found.lower) - named * weight;
   return optimumOf(game, known, {
     lower,

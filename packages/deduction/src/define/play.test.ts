@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { verifyCertificate } from '../combine/verify-certificate.ts';
 import { defineDeduction } from './deduction.ts';
+import { StrategyError } from './strategy-error.ts';
 import { codes, higherOrLower } from './testing/games.ts';
 import { anyGame, fits, randomGame } from './testing/random-games.ts';
 
@@ -82,7 +83,10 @@ describe('play by a measure', () => {
         solved: 'found',
       }).solve('a'),
     ).toThrow(
-      new RangeError('no guess finds secret “a”: none is answered “found”, so no strategy can find it'),
+      new StrategyError(
+        'impossible',
+        'no guess finds secret “a”: none is answered “found”, so no strategy can find it',
+      ),
     );
   });
 

@@ -20,7 +20,7 @@ export interface AdversaryMove<Answer> {
 /**
  * Plays every secret by each measure and returns the costs.
  *
- * @throws RangeError if no strategy finds every secret; the message names the secrets
+ * @throws StrategyError (`impossible`) if no strategy finds every secret; the message names the secrets
  */
 export function compareMeasures<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,

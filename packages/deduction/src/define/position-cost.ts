@@ -17,7 +17,7 @@ export interface PositionCost {
  * Computes the cost from a position on, searching at most `nodes` sets of secrets. The answers of a game are listed
  * only once; every position is a part of that list.
  *
- * @throws RangeError if no strategy finds every secret, or the game is too large
+ * @throws StrategyError if no strategy finds every secret, or the game is too large
  */
 export function costFrom<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DefinedDeduction, defineDeduction } from './deduction.ts';
+import { StrategyError } from './strategy-error.ts';
 import { higherOrLower } from './testing/games.ts';
 import { anyGame, anyTurns, fits, subsets } from './testing/random-games.ts';
 
@@ -214,7 +215,10 @@ describe('the cost of a position', () => {
       }).position(),
     );
     expect(() => plain?.cost()).toThrow(
-      new RangeError('no guess finds secret “a”: none is answered “found”, so no strategy can find it'),
+      new StrategyError(
+        'impossible',
+        'no guess finds secret “a”: none is answered “found”, so no strategy can find it',
+      ),
     );
     expect(asked?.cost()).toEqual({ lower: 0, upper: 0 });
     expect(() =>

@@ -103,7 +103,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
    * Bounds what the best strategy costs from here on: the sum of guesses over the secrets left, each counted once.
    * Searches at most `nodes` sets of secrets (default 20,000); if that is enough, `lower` equals `upper`.
    *
-   * @throws RangeError if no strategy finds every secret, and for games that `optimum` rejects, too
+   * @throws StrategyError if no strategy finds every secret, and for games that `optimum` rejects, too
    * @throws TypeError unless `nodes` is a number from 1
    */
   cost(options: { readonly nodes?: number } = {}): PositionCost {

@@ -9,13 +9,14 @@ import {
 import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { shown } from './labels.ts';
+import { StrategyError } from './strategy-error.ts';
 
 /**
  * Converts a game into the form that the search needs. If the game ends as soon as one secret is left, the search still
  * names each secret at the end, with a guess that does nothing else: guess `guessCount + k` names secret k. The cost of
  * each secret in the search is then one higher than the reported cost.
  *
- * Throws a `RangeError` that says which secret or guess makes an optimum impossible.
+ * Throws a `StrategyError` that says which secret or guess makes an optimum impossible.
  */
 export function* listGame<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
@@ -28,11 +29,15 @@ export function* listGame<Secret, Guess, Answer extends AnswerValue>(
     if (guess < guessCount) row.set(table.row(guess));
     else row.fill(0);
   });
-  if (!problem.ok) throw new RangeError(FAULTS[problem.error]);
+  if (!problem.ok)
+    throw new StrategyError(
+      problem.error === 'too-large' ? 'too-large' : 'impossible',
+      FAULTS[problem.error],
+    );
   return game.goal === 'found' ? problem.value : { ...problem.value, goal: 'identified' };
 }
 
-/** Throws a `RangeError` if a game is too large, without computing any answer. */
+/** Throws a `StrategyError` if a game is too large, without computing any answer. */
 export function needSearchable<Secret, Guess, Answer extends AnswerValue>({
   secrets,
   guesses,
@@ -41,7 +46,7 @@ export function needSearchable<Secret, Guess, Answer extends AnswerValue>({
   const secretCount = secrets.items.length;
   const rows = guesses.items.length + (goal === 'identified' ? secretCount : 0);
   if (secretCount > SECRETS_MAX || rows > ROWS_MAX || rows * secretCount > MATRIX_CELLS_MAX)
-    throw new RangeError(FAULTS['too-large']);
+    throw new StrategyError('too-large', FAULTS['too-large']);
 }
 
 /** Converts a game into one that consists of indices only. */
@@ -70,11 +75,13 @@ function* deductionOf<Secret, Guess, Answer extends AnswerValue>(
     const row = table.row(guess);
     for (let secret = row.indexOf(solved); secret >= 0; secret = row.indexOf(solved, secret + 1)) {
       if (secretOf[guess] >= 0)
-        throw new RangeError(
+        throw new StrategyError(
+          'unsupported',
           `guess ${guesses.shownAt(guess)} finds both ${secrets.shownAt(secretOf[guess])} and ${secrets.shownAt(secret)}; an optimum is only searched where a guess finds one secret`,
         );
       if (guessOf[secret] >= 0)
-        throw new RangeError(
+        throw new StrategyError(
+          'unsupported',
           `secret ${secrets.shownAt(secret)} is found by both ${guesses.shownAt(guessOf[secret])} and ${guesses.shownAt(guess)}; an optimum is only searched where one guess finds it`,
         );
       secretOf[guess] = secret;
@@ -83,7 +90,11 @@ function* deductionOf<Secret, Guess, Answer extends AnswerValue>(
     if (guess % rowsAtOnce === rowsAtOnce - 1) yield;
   }
   const lost = guessOf.indexOf(-1);
-  if (lost >= 0) throw new RangeError(sayNeverFound(secrets.shownAt(lost), shown(game.definition.solved)));
+  if (lost >= 0)
+    throw new StrategyError(
+      'impossible',
+      sayNeverFound(secrets.shownAt(lost), shown(game.definition.solved)),
+    );
   return {
     guessCount,
     secretCount,
@@ -145,7 +156,7 @@ function* checkSeparable<Secret, Guess, Answer extends AnswerValue>(
   const [alike] = yield* alikeSecrets(game);
   if (!alike) return;
   const [a, b] = alike.map((secret) => game.secrets.shownAt(secret));
-  throw new RangeError(sayAlike(`${a}`, `${b}`));
+  throw new StrategyError('impossible', sayAlike(`${a}`, `${b}`));
 }
 
 /** Explains why no strategy can identify the secret: two secrets get the same answer to every guess. */

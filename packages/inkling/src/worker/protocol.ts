@@ -1,4 +1,5 @@
 import type { OptimumOptions, OptimumProgress } from '@inkling/deduction/define/optimum';
+import type { StrategyFault } from '@inkling/deduction/define/strategy-error';
 
 /** A request to the worker. The game is only sent to a worker that has none. */
 export type WorkerRequest =
@@ -25,7 +26,14 @@ export interface SentOptimum {
 export type WorkerReport =
   | { readonly id: number; readonly progress: OptimumProgress }
   | { readonly id: number; readonly found: SentOptimum }
-  | { readonly id: number; readonly error: { readonly name: string; readonly message: string } };
+  | { readonly id: number; readonly error: SentError };
+
+/** An error in a form that can be sent. A `StrategyError` has a `code`. */
+export interface SentError {
+  readonly name: string;
+  readonly message: string;
+  readonly code?: StrategyFault;
+}
 
 /** The part that we use of a worker, in a page or in Node, or of the port on its inner side. */
 export interface MessagePort {

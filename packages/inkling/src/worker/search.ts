@@ -1,10 +1,12 @@
 import { needShape } from '@inkling/core/arguments';
 import { abortError, type OptimumOptions, type OptimumProgress } from '@inkling/deduction/define/optimum';
 import { needSignal, type StopSignal } from '@inkling/deduction/define/run';
+import { StrategyError } from '@inkling/deduction/define/strategy-error';
 import { listenForEnd } from './end.ts';
 import {
   listenTo,
   type MessagePort,
+  type SentError,
   type SentOptimum,
   type WorkerReport,
   type WorkerRequest,
@@ -119,7 +121,8 @@ function later(run: () => void, milliseconds: number): () => void {
   return () => clearTimeout(timer);
 }
 
-function errorOf({ name, message }: { readonly name: string; readonly message: string }): Error {
+function errorOf({ name, message, code }: SentError): Error {
+  if (code !== undefined) return new StrategyError(code, message);
   const known: Readonly<Record<string, ErrorConstructor>> = { RangeError, TypeError };
   const error = new (known[name] ?? Error)(message);
   error.name = name;

@@ -3,9 +3,11 @@ import { type DefinedDeduction, defineDeduction } from '@inkling/deduction/defin
 import type { AnswerValue } from '@inkling/deduction/define/definition';
 import { parseJsonGame } from '@inkling/deduction/define/game-text';
 import type { DefinedOptimum } from '@inkling/deduction/define/optimum';
+import { StrategyError } from '@inkling/deduction/define/strategy-error';
 import {
   listenTo,
   type MessagePort,
+  type SentError,
   type SentOptimum,
   type WorkerReport,
   type WorkerRequest,
@@ -51,10 +53,7 @@ export function serveSearches<Secret, Guess, Answer extends AnswerValue>(
         }),
       )
       .then((found) => say({ id, found: sent(found) }))
-      .catch((error: unknown) => {
-        const { name, message: text } = error instanceof Error ? error : new Error(String(error));
-        say({ id, error: { name, message: text } });
-      })
+      .catch((error: unknown) => say({ id, error: sentError(error) }))
       .finally(() => stops.delete(id));
   });
 }
@@ -71,6 +70,11 @@ function sent<Secret, Guess, Answer extends AnswerValue>({
   ...cost
 }: DefinedOptimum<Secret, Guess, Answer>): SentOptimum {
   return { ...cost, certificate: strategy.certificate() };
+}
+
+function sentError(thrown: unknown): SentError {
+  const { name, message } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  return { name, message, ...(thrown instanceof StrategyError ? { code: thrown.code } : {}) };
 }
 
 /** Returns the worker's own side of the connection, in a page or in Node. */
