@@ -47,6 +47,16 @@ export interface DefinedOptimum<Secret, Guess, Answer extends AnswerValue> exten
   readonly strategy: DefinedStrategy<Secret, Guess, Answer>;
 }
 
+/** The options of a search by name, including those of the caller that stops and watches it. */
+export const OPTIONS: readonly string[] = [
+  'objective',
+  'guessesMax',
+  'weights',
+  'nodes',
+  'signal',
+  'onProgress',
+];
+
 /** How the caller stops a search between its steps and limits the work of a step. */
 export interface SearchControl {
   readonly isStopped: () => boolean;
@@ -238,7 +248,6 @@ function readOptions<Secret, Guess, Answer extends AnswerValue>(
   };
 }
 
-const OPTIONS = ['objective', 'guessesMax', 'weights', 'nodes', 'signal', 'onProgress'];
 /** The number of answers computed in one step. */
 const LISTED_PER_STEP = 2 ** 13;
 /** Games with more answers are not played by each measure. Up to this size that takes a second at most. */

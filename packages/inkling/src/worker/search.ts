@@ -1,5 +1,11 @@
 import { needShape } from '@inkling/core/arguments';
-import { abortError, type OptimumOptions, type OptimumProgress } from '@inkling/deduction/define/optimum';
+import { needKnownFields } from '@inkling/core/known-fields';
+import {
+  abortError,
+  OPTIONS,
+  type OptimumOptions,
+  type OptimumProgress,
+} from '@inkling/deduction/define/optimum';
 import { needSignal, type StopSignal } from '@inkling/deduction/define/run';
 import { StrategyError } from '@inkling/deduction/define/strategy-error';
 import { listenForEnd } from './end.ts';
@@ -20,6 +26,7 @@ export interface WorkerSearchOptions extends OptimumOptions {
    */
   readonly signal?: StopSignal & {
     addEventListener?(kind: string, listen: () => void, options: { readonly once: true }): void;
+    removeEventListener?(kind: string, listen: () => void): void;
   };
   readonly onProgress?: (progress: OptimumProgress) => void;
   /** The game as a JSON string (`docs/library.md`), for a worker that has no game of its own. */
@@ -64,14 +71,17 @@ export function searchWith(port: MessagePort, wait: Later): WorkerSearch {
     if (isLast) ended ??= error;
     for (const { reject } of waiting.values()) reject(error);
   });
-  const ask = ({ signal, onProgress, game, ...options }: WorkerSearchOptions) =>
+  const ask = (given: WorkerSearchOptions) =>
     new Promise<SentOptimum>((resolve, reject) => {
+      needKnownFields(given, 'options', [...OPTIONS, 'game']);
+      const { signal, onProgress, game, ...options } = given;
       needSignal(signal);
       if (ended) throw ended;
       const id = asked++;
       let giveUp: (() => void) | undefined;
       const settle = () => {
         waiting.delete(id);
+        signal?.removeEventListener?.('abort', stop);
         giveUp?.();
       };
       const refuse = (error: unknown) => {

@@ -1,6 +1,7 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { verifyCertificate } from '@inkling/deduction/combine/verify-certificate';
 import { defineDeduction } from '@inkling/deduction/define/deduction';
+import { StrategyError } from '@inkling/deduction/define/strategy-error';
 import { afterAll, describe, expect, it } from 'vitest';
 import { searchIn, searchWith } from './search.ts';
 import { serveSearches } from './serve.ts';
@@ -125,6 +126,45 @@ describe('a search in a worker', () => {
     const silent = searchIn(page);
     happen('error', {});
     await expect(silent.optimum()).rejects.toThrow('the worker failed');
+  });
+
+  it('rejects options that a search without a worker rejects, too', async () => {
+    const { optimum } = searchIn(own.port1);
+    await expect(optimum({ guessMax: 3 } as never)).rejects.toThrow('did you mean guessesMax?');
+    await expect(optimum({ singal: {} } as never)).rejects.toThrow('did you mean signal?');
+    await expect(optimum(null as never)).rejects.toThrow(
+      new TypeError('options must be an object, not null'),
+    );
+  });
+
+  it('never exceeds guessesMax, and says by a code why there is no strategy', async () => {
+    const { optimum } = searchIn(own.port1);
+    await expect(optimum({ guessesMax: 3 })).rejects.toMatchObject({
+      name: 'StrategyError',
+      code: 'impossible',
+      message: 'proved: no strategy finds every secret in 3 guesses',
+    });
+    await expect(optimum({ guessesMax: 3 })).rejects.toBeInstanceOf(StrategyError);
+    const few = await searchIn(long.port1)
+      .optimum({ guessesMax: 9, nodes: 3 })
+      .catch((error: unknown) => error);
+    if (few instanceof Error) expect(few).toMatchObject({ code: 'not-found' });
+    else expect((few as { worst: number }).worst).toBeLessThanOrEqual(9);
+  });
+
+  it('leaves no listener on its signal, however it ends', async () => {
+    const listeners = new Set<() => void>();
+    const signal = {
+      aborted: false,
+      addEventListener: (_: string, listen: () => void) => listeners.add(listen),
+      removeEventListener: (_: string, listen: () => void) => listeners.delete(listen),
+    };
+    const { optimum } = searchIn(own.port1);
+    const found = optimum({ signal });
+    const refused = optimum({ signal, guessesMax: 3 });
+    expect(listeners.size).toBe(2);
+    await Promise.allSettled([found, refused]);
+    expect(listeners.size).toBe(0);
   });
 
   it('is given up if the worker does not respond to an abort signal', async () => {
