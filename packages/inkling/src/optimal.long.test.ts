@@ -33,6 +33,13 @@ const codes = (places: number, symbols: number, repeats = true): OptimalGame => 
 });
 
 describe('the optimum of a code game', () => {
+  it('is proved as soon as the bounds of a total meet, even without a search', () => {
+    const spent = { nodeBudget: 0 } as const;
+    expect(unwrap(run(codes(2, 3), spent))).toMatchObject({ total: 21, lower: 21, proved: true });
+    const worst = unwrap(run(codes(2, 3), { ...spent, objective: 'worst' }));
+    expect(worst).toMatchObject({ total: 21, lower: 21, proved: false });
+  });
+
   it('is proved, written to a file and verified', () => {
     const optimum = unwrap(run(codes(4, 6)));
     expect(optimum).toMatchObject({ rules: 'p4c6r', total: 5625, worst: 6, proved: true, lower: 5625 });

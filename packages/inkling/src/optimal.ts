@@ -88,7 +88,11 @@ export interface Optimum {
   readonly root: string;
   /** Whether the strategy is proved to be the best for the objective. */
   readonly proved: boolean;
-  /** A lower bound on the cost of any strategy, in weighted guesses if there are weights. */
+  /**
+   * If `proved`, the cost of `strategy`. Otherwise a lower bound on the cost of strategies that begin with `root`: with
+   * the objective `total`, of those within `depthMax`; with `worst` and `fewest`, of all of them, whatever their worst
+   * case. Costs are guesses over all secrets, each times its weight if there are weights.
+   */
   readonly lower: number;
   readonly upper: number;
   readonly nodes: number;
@@ -181,6 +185,7 @@ export function* findListedOptimum(
   const claim = { total, worst: histogram.length, histogram };
   const weighted = weights && weighStrategy(strategy, problem, weights);
   const written = { game, rules, lists, claim, ...(weighted ? { weighted } : {}), root: strategy };
+  const bounds = boundsOf(found, objective, weighted?.total ?? total);
   let file: string | undefined;
   return ok({
     rules,
@@ -188,8 +193,9 @@ export function* findListedOptimum(
     average: total / problem.secretCount,
     ...(weighted ? { weighted } : {}),
     root: codec.makeGuess(strategy.guess),
-    proved: status.done,
-    ...boundsOf(found, objective, weighted?.total ?? total),
+    // Only the bounds of the objective `total` prove a strategy as soon as they meet.
+    proved: status.done || (objective === 'total' && bounds.lower === bounds.upper),
+    ...bounds,
     nodes: budget.spent,
     strategy,
     get file() {

@@ -112,8 +112,9 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
     do {
       yield reported;
       if (isStopped()) {
-        const bound = objective === 'total' ? Math.max(lower, least) : least;
-        return stoppedAt(game, best.known, depth, { lower: bound - named * weight, spent: budget.spent });
+        const bound = (objective === 'total' ? Math.max(lower, least) : least) - named * weight;
+        const found = { lower: bound, proved: false, spent: budget.spent };
+        return stoppedAt(game, best.known, depth, objective, found);
       }
     } while (following?.next().done === false);
     step = search.next();
@@ -128,7 +129,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   const { known } = best;
   if (!known) throw new StrategyError('not-found', unfound(depth));
   const lower = (objective === 'total' ? status.lower : found.lower) - named * weight;
-  return optimumOf(game, known, {
+  return optimumOf(game, known, objective, {
     lower,
     proved: status.done && best.isOf(found.search, status.upper),
     spent: budget.spent,
@@ -158,23 +159,37 @@ function stoppedAt<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   known: KnownStrategy | undefined,
   depth: number,
-  search: { readonly lower: number; readonly spent: number },
+  objective: OptimumObjective,
+  search: Ending,
 ): DefinedOptimum<Secret, Guess, Answer> {
   if (!known) throw abortError(unfound(depth));
-  return optimumOf(game, known, { ...search, proved: false });
+  return optimumOf(game, known, objective, search);
 }
 
-/** Makes the result for a strategy. If the strategy is proved to be the best, its cost is the lower bound. */
+/** What a search has proved when it ends, and the number of sets of secrets that it has searched. */
+interface Ending {
+  readonly lower: number;
+  readonly proved: boolean;
+  readonly spent: number;
+}
+
+/**
+ * Makes the result for a strategy. If the strategy is proved to be the best, its cost is the lower bound. A strategy
+ * with the least total may be known before the search ends: then the two bounds meet, which proves it.
+ */
 function optimumOf<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   { root, levels, weighed }: KnownStrategy,
-  { lower, proved, spent }: { readonly lower: number; readonly proved: boolean; readonly spent: number },
+  objective: OptimumObjective,
+  ending: Ending,
 ): DefinedOptimum<Secret, Guess, Answer> {
   const named = game.goal === 'identified' ? 1 : 0;
   const weighted = weighed?.reduce((sum, weight, i) => sum + weight * (i + 1 - named), 0);
   const strategy = new DefinedStrategy(game, root, levels, weighted);
   const { total, average, worst, histogram } = strategy;
   const cost = weighted ?? total;
+  const { lower, spent } = ending;
+  const proved = ending.proved || (objective === 'total' && lower >= cost);
   return {
     total,
     average,
