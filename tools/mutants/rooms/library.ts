@@ -38,6 +38,11 @@ export const LIBRARY: readonly Mutant[] = [
         'if (guesses.length < 0)',
         'Histories need not be parallel.',
       ],
+      [
+        'if (isFeedbackPossible(length, exact, near)) return [exact, near];',
+        'if (exact <= length) return [exact, near];',
+        'An answer that no two codes give is accepted.',
+      ],
     ],
     ['inkling/src/solver-refusals.test.ts'],
   ),
@@ -155,7 +160,58 @@ export const LIBRARY: readonly Mutant[] = [
   ),
   ...mutantsOf(
     'deduction/src/session/session.ts',
-    [['count / left]', 'count / 1]', 'Shares are counts.']],
+    [
+      ['count / left]', 'count / 1]', 'Shares are counts.'],
+      [
+        "needKnownFields(options, 'options', ['seed', 'secret', 'saved']);",
+        '',
+        'A session takes no notice of a misspelt option.',
+      ],
+    ],
     ['deduction/src/session/session.test.ts'],
+  ),
+  ...mutantsOf(
+    'define/best-so-far.ts',
+    [
+      [
+        'if (found.levels.length > this.#guessesMax) return false;',
+        '',
+        'A stopped search returns a strategy that exceeds its limit.',
+      ],
+    ],
+    ['define/guess-limit.long.test.ts'],
+  ),
+  ...mutantsOf(
+    'optimum/stages.ts',
+    [
+      [
+        'yield { ...step.value, upper: INFEASIBLE, opening: -1 };',
+        'yield step.value;',
+        'The cost of a strategy that exceeds the limit is reported as within reach.',
+      ],
+    ],
+    ['define/guess-limit.long.test.ts'],
+  ),
+  ...mutantsOf(
+    'define/optimum.ts',
+    [
+      [
+        "ending.proved || (objective === 'total' && lower >= cost)",
+        'ending.proved',
+        'Bounds that meet prove nothing.',
+      ],
+    ],
+    ['define/guess-limit.long.test.ts'],
+  ),
+  ...mutantsOf(
+    'inkling/src/worker/search.ts',
+    [
+      [
+        "        signal?.removeEventListener?.('abort', stop);\n",
+        '',
+        'A finished search leaves a listener on its signal.',
+      ],
+    ],
+    ['inkling/src/worker/worker.test.ts'],
   ),
 ];

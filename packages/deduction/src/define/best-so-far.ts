@@ -10,6 +10,7 @@ import { tallySteps } from '../optimum/tally.ts';
 /**
  * What a search minimises. `total`: the guesses for all secrets together. `worst`: the guesses in the worst case, then
  * the total. `fewest`: the guesses in the worst case, then the number of secrets that need that many, then the total.
+ * With weights, the total and that number count each secret as often as its weight says.
  */
 export type OptimumObjective = 'total' | 'worst' | 'fewest';
 
@@ -25,6 +26,7 @@ export interface KnownStrategy {
  * The best strategy known so far during a search. Each better one is stored with its cost as soon as it is found, so a
  * stopped search can return it immediately. The first strategy is made before the search, the second by a greedy
  * algorithm that looks at many guesses, and all others come from the search itself. A short search skips the second.
+ * A search without a limit may find strategies that need too many guesses; these are never stored.
  */
 export class BestSoFar {
   known: KnownStrategy | undefined;
@@ -32,8 +34,10 @@ export class BestSoFar {
   readonly #guessesMax: number;
   readonly #weights: Int32Array | undefined;
   readonly #objective: OptimumObjective;
+  /** The search whose strategy was read last, the cost of that strategy, and whether it is the known one. */
   #search: OptimalSearch | undefined;
   #cost: number = INFEASIBLE;
+  #isTaken = false;
   #steps = 0;
 
   constructor(
@@ -50,7 +54,12 @@ export class BestSoFar {
 
   /** Whether the known strategy is the one that this search would return at this cost. */
   isOf(search: OptimalSearch, cost: number): boolean {
-    return this.#search === search && this.#cost === cost;
+    return this.#isTaken && this.#isRead(search, cost);
+  }
+
+  /** The cost of the known strategy: guesses, or guesses times weight, over all secrets. */
+  get cost(): number {
+    return this.known ? costOf(this.known) : INFEASIBLE;
   }
 
   /** Makes a first strategy, in short steps. If few guesses are allowed, there may be none. */
@@ -60,15 +69,15 @@ export class BestSoFar {
   }
 
   /** Stores a better strategy, in short steps. Finish them before resuming the search, unless it is abandoned. */
-  *follow({ search, upper, openingCount, isReading }: SearchProgress): Generator<undefined, void> {
+  *follow({ search, openingCount, isReading }: SearchProgress): Generator<undefined, void> {
     // Skip this while the search is being prepared (it may soon have a strategy) or another strategy is being read.
     if (openingCount === 0 || isReading) return;
-    if (upper < INFEASIBLE && !this.isOf(search, upper)) {
+    // The reported cost leaves out strategies that may be too deep, but some of them are not.
+    const { upper } = search.status();
+    if (upper < INFEASIBLE && !this.#isRead(search, upper)) {
       const found = yield* search.strategySteps();
-      if (!found) return;
-      this.known = yield* countSteps(found, this.#problem, this.#weights);
-      [this.#search, this.#cost] = [search, upper];
-    } else if (++this.#steps === STEPS_BEFORE_GREEDY && !this.#search) {
+      if (found) yield* this.#take(found, search, upper);
+    } else if (++this.#steps === STEPS_BEFORE_GREEDY && !this.#isTaken) {
       yield* this.#tryGreedy();
     }
   }
@@ -80,18 +89,33 @@ export class BestSoFar {
   *end({ search, status }: Found): Generator<undefined, void> {
     const root = yield* search.strategySteps();
     if (!root) return yield* this.#tryGreedy();
-    const found = yield* countSteps(root, this.#problem, this.#weights);
-    if (!status.done && !isBetter(found, this.known, this.#objective)) return;
-    this.known = found;
-    [this.#search, this.#cost] = [search, status.upper];
+    yield* this.#take(root, search, status.upper, status.done);
   }
 
-  /** Stores another strategy, given in the indices of the search, if it is better. */
+  /** Stores another strategy, given in the indices of the search, if it keeps to the limit and is better. */
   *offer(root: Strategy): Generator<undefined, void> {
     const offered = yield* countSteps(root, this.#problem, this.#weights);
-    if (offered.levels.length > this.#guessesMax || !isBetter(offered, this.known, this.#objective)) return;
+    if (!this.#isWanted(offered)) return;
     this.known = offered;
-    this.#search = undefined;
+    this.#isTaken = false;
+  }
+
+  #isRead(search: OptimalSearch, cost: number): boolean {
+    return this.#search === search && this.#cost === cost;
+  }
+
+  #isWanted(found: KnownStrategy, isBest = false): boolean {
+    if (found.levels.length > this.#guessesMax) return false;
+    return isBest || isBetter(found, this.known, this.#objective);
+  }
+
+  /** Stores the strategy of a search if it keeps to the limit and is better, or is proved to be the best. */
+  *#take(root: Strategy, search: OptimalSearch, cost: number, isBest = false): Generator<undefined, void> {
+    const found = yield* countSteps(root, this.#problem, this.#weights);
+    [this.#search, this.#cost] = [search, cost];
+    const isWanted = this.#isWanted(found, isBest);
+    if (isWanted) this.known = found;
+    this.#isTaken = isWanted;
   }
 
   *#tryGreedy(): Generator<undefined, void> {
@@ -118,8 +142,12 @@ function isBetter(
 ): boolean {
   if (!other) return true;
   const atWorst = objective === 'total' ? 0 : one.levels.length - other.levels.length;
-  const last = objective === 'fewest' ? (one.levels.at(-1) ?? 0) - (other.levels.at(-1) ?? 0) : 0;
+  const last = objective === 'fewest' ? atLastLevel(one) - atLastLevel(other) : 0;
   return (atWorst || last || costOf(one) - costOf(other)) < 0;
+}
+
+function atLastLevel({ levels, weighed = levels }: KnownStrategy): number {
+  return weighed.at(-1) ?? 0;
 }
 
 function costOf({ levels, weighed = levels }: KnownStrategy): number {

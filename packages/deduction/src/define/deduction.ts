@@ -115,7 +115,8 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
   /**
    * Searches for the best strategy without blocking the event loop. Costs are in guesses: `total` over all secrets,
    * `average` per secret, `worst` for the secret that needs the most. `lower` is a lower bound of `total`, or of the
-   * weighted sum if there are weights.
+   * weighted sum if there are weights. `nodes` and `signal` end the search with the best strategy so far, which never
+   * needs more than `guessesMax` guesses.
    *
    * @throws TypeError for invalid options, and for a symmetry that cannot be right
    * @throws StrategyError, a `RangeError` whose `code` is `impossible` if no strategy finds every secret (the message

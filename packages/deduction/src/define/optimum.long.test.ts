@@ -6,7 +6,8 @@ import type { AnswerValue } from './definition.ts';
 import { readDefinition } from './game.ts';
 import { type DefinedOptimum, type OptimumOptions, searchOptimum } from './optimum.ts';
 import { codes, higherOrLower, wrongCoin } from './testing/games.ts';
-import { type RandomDefinition, randomGame } from './testing/random-games.ts';
+import { leastSums } from './testing/least-sums.ts';
+import { randomGame } from './testing/random-games.ts';
 
 function optimumOf<Secret, Guess, Answer extends AnswerValue>(
   game: DefinedDeduction<Secret, Guess, Answer>,
@@ -17,39 +18,6 @@ function optimumOf<Secret, Guess, Answer extends AnswerValue>(
     const step = steps.next();
     if (step.done) return step.value;
   }
-}
-
-/**
- * Computes the minimum of guesses × weight, summed over the secrets, with a limit on the guesses, straight from the
- * definition: it tries all guesses and all answers, without bounds.
- */
-function leastSums(
-  { secrets, guesses = secrets, answer, solved }: RandomDefinition,
-  weightOf: (secret: string) => number,
-): (guessesMax?: number) => number {
-  const known = new Map<string, number>();
-  const solve = (left: readonly string[], guessesLeft: number): number => {
-    if (left.length === 0 || (solved === 'identified' && left.length === 1)) return 0;
-    if (guessesLeft === 0) return Number.POSITIVE_INFINITY;
-    const key = `${guessesLeft} ${left.join()}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    let least = Number.POSITIVE_INFINITY;
-    for (const guess of guesses) {
-      const cells = new Map<string | number, string[]>();
-      for (const secret of left) {
-        const reply = answer(guess, secret);
-        cells.set(reply, [...(cells.get(reply) ?? []), secret]);
-      }
-      if (cells.size === 1 && !cells.has(solved)) continue;
-      let sum = left.reduce((weight, secret) => weight + weightOf(secret), 0);
-      for (const [reply, cell] of cells) if (reply !== solved) sum += solve(cell, guessesLeft - 1);
-      least = Math.min(least, sum);
-    }
-    known.set(key, least);
-    return least;
-  };
-  return (guessesMax = 12) => solve(secrets, guessesMax);
 }
 
 describe.each(['found', 'identified'] as const)(

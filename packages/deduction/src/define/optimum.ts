@@ -100,7 +100,8 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   let reported: OptimumProgress = { phase: 'searching', listed, lower: 0, upper: undefined, nodes: 0 };
   let step = search.next();
   while (!step.done) {
-    const { lower, upper, least } = step.value;
+    const { lower, least } = step.value;
+    const upper = objective === 'total' ? Math.min(step.value.upper, best.cost) : step.value.upper;
     reported = {
       phase: 'searching',
       listed,

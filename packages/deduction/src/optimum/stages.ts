@@ -53,15 +53,16 @@ export interface Task {
 /**
  * Finds the least cost with at most `depth` guesses. The cheapest strategy without the limit usually keeps to
  * it, and WebAssembly finds it much faster, so the limited search is only made if that strategy is too deep. In
- * hard mode it often is, so there the limited search is made right away.
+ * hard mode it often is, so there the limited search is made right away. Progress without the limit reports no `upper`,
+ * because the strategy found so far may be too deep.
  */
 export function* leastTotal(task: Task, depth: number): Generator<SearchProgress, Found> {
   const { problem, wanted, state } = task;
   const isBegun = state !== undefined && state.stage.depth < DEPTH_MAX;
   if (depth >= DEPTH_MAX || isBegun || wanted.narrowing || !canBeCompiled(problem, wanted))
     return yield* searchStage(task, { depth, surcharge: 0 });
-  const free = yield* searchStage(task, { depth: DEPTH_MAX, surcharge: 0 });
-  const strategy = yield* readStrategy(free);
+  const free = yield* hideUpper(searchStage(task, { depth: DEPTH_MAX, surcharge: 0 }));
+  const strategy = yield* hideUpper(readStrategy(free));
   const keeps = strategy !== undefined && tallyStrategy(strategy, problem).length <= depth;
   if (keeps) return free;
   if (free.status.done) return yield* searchStage(task, { depth, surcharge: 0 }, free.status.lower);
@@ -112,6 +113,15 @@ export function* readStrategy(
     const step = steps.next();
     if (step.done) return step.value;
     if (count % STEPS_PER_REPORT === 0) yield { ...status, save, search, least: lower, isReading: true };
+  }
+}
+
+/** Leaves out what a search has found, and reports only what it has proved. */
+function* hideUpper<Value>(steps: Generator<SearchProgress, Value>): Generator<SearchProgress, Value> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield { ...step.value, upper: INFEASIBLE, opening: -1 };
   }
 }
 

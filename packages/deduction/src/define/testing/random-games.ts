@@ -43,6 +43,29 @@ export function randomGame(
   };
 }
 
+/**
+ * Makes a game in which the guesses that may be the secret tell little, and questions tell more but find nothing. The
+ * cheapest strategy then often needs more guesses in the worst case than another one.
+ */
+export function questionGame(seed: string, secretCount: number, questionCount: number): RandomDefinition {
+  const random = new RandomStream(seedRandom(`questions ${seed}`));
+  const secrets = Array.from({ length: secretCount }, (_, i) => `s${i}`);
+  const guesses = [...secrets, ...Array.from({ length: questionCount }, (_, i) => `q${i}`)];
+  const table = new Map<string, string | number>();
+  for (const guess of guesses)
+    for (const secret of secrets) {
+      const told = guess.startsWith('q') ? random.below(3) : Number(random.below(5) === 0);
+      table.set(`${guess} ${secret}`, guess === secret ? 'found' : told);
+    }
+  return {
+    name: `questions ${seed}`,
+    secrets,
+    guesses,
+    answer: (guess, secret) => table.get(`${guess} ${secret}`) as string | number,
+    solved: 'found',
+  };
+}
+
 /** Returns random turns that fit some secret; with `lies`, they need not fit any. */
 export function anyTurns(definition: RandomDefinition, seed: number, most: number, lies = false): Turns {
   const random = new RandomStream(seedRandom(`turns ${seed}`));
