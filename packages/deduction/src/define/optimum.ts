@@ -30,7 +30,11 @@ export interface OptimumProgress {
   readonly phase: 'listing' | 'searching';
   /** The number of guesses whose answers have been computed. */
   readonly listed: number;
-  /** No strategy costs less than `lower`, and one costs `upper`, in guesses (weighted if there are weights). */
+  /**
+   * No strategy of at most `guessesMax` guesses costs less than `lower`, and one of them costs `upper`: guesses over all
+   * secrets, each times its weight if there are weights. With the objectives `worst` and `fewest`, `lower` is always 0;
+   * with `fewest`, `upper` is always undefined.
+   */
   readonly lower: number;
   readonly upper: number | undefined;
   /** The number of sets of secrets searched. */
@@ -39,7 +43,13 @@ export interface OptimumProgress {
 
 /** The best strategy, or the best so far. Costs are in guesses. */
 export interface DefinedOptimum<Secret, Guess, Answer extends AnswerValue> extends StrategyCost {
-  /** A lower bound of the cost of any strategy: total guesses, or the weighted sum if there are weights. */
+  /**
+   * If `proved`, the cost of `strategy`: the sum of its guesses over all secrets, each times its weight if there are
+   * weights. Otherwise a lower bound of that sum. With the objective `total` and a `guessesMax`, it holds for strategies
+   * of at most that many guesses; in all other cases for every strategy, whatever its worst case. With the objectives
+   * `worst` and `fewest`, it therefore says nothing about the worst case, and a strategy that reaches it need not be the
+   * best.
+   */
   readonly lower: number;
   /** Whether the strategy is proved to be the best for the objective. */
   readonly proved: boolean;
