@@ -7,7 +7,7 @@ import { type Outcome, type Refusal, refusal } from '../shell/refusal.ts';
 import { readCount } from '../shell/values.ts';
 import type { Sink, World } from '../shell/world.ts';
 import { type ArenaGame, playArenaGame } from './arena-game.ts';
-import { endless } from './endless.ts';
+import { unsearched } from './endless.ts';
 import type { OwnGame } from './game-file.ts';
 import { PlayerProcess } from './player-process.ts';
 import type { OwnCall, OwnTurn } from './position.ts';
@@ -29,7 +29,7 @@ export async function arena(call: OwnCall, world: World): Promise<Outcome> {
   const secrets = drawSecrets(game, games.value, text['seed'] ?? 'arena');
   // Runs first, so that no program is started for secrets that cannot be found.
   const ours = ourGames(game, secrets);
-  if (ours instanceof RangeError) return endless(call, ours, world);
+  if (ours instanceof RangeError) return unsearched(call, ours, world);
   const player = new PlayerProcess(command, timeout.value * 1000);
   const { played, isStopped } = await playAll(game, secrets, turnsMax.value, player, world);
   if (isStopped && played.length === 0) return EXIT.interrupted;

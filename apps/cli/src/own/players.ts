@@ -7,7 +7,7 @@ import { type Outcome, refusal } from '../shell/refusal.ts';
 import { readCount, readName } from '../shell/values.ts';
 import type { World } from '../shell/world.ts';
 import { readTableMaker } from '../verbs/comparison/table.ts';
-import { endless, orEndless } from './endless.ts';
+import { orEndless, unsearched } from './endless.ts';
 import { type OwnCall, readSecret, turnText } from './position.ts';
 import { printCost, saveStrategy } from './strategy-file.ts';
 
@@ -68,16 +68,15 @@ export async function optimal(call: OwnCall, world: World): Promise<Outcome> {
     guessesMax: depth.value,
     ...(nodes ? { nodes: nodes.value } : {}),
   };
+  const out = text['out'];
   const begun = world.now();
   let found: DefinedOptimum<unknown, unknown, string | number>;
   try {
     found = await runInSteps(game.optimumSteps(limits), world, saySearching);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return endless(call, error, world);
+    return unsearched(call, error, world);
   }
   const { strategy, ...figures } = found;
-  const out = text['out'];
   const problem = out === undefined ? undefined : await saveStrategy(strategy, out);
   if (options['json']) {
     const seconds = (world.now() - begun) / 1000;
