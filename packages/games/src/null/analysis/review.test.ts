@@ -1,27 +1,41 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { answerTo } from '../rules/moves.ts';
+import { answerTo, NULL_ANSWERS } from '../rules/moves.ts';
 import { reviewNumbers } from './review.ts';
 
-/** Returns the minimum total of guesses for `count` consecutive numbers, trying every guess. */
-function leastTotal(count: number, known = new Map<number, number>()): number {
-  if (count === 0) return 0;
-  const found = known.get(count);
+/** Returns the minimum total of guesses for some numbers, trying every guess from 1 to `most`. */
+function leastTotal(left: readonly number[], most: number, known: Map<string, number>): number {
+  const key = left.join();
+  const found = known.get(key);
   if (found !== undefined) return found;
-  const totals = Array.from(
-    { length: count },
-    (_, at) => count + leastTotal(at, known) + leastTotal(count - 1 - at, known),
-  );
-  const least = Math.min(...totals);
-  known.set(count, least);
+  let least = left.length === 0 ? 0 : Number.POSITIVE_INFINITY;
+  for (let guess = 1; guess <= most && left.length > 0; guess++) {
+    const parts = NULL_ANSWERS.filter((answer) => answer !== 'found').map((answer) =>
+      left.filter((number) => answerTo(guess, number) === answer),
+    );
+    if (parts.some(({ length }) => length === left.length)) continue;
+    const rest = parts.reduce((sum, part) => sum + leastTotal(part, most, known), 0);
+    least = Math.min(least, left.length + rest);
+  }
+  known.set(key, least);
   return least;
 }
 
 it('finds the best guess, according to an exhaustive search', () => {
   for (let most = 2; most <= 40; most++) {
+    const all = Array.from({ length: most }, (_, i) => i + 1);
+    const known = new Map<string, number>();
     const [first] = reviewNumbers(most, [{ guess: 1, answer: answerTo(1, most) }]);
-    expect(first?.best.toGo).toBeCloseTo(leastTotal(most) / most, 10);
+    expect(first?.isProved).toBe(true);
+    expect(first?.best.toGo).toBeCloseTo(leastTotal(all, most, known) / most, 10);
+    const [again] = reviewNumbers(most, [{ guess: first?.best.guess ?? 0, answer: 'found' }]);
+    expect(again?.toGo).toBe(first?.best.toGo);
   }
+});
+
+it('reviews a game of the most numbers without a long search', () => {
+  const turns = [500, 250, 125].map((guess) => ({ guess, answer: answerTo(guess, 1) }));
+  expect(reviewNumbers(999, turns).map(({ isProved }) => isProved)).toEqual([true, true, true]);
 });
 
 it('counts the numbers left, and no guess is better than the best', () => {

@@ -1,5 +1,6 @@
 import type { NullTurn } from '../rules/game.ts';
-import { answerTo, NULL_ANSWERS, type NullAnswer } from '../rules/moves.ts';
+import { answerTo } from '../rules/moves.ts';
+import { cellsOf, LeastGuesses } from './least-guesses.ts';
 
 /** A turn with an evaluation of its guess among the numbers that were left. */
 export interface ReviewedGuess extends NullTurn {
@@ -12,16 +13,20 @@ export interface ReviewedGuess extends NullTurn {
   /** Average number of guesses still needed, including this one: for this guess, and for the best guess. */
   readonly toGo: number;
   readonly best: { readonly guess: number; readonly toGo: number };
+  /** Whether no guess is better than `best`. If not, there were too many possibilities to try them all. */
+  readonly isProved: boolean;
 }
 
 /** Reviews the turns, up to the first answer that contradicts the earlier ones. */
 export function reviewNumbers(most: number, turns: readonly NullTurn[]): readonly ReviewedGuess[] {
   const reviewed: ReviewedGuess[] = [];
+  const least = new LeastGuesses(most);
   for (const [at, turn] of turns.entries()) {
     const before = numbersLeft(most, turns.slice(0, at));
     const after = numbersLeft(most, turns.slice(0, at + 1));
-    const middle = before[(before.length - 1) >> 1];
-    if (middle === undefined || after.length === 0) break;
+    if (after.length === 0) break;
+    const best = least.best(before);
+    const total = least.totalAfter(before, turn.guess);
     const sizes = cellsOf(before, turn.guess).map(({ numbers }) => numbers.length);
     reviewed.push({
       ...turn,
@@ -29,8 +34,9 @@ export function reviewNumbers(most: number, turns: readonly NullTurn[]): readonl
       after,
       gained: Math.log2(before.length / after.length),
       expected: sizes.reduce((sum, size) => sum + bits(size, before.length), 0),
-      toGo: toGo(before, turn.guess),
-      best: { guess: middle, toGo: toGo(before, middle) },
+      toGo: total / before.length,
+      best: { guess: best.guess, toGo: best.total / before.length },
+      isProved: least.isProved,
     });
   }
   return reviewed;
@@ -41,35 +47,6 @@ export function numbersLeft(most: number, turns: readonly NullTurn[]): readonly 
   return Array.from({ length: most }, (_, i) => i + 1).filter((number) =>
     turns.every(({ guess, answer }) => answerTo(guess, number) === answer),
   );
-}
-
-/** Splits the numbers left by their answer to a guess. Omits empty parts. */
-export function cellsOf(
-  left: readonly number[],
-  guess: number,
-): readonly { readonly answer: NullAnswer; readonly numbers: readonly number[] }[] {
-  return NULL_ANSWERS.map((answer) => ({
-    answer,
-    numbers: left.filter((number) => answerTo(guess, number) === answer),
-  })).filter(({ numbers }) => numbers.length > 0);
-}
-
-/** Returns the average number of guesses to find a number with `guess` first and the middle number from then on. */
-function toGo(left: readonly number[], guess: number): number {
-  const rest = cellsOf(left, guess).reduce(
-    (sum, { answer, numbers }) => sum + (answer === 'found' ? 0 : halvings(numbers.length)),
-    0,
-  );
-  return 1 + rest / left.length;
-}
-
-/**
- * Returns the number of guesses that finding each of `count` consecutive numbers takes in total if the middle one is
- * always guessed. No strategy needs fewer.
- */
-function halvings(count: number): number {
-  if (count === 0) return 0;
-  return count + halvings((count - 1) >> 1) + halvings(count >> 1);
 }
 
 function bits(part: number, whole: number): number {

@@ -1,5 +1,6 @@
 import type { Sheet } from '@inkling/core/sheet';
-import { cellsOf, type ReviewedGuess, reviewNumbers } from '@inkling/games/null/analysis/review';
+import { cellsOf } from '@inkling/games/null/analysis/least-guesses';
+import { type ReviewedGuess, reviewNumbers } from '@inkling/games/null/analysis/review';
 import type { NullView } from '@inkling/games/null/rules/game';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
 import { phaseOf } from '../../../shell/parts/phase.ts';
@@ -7,7 +8,7 @@ import type { JudgedGame, JudgedTurn, PlayedTurn, ReviewedGame, Split } from '..
 import { ReviewedSheet } from '../../../shell/reviewed-sheet.ts';
 import { messages } from '../messages/language.ts';
 
-/** A finished game as Review shows it: how well each guess halved the remaining numbers. */
+/** A finished game as Review shows it: how close each guess came to the best one. */
 export class ReviewedNumber extends ReviewedSheet implements ReviewedGame {
   readonly outcome: ReviewedGame['outcome'];
   readonly turns: readonly PlayedTurn[];
@@ -46,7 +47,8 @@ export class ReviewedNumber extends ReviewedSheet implements ReviewedGame {
   }
 }
 
-function judged({ guess, answer, before, after, gained, expected, toGo, best }: ReviewedGuess): JudgedTurn {
+function judged(reviewed: ReviewedGuess): JudgedTurn {
+  const { guess, answer, before, after, gained, expected, toGo, best, isProved } = reviewed;
   const lost = toGo - best.toGo;
   const isOpen = before.length > 1;
   return {
@@ -61,7 +63,7 @@ function judged({ guess, answer, before, after, gained, expected, toGo, best }: 
     }),
     ...(isOpen && lost > 0.005 && { better: splitOf(before, best.guess) }),
     choice: isOpen ? choicesOf(lost) : undefined,
-    isProved: true,
+    isProved,
     facts: () => [messages().left(after)],
   };
 }
