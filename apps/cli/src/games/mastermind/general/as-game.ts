@@ -22,7 +22,7 @@ import type { Exit } from '../../../shell/exit.ts';
 import type { Options } from '../../../shell/options.ts';
 import type { Outcome } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
-import { sayCodeFault, sayEntryFault, sayFeedbackFault } from '../messages/faults.ts';
+import { sayFeedbackFault, sayTypedFault } from '../messages/faults.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
 import type { PositionOptions } from '../position/options.ts';
 import { readProblem } from '../position/problem.ts';
@@ -66,7 +66,7 @@ function codeNotation(rules: CodeRules, skin: Skin): Notation {
   return {
     guess(typed) {
       const code = parseCode(typed, rules, skin);
-      return code.ok ? ok(makeCode(code.value)) : fail(sayCodeFault(code.error, rules, skin));
+      return code.ok ? ok(makeCode(code.value)) : fail(sayTypedFault(code.error, typed, rules, skin));
     },
     answer(typed) {
       const answer = parseFeedback(typed, rules.places);
@@ -74,7 +74,7 @@ function codeNotation(rules: CodeRules, skin: Skin): Notation {
     },
     turn(typed) {
       const turn = parseTurn(typed, rules, skin);
-      if (!turn.ok) return fail(sayEntryFault(turn.error, rules, skin));
+      if (!turn.ok) return fail(sayTypedFault(turn.error, typed, rules, skin));
       return ok(`${makeCode(turn.value.guess)}:${makeFeedback(feedbackOf(turn.value.feedback))}`);
     },
   };

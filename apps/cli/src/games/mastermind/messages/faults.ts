@@ -1,8 +1,8 @@
 import type { CodeRules } from '@inkling/core/deduction';
-import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/notation';
+import { type CodeFault, type FeedbackFault, parseCode } from '@inkling/games/mastermind/rules/notation';
 import type { ParamsFault } from '@inkling/games/mastermind/rules/params';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
-import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import { SKIN_IDS, type Skin, skinFor, skinOf } from '@inkling/games/mastermind/rules/skins';
 import { counted, listed, quoted } from '../../../messages/numbers.ts';
 import { lettersOf } from './codes.ts';
 
@@ -19,6 +19,27 @@ export function sayCodeFault(fault: CodeFault, rules: CodeRules, skin: Skin): st
     case 'repeated-symbol':
       return `${quoted(fault.text)} at place ${fault.place + 1} is there already, and under these rules no symbol may repeat.`;
   }
+}
+
+/**
+ * Adds to `sayEntryFault` what to type on a command line instead of a symbol of another game or a letter of a
+ * colour: `typed` is the code, or the turn that begins with it.
+ */
+export function sayTypedFault(
+  fault: CodeFault | FeedbackFault,
+  typed: string,
+  rules: CodeRules,
+  skin: Skin,
+): string {
+  const sentence = sayEntryFault(fault, rules, skin);
+  if (fault.code !== 'unknown-symbol' || skin.id !== 'letters') return sentence;
+  const [code = ''] = typed.trim().split(/[:\s]/, 1);
+  const other = SKIN_IDS.find(
+    (id) => skinFor(id, rules.symbols).id === id && parseCode(code, rules, skinOf(id)).ok,
+  );
+  return other === undefined
+    ? `${sentence} Choose one of these letters for each colour; which one does not matter.`
+    : `${sentence} With --skin ${other} the letters are ${listed(lettersOf(rules, skinOf(other)))}.`;
 }
 
 export function sayFeedbackFault(fault: FeedbackFault, places: number): string {

@@ -16,7 +16,7 @@ import { runInSteps } from '../../../shell/long-work.ts';
 import { type Refusal, reject } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
 import { sayScoring } from '../messages/contradiction.ts';
-import { sayEntryFault, sayOtherRules, sayPartialNeedsList, sayTooLarge } from '../messages/faults.ts';
+import { sayOtherRules, sayPartialNeedsList, sayTooLarge, sayTypedFault } from '../messages/faults.ts';
 import type { SettingOptions } from './options.ts';
 import { readSetting, type Setting, skinNamedIn } from './setting.ts';
 
@@ -45,7 +45,7 @@ export async function readProblem(
   for (const { text, where, at } of entries.value) {
     const turn = parsePartialTurn(text, rules, skin);
     if (!turn.ok) {
-      const fault = `${where}, ${quoted(text)}: ${sayEntryFault(asTyped(turn.error, text, rules), rules, skin)}`;
+      const fault = `${where}, ${quoted(text)}: ${sayTypedFault(asTyped(turn.error, text, rules), text, rules, skin)}`;
       const others =
         turn.error.code === 'impossible-feedback' ? scoringsOf(entries.value, setting.value) : [];
       const length = turn.error.code === 'wrong-length' && options.rules === undefined && turn.error.length;

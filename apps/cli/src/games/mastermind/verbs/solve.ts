@@ -23,7 +23,7 @@ import { type Refusal, refusal, reject } from '../../../shell/refusal.ts';
 import { readName } from '../../../shell/values.ts';
 import type { World } from '../../../shell/world.ts';
 import { codeText, sayTooManyLeft } from '../messages/codes.ts';
-import { sayCodeFault, sayGivenUp, sayNeedsList, sayNoSuchSymbol, sayTooLarge } from '../messages/faults.ts';
+import { sayGivenUp, sayNeedsList, sayNoSuchSymbol, sayTooLarge, sayTypedFault } from '../messages/faults.ts';
 import { kernelsFor } from '../position/kernels.ts';
 import type { SolveOptions } from '../position/options.ts';
 import { usualPlayer } from '../position/problem.ts';
@@ -52,7 +52,8 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
   if (secretText === undefined || surplus.length > 0)
     return refusal('usage', turnGiven ?? 'solve needs one secret; see inkling help solve.');
   const secret = parseCode(secretText, rules, skin);
-  if (!secret.ok) return refusal('bad-input', turnGiven ?? sayCodeFault(secret.error, rules, skin), 'SECRET');
+  if (!secret.ok)
+    return refusal('bad-input', turnGiven ?? sayTypedFault(secret.error, secretText, rules, skin), 'SECRET');
   const chosen = readName(options.player ?? usualPlayer(rules), 'player', SOLVERS, 'a player');
   if (!chosen.ok) return chosen.error;
   const player = chosen.value;

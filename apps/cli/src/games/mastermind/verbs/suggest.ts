@@ -22,7 +22,7 @@ import { readRowWriter } from '../../../shell/rows.ts';
 import { readCount } from '../../../shell/values.ts';
 import type { Sink, World } from '../../../shell/world.ts';
 import { codesLeft, codeText } from '../messages/codes.ts';
-import { sayCodeFault, sayTooLarge } from '../messages/faults.ts';
+import { sayTooLarge, sayTypedFault } from '../messages/faults.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
 import { kernelsFor } from '../position/kernels.ts';
 import type { SuggestOptions } from '../position/options.ts';
@@ -120,7 +120,9 @@ async function findAdvice(
 
 function readGuess(typed: string, { rules, skin }: Problem): Result<Code, Refusal> {
   const code = parseCode(typed, rules, skin);
-  return code.ok ? ok(code.value) : reject('bad-value', sayCodeFault(code.error, rules, skin), '--guess');
+  return code.ok
+    ? ok(code.value)
+    : reject('bad-value', sayTypedFault(code.error, typed, rules, skin), '--guess');
 }
 
 function suggestionLines(
