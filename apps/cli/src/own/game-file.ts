@@ -7,7 +7,7 @@ import { type AnswerValue, type DefinedDeduction, type Definition, defineDeducti
 import { quoted } from '../messages/numbers.ts';
 import { sayFileFault } from '../shell/file-faults.ts';
 import { type Refusal, reject } from '../shell/refusal.ts';
-import { readText } from '../shell/text-file.ts';
+import { readText, readUtf8 } from '../shell/text-file.ts';
 import { faultyLine } from './module-fault.ts';
 
 /** A user-defined game: whatever its secrets and guesses are, they have labels. */
@@ -38,7 +38,7 @@ async function readGameText(path: string): Promise<Result<AnyDefinition, Refusal
 }
 
 async function importGame(path: string): Promise<Result<AnyDefinition, Refusal>> {
-  const text = await readText(path, 4 * GAME_TEXT_MAX);
+  const text = await readUtf8(path, 4 * GAME_TEXT_MAX);
   if (!text.ok) return reject('bad-file', sayFileFault(path, text.error), path);
   const { href } = pathToFileURL(resolve(path));
   try {

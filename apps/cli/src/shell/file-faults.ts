@@ -48,6 +48,10 @@ function why(fault: FileFault): string {
       return 'it is too large';
     case 'damaged':
       return 'it is packed by gzip, and damaged or cut off';
+    case 'not-text':
+      return `it is not ${fault.encoding} text`;
+    case 'utf-16':
+      return 'it is UTF-16 text: save it as UTF-8';
     case 'unreadable':
       return `it cannot be read (${fault.system})`;
   }

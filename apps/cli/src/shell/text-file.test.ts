@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { run } from '../testing/run.ts';
-import { readBytes, readText } from './text-file.ts';
+import { readBytes, readText, readUtf8 } from './text-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inkling-files-'));
 
@@ -29,6 +29,36 @@ it.each([
   const path = join(folder, name);
   writeFileSync(path, Uint8Array.of(...mark, ...text));
   expect(await readText(path, 100)).toEqual({ ok: true, value: '\ufeffe;ä' });
+});
+
+it.each([
+  ['Latin-1', Buffer.from('Müller', 'latin1'), { code: 'not-text', encoding: 'UTF-8' }],
+  ['half a character', Uint8Array.of(0x61, 0xc3), { code: 'not-text', encoding: 'UTF-8' }],
+  ['UTF-16 cut off', Uint8Array.of(0xff, 0xfe, 0x61), { code: 'not-text', encoding: 'UTF-16' }],
+  ['UTF-16 without its mark', Buffer.from('who,Ada', 'utf16le'), { code: 'utf-16' }],
+  ['the same, big-endian', Buffer.from('who,Ada', 'utf16le').swap16(), { code: 'utf-16' }],
+  ['bytes', Uint8Array.of(0, 1, 2, 255), { code: 'not-text', encoding: 'UTF-8' }],
+])('refuses %s instead of replacing what it cannot read', async (name, bytes, error) => {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  expect(await readText(path, 100)).toEqual({ ok: false, error });
+});
+
+it('reads the shortest texts', async () => {
+  const path = join(folder, 'short');
+  for (const text of ['', 'a', 'ab']) {
+    writeFileSync(path, text);
+    expect(await readText(path, 100)).toEqual({ ok: true, value: text });
+  }
+});
+
+it('reads UTF-16 only where nothing else reads the file', async () => {
+  const path = join(folder, 'marked');
+  writeFileSync(path, '\ufeffabc', 'utf16le');
+  expect(await readUtf8(path, 100)).toEqual({ ok: false, error: { code: 'utf-16' } });
+  writeFileSync(path, 'abc');
+  expect(await readUtf8(path, 100)).toEqual({ ok: true, value: 'abc' });
+  expect(await readUtf8(folder, 100)).toEqual({ ok: false, error: { code: 'folder' } });
 });
 
 it.skipIf(process.platform === 'win32')('stops reading an endless file', async () => {

@@ -9,13 +9,13 @@ import { afterAll } from 'vitest';
  */
 export function gameFiles(): {
   readonly folder: string;
-  readonly file: (name: string, text: string) => string;
+  readonly file: (name: string, content: string | Uint8Array) => string;
 } {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-own-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const file = (name: string, text: string) => {
+  const file = (name: string, content: string | Uint8Array) => {
     const path = join(folder, name);
-    writeFileSync(path, text);
+    writeFileSync(path, content);
     return path;
   };
   return { folder, file };
