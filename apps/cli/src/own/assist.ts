@@ -1,4 +1,3 @@
-import { ok } from '@inkling/core/result';
 import { counted, grouped, listed, quoted } from '../messages/numbers.ts';
 import { sayUnknown } from '../messages/unknown-word.ts';
 import { Conversation } from '../play/conversation.ts';
@@ -6,7 +5,7 @@ import { EXIT } from '../shell/exit.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
 import { solve } from './players.ts';
-import { type OwnCall, type OwnTurn, readAnswer, readGuess } from './position.ts';
+import { divideTurn, type OwnCall, type OwnTurn, readAnswer, readGuess } from './position.ts';
 import { answerQuestion, QUESTION_WORDS } from './prompt.ts';
 import { unquoted } from './typed-words.ts';
 
@@ -67,13 +66,13 @@ async function solveAgainst(
 function readTurn(call: OwnCall, typed: string): OwnTurn | string {
   const divided = dividedTurn(call.game, unquoted(typed));
   if (!divided) return `${sayUnknown('a word', typed, WORDS)} A turn is guess:answer.`;
-  const translated = call.notation?.turn(typed) ?? ok(divided.join(':'));
-  if (!translated.ok) return translated.error;
-  const colon = translated.value.lastIndexOf(':');
+  const translated = call.notation?.turn(typed);
+  if (translated && !translated.ok) return translated.error;
   const { game } = call;
-  const guess = readGuess({ game }, translated.value.slice(0, colon));
+  const [guessText, answerText] = (translated && divideTurn(game, translated.value)) ?? divided;
+  const guess = readGuess({ game }, guessText);
   if (!guess.ok) return guess.error.message;
-  const answer = readAnswer({ game }, translated.value.slice(colon + 1));
+  const answer = readAnswer({ game }, answerText);
   return answer.ok ? [guess.value, answer.value] : answer.error.message;
 }
 

@@ -39,7 +39,7 @@ export interface OwnCall {
   readonly saved?: SavedTurns;
 }
 
-/** Parses turns of the form `guess:answer`, using the labels of the game. They are split at the last colon. */
+/** Parses turns of the form `guess:answer`, using the labels of the game. */
 export async function readTurns(
   { game, notation }: Pick<OwnCall, 'game' | 'notation'>,
   words: readonly string[],
@@ -52,15 +52,29 @@ export async function readTurns(
     const translated = notation?.turn(typed) ?? ok(typed);
     if (!translated.ok) return reject('bad-input', `${where}, ${quoted(typed)}: ${translated.error}`, at);
     const text = translated.value;
-    const colon = text.lastIndexOf(':');
-    if (colon < 0) return reject('bad-input', `${where}: write guess:answer, not ${quoted(text)}.`, at);
-    const guess = readGuess({ game }, text.slice(0, colon).trim());
+    const divided = divideTurn(game, text);
+    if (!divided) return reject('bad-input', `${where}: write guess:answer, not ${quoted(text)}.`, at);
+    const guess = readGuess({ game }, divided[0]);
     if (!guess.ok) return reject('bad-input', `${where}: ${guess.error.message}`, at);
-    const answer = readAnswer({ game }, text.slice(colon + 1).trim());
+    const answer = readAnswer({ game }, divided[1]);
     if (!answer.ok) return reject('bad-input', `${where}: ${answer.error.message}`, at);
     turns.push([guess.value, answer.value]);
   }
   return ok(turns);
+}
+
+/**
+ * Divides a turn into its guess and its answer, at the last colon that has a guess of the game before it and an
+ * answer after it; if there is none, at the last colon. Returns `undefined` if there is no colon.
+ */
+export function divideTurn(game: OwnGame, text: string): readonly [string, string] | undefined {
+  const colons = Array.from(text.matchAll(/:/g), ({ index }) => index);
+  const divided = colons.map((at) => [text.slice(0, at).trim(), text.slice(at + 1).trim()] as const);
+  if (divided.length < 2) return divided[0];
+  const answers = new Set(game.answers().map(String));
+  const isTurn = ([guess, answer]: readonly [string, string]) =>
+    answers.has(answer) && game.parseGuess(guess) !== undefined;
+  return divided.findLast(isTurn) ?? divided.at(-1);
 }
 
 /** Parses a guess. A refusal refers to `--guess`, the only place where a guess is typed alone. */

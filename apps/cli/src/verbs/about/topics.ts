@@ -5,7 +5,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     '',
     'mastermind  aabb:1,0 is one exact, none near. 1122:1,0, "aabb 1 0", 1234:1A2B and 1122:1B2W are read too; separate the names of a skin with commas: Santa,Santa,Tree,Bell:1,0.',
     'word        salet:gywww is g in its place, y elsewhere, w not in the word. b . - _ and the squares that people share are read too.',
-    'FILE        hat?:yes, by the labels of the file; the last colon counts.',
+    'FILE        hat?:yes, by the labels of the file. If there are several colons, the last one between a guess and an answer counts.',
     '',
     'Put a turn that has a space in it in quotation marks. - reads turns from standard input, one a line and without quotation marks; lines that begin with # are skipped.',
   ],
