@@ -139,21 +139,6 @@ describe('a custom game', () => {
     const graph = join(folder, 'round.dot');
     await run(['verify', out, '--game', hats, '--out', graph]);
     expect(readFileSync(graph, 'utf8')).toContain('digraph');
-    // The result is printed even if it cannot be written to a file.
-    const nowhere = ['--out', join(folder, 'no', 'where')];
-    for (const line of [
-      ['optimal', hats],
-      ['verify', out, '--game', hats],
-    ]) {
-      const said = await run([...line, ...nowhere]);
-      expect([said.exit, said.err]).toEqual([2, expect.stringContaining('was not written')]);
-      expect(said.out).toContain('hats: 8 guesses for all 4 secrets');
-      expect(said.out).not.toContain('Written:');
-      expect((await run([...line, ...nowhere, '--json'])).json()).toMatchObject({
-        total: 8,
-        error: { code: 'bad-file', at: '--out' },
-      });
-    }
     const refused = await run(['verify', out, '--game', numbers, '--json']);
     expect([refused.exit, refused.json().code]).toEqual([5, 'other-game']);
     const false1 = file('false.strategy', readFileSync(out, 'utf8').replace('total 12', 'total 11'));

@@ -5,6 +5,7 @@ import { runInSteps } from '../shell/long-work.ts';
 import { printJson, printLines } from '../shell/printing.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
 import { readCount, readName } from '../shell/values.ts';
+import { refuseOut } from '../shell/wanted-paths.ts';
 import type { World } from '../shell/world.ts';
 import { readTableMaker } from '../verbs/comparison/table.ts';
 import { orEndless, unsearched } from './endless.ts';
@@ -69,6 +70,8 @@ export async function optimal(call: OwnCall, world: World): Promise<Outcome> {
     ...(nodes ? { nodes: nodes.value } : {}),
   };
   const out = text['out'];
+  const unwritable = await refuseOut(out);
+  if (unwritable) return unwritable;
   const begun = world.now();
   let found: DefinedOptimum<unknown, unknown, string | number>;
   try {

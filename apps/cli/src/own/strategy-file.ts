@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { AnswerValue, DefinedStrategy, StrategyCost } from 'inkling';
 import { counted, grouped, listed, quoted } from '../messages/numbers.ts';
+import { whyUnwritten } from '../shell/file-faults.ts';
 import { printLines } from '../shell/printing.ts';
 import { type Refusal, refusal } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
@@ -23,7 +24,7 @@ export async function saveStrategy(
     await writeFile(out, text);
     return undefined;
   } catch (error) {
-    return refusal('bad-file', `${quoted(out)} was not written: ${(error as Error).message}.`, '--out');
+    return refusal('bad-file', `${quoted(out)} was not written: ${whyUnwritten(error)}.`, '--out');
   }
 }
 

@@ -33,6 +33,11 @@ export async function refusePaths(wanted: readonly WantedPath[]): Promise<Refusa
   return undefined;
 }
 
+/** The same for the one file of `--out`, if there is one. */
+export function refuseOut(out: string | undefined): Promise<Refusal | undefined> {
+  return refusePaths(out === undefined ? [] : [{ option: '--out', path: out }]);
+}
+
 async function writeTrouble(path: string, isReplaced: boolean): Promise<unknown> {
   try {
     const known = await knownFile(path);
