@@ -36,6 +36,48 @@ describe('user errors', () => {
   });
 });
 
+describe('words after the last one that is read', () => {
+  it.each([
+    'audit examples/guess-who.csv extra',
+    'play examples/guess-who.csv extra',
+    'version extra',
+    'help play extra',
+    'completion bash extra',
+    'resume extra',
+    'serve extra',
+    'worker extra',
+  ])('are refused by %s', async (line) => {
+    const { exit, out, err } = await run(line);
+    expect([exit, out]).toEqual([2, '']);
+    expect(err).toMatch(
+      /^inkling: (?:audit|play|version|help|completion|resume|serve|worker) (?:takes|needs) /,
+    );
+  });
+});
+
+describe('letters of colours', () => {
+  it.each([
+    ['choices mastermind rrgg:1,0', 'With --skin pegs the letters are R, G, B, Y, O and P.'],
+    [
+      'choices mastermind xxrg:1,0',
+      'Choose one of these letters for each colour; which one does not matter.',
+    ],
+    ['choices mastermind rrgg:1,0 --skin winter', 'is not one of the symbols S, P, T, N, K and B.'],
+    ['review mastermind rrgg:1,0', 'With --skin pegs'],
+    ['solve mastermind rrgg', 'With --skin pegs'],
+    ['suggest mastermind --guess rrgg', 'With --skin pegs'],
+    ['choices mastermind rrggrr:1,0 --rules p6c12r', 'Choose one of these letters'],
+  ])('%s says what to type', async (line, advice) => {
+    const { exit, err } = await run(line);
+    expect([exit, err.replace(/\s+/g, ' ').trim()]).toEqual([2, expect.stringContaining(advice)]);
+  });
+
+  it('are read with the skin that the advice names', async () => {
+    const { exit, out } = await run('choices mastermind rrgg:1,0 --skin pegs');
+    expect([exit, out]).toEqual([0, expect.stringContaining('256 of 1,296 codes left')]);
+  });
+});
+
 describe('prompts', () => {
   it.each([
     ['mastermind', ['aabb', 'ccdd', 'suggest', 'check', 'solve', 'hnit', 'resign', 'no']],

@@ -8,7 +8,8 @@ import { refuseContradiction } from './contradiction.ts';
 import { type OwnCall, type OwnTurn, readSecret, readTurns, turnText } from './position.ts';
 
 /** Reports what is wrong or weak with a game. */
-export async function audit({ game, options }: OwnCall, world: World): Promise<Outcome> {
+export async function audit({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
+  if (words.length > 0) return refusal('usage', 'audit takes only options after the file.');
   const found = game.audit();
   const label = (item: unknown) => game.labelOf(item);
   const alike = found.indistinguishable.map((group) => group.map(label));

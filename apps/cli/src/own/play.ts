@@ -19,7 +19,8 @@ import { answerQuestion, QUESTION_WORDS } from './prompt.ts';
  * it.
  */
 export async function play(call: OwnCall, world: World): Promise<Outcome> {
-  const { options } = call;
+  const { words, options } = call;
+  if (words.length > 0) return refusal('usage', 'play takes only options after the game.');
   const seat = readName(String(options['seat'] ?? 'breaker'), 'seat', ['breaker', 'maker'], 'a seat');
   if (!seat.ok) return seat.error;
   if (seat.value === 'maker') return make(call, world);

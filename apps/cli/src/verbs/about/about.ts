@@ -14,8 +14,9 @@ import { TOPICS } from './topics.ts';
 /** The verbs about the program itself. Their output is generated from its verbs and games. */
 
 export const help: Handler = async ({ words, program }, world) => {
-  const [name] = words;
+  const [name, ...surplus] = words;
   const { columns } = world.out;
+  if (surplus.length > 0) return refusal('usage', `help takes one verb or one topic: inkling help ${name}.`);
   if (name === 'man') {
     world.out.write(shownText(manPage(program, await readVersion()), world.out));
     return EXIT.done;
@@ -35,7 +36,8 @@ export const help: Handler = async ({ words, program }, world) => {
   return EXIT.done;
 };
 
-export const version: Handler<OutputOptions> = async ({ options }, world) => {
+export const version: Handler<OutputOptions> = async ({ words, options }, world) => {
+  if (words.length > 0) return refusal('usage', 'version takes only --json.');
   const facts = {
     version: await readVersion(),
     node: process.versions.node,
@@ -47,8 +49,9 @@ export const version: Handler<OutputOptions> = async ({ options }, world) => {
 };
 
 export const completion: Handler = async ({ words, program }, world) => {
-  const [name] = words;
-  if (name === undefined) return refusal('usage', 'completion needs a shell: bash, zsh or fish.');
+  const [name, ...surplus] = words;
+  if (name === undefined || surplus.length > 0)
+    return refusal('usage', 'completion needs one shell: bash, zsh or fish.');
   const shell = SHELLS.find((known) => known === name);
   if (!shell) return refusal('bad-value', sayUnknown('a shell', name, SHELLS));
   world.out.write(completionScript(shell, program));
