@@ -142,7 +142,7 @@ describe('the look of Word', () => {
     const box = (selector: string) =>
       page.locator(selector).evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
     const [row, remark] = [await box('.letter-row[aria-current]'), await box('.board-remark')];
-    expect(remark.top >= row.bottom || remark.left >= row.right).toBe(true);
+    expect(remark.top >= row.bottom || remark.bottom <= row.top || remark.left >= row.right).toBe(true);
     expect(remark.bottom - viewport.height).toBeLessThanOrEqual(0);
     const [keyboard, board] = [await box('.keyboard'), await box('.word-board')];
     expect(remark.bottom <= keyboard.top || remark.top >= keyboard.bottom).toBe(true);

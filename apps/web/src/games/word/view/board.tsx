@@ -27,8 +27,10 @@ export function Board(): VNode {
         )}
       </section>
       <Legend />
-      <div class="word-keys">
+      <div class="word-remark">
         <BoardRemark onDismiss={() => (remark.value = '')}>{remark.value}</BoardRemark>
+      </div>
+      <div class="word-keys">
         <Keys view={view} />
       </div>
     </>

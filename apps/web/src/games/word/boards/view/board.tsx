@@ -45,8 +45,10 @@ export function Board(): VNode {
       <div class="print-only" aria-hidden="true">
         <WordMarks />
       </div>
-      <div class="word-keys">
+      <div class="word-remark">
         <BoardRemark onDismiss={() => (remark.value = '')}>{remark.value}</BoardRemark>
+      </div>
+      <div class="word-keys">
         <Keys view={view.value} />
       </div>
     </>
