@@ -5,6 +5,7 @@ import { loadEnglishBoards } from '@inkling/games/word/boards/testing/samples';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
+import { edges } from './edges.ts';
 import { announced, command, emptyPage, giveBack, reload, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -104,12 +105,70 @@ it('shows eight words and all keys on a phone, enlarges one, and fits any width'
   await giveBack(page);
 });
 
-it('shows four words and all keys on a small phone', async () => {
+const keysOf = (page: Page) =>
+  page.locator('.keyboard').evaluate((keys) => {
+    const { left, top, right, bottom } = keys.getBoundingClientRect();
+    return { left, right, top: Math.round(top), bottom: Math.round(bottom) };
+  });
+
+it.each([
+  [2, 320, 568],
+  [4, 320, 568],
+  [8, 320, 568],
+  [4, 390, 844],
+] as const)(
+  'keeps all keys where they are while one of %i words is enlarged at %i × %i',
+  async (boards, width, height) => {
+    const { page } = await open(boards, { viewport: { width, height }, hasTouch: true });
+    for (const word of ['crane', 'sloth', 'fjord', 'bumpy', 'wight']) await command(page, word);
+    await announced(page, 'Try 5');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const keys = await keysOf(page);
+    expect(keys.bottom).toBeLessThanOrEqual(height);
+    for (let board = 1; board <= boards; board++) {
+      await page.getByRole('button', { name: `Word ${board}` }).click();
+      await page.locator('.several-large').waitFor();
+      expect(await keysOf(page)).toEqual(keys);
+      const { tile, row, below } = await page.locator('.several-large').evaluate((large) => {
+        const rows = [...large.querySelectorAll('.letter-row:not(.letter-row-blank)')];
+        const tile = large.querySelector('.letter-tile')?.getBoundingClientRect();
+        const side = document.querySelector('.word-side')?.getBoundingClientRect();
+        const row = rows.at(-1)?.getBoundingClientRect();
+        return { tile: tile?.width ?? 0, row: row?.bottom ?? 0, below: side?.top ?? 0 };
+      });
+      expect(tile).toBeGreaterThan(40);
+      expect(row).toBeLessThanOrEqual(below);
+    }
+    await page.getByRole('button', { name: `Word ${boards}` }).click();
+    await expect.poll(() => page.locator('.several-large').count()).toBe(0);
+    expect(await keysOf(page)).toEqual(keys);
+    await giveBack(page);
+  },
+);
+
+it('fills a small phone with four words, each with a button to enlarge it', async () => {
   const { page } = await open(4, { viewport: { width: 320, height: 568 }, hasTouch: true });
-  await command(page, 'crane');
-  await announced(page, '4 words to go');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const bottom = await page.locator('.keyboard').evaluate((keys) => keys.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThanOrEqual(568);
+  for (const [word, least] of [
+    ['crane', 14],
+    ['sloth', 14],
+    ['fjord', 11],
+  ] as const) {
+    await command(page, word);
+    await announced(page, word.toUpperCase());
+    const size = await page
+      .locator('.several-grid .letter-tile b')
+      .first()
+      .evaluate((letter) => Number.parseFloat(getComputedStyle(letter).fontSize));
+    expect(size, word).toBeGreaterThan(least);
+  }
+  const { left, right } = await edges(page, '.several-board');
+  expect(right - left).toBeGreaterThan(280);
+  const buttons = await page.locator('.several-board button').evaluateAll((all) =>
+    all.map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return { height, isWide: width > 60, border: getComputedStyle(button).borderStyle };
+    }),
+  );
+  expect(buttons).toEqual(Array.from({ length: 4 }, () => ({ height: 24, isWide: true, border: 'solid' })));
   await giveBack(page);
 });

@@ -7,13 +7,15 @@ import { LetterTiles } from '../../view/letter-tile.tsx';
 import { messages } from '../messages/language.ts';
 import { useBoards } from '../session/controller.ts';
 
-/** One board: its guesses with marks, the one being typed, and room for more. A press on its name enlarges it. */
-export function BoardGrid(props: {
+interface BoardProps {
   readonly at: number;
   readonly board: BoardView;
   readonly view: BoardsView;
   readonly isLarge: boolean;
-}): VNode {
+}
+
+/** One board: its guesses with marks, the one being typed, and room for more. A press on its name enlarges it. */
+export function BoardGrid(props: BoardProps): VNode {
   const { at, board, view, isLarge } = props;
   const controller = useBoards();
   const { turns, isFound } = board;
@@ -30,7 +32,7 @@ export function BoardGrid(props: {
     <section class={names.filter(Boolean).join(' ')}>
       <h2>
         <button type="button" aria-expanded={isLarge} onClick={() => controller.enlarge(at)}>
-          <BoardName at={at} board={board} view={view} />
+          <BoardName {...props} />
         </button>
       </h2>
       <ol class="several-grid">
@@ -59,26 +61,28 @@ export function BoardGrid(props: {
   );
 }
 
+/** Arrows that point to two corners, or from them. */
+const ENLARGE = 'M7 1h4v4M11 1 7 5M5 11H1V7M1 11l4-4';
+const SHRINK = 'M7 1v4h4M11 1 7 5M5 11V7H1M1 11l4-4';
+
 /** The number of a board, and its result: the number of tries that found its word, or the secret after a loss. */
-function BoardName({
-  at,
-  board,
-  view,
-}: {
-  readonly at: number;
-  readonly board: BoardView;
-  readonly view: BoardsView;
-}): VNode {
+function BoardName({ at, board, view, isLarge }: BoardProps): VNode {
   const text = messages();
-  const state = board.isFound
-    ? text.foundIn(board.turns.length)
-    : view.over
-      ? (board.secret ?? '').toUpperCase()
-      : '';
+  const { length } = board.turns;
   return (
     <>
       <span class="unseen">{text.board(at + 1)}</span>
-      <b aria-hidden="true">{at + 1}</b> <span>{state}</span>
+      <b aria-hidden="true">{at + 1}</b>{' '}
+      {board.isFound && (
+        <>
+          <span class="unseen">{text.foundIn(length)}</span>
+          <span class="several-state" aria-hidden="true">{`✓\u00a0${length}`}</span>
+        </>
+      )}
+      {!board.isFound && view.over && <span class="several-state">{(board.secret ?? '').toUpperCase()}</span>}
+      <svg class="several-enlarge" viewBox="0 0 12 12" aria-hidden="true">
+        <path d={isLarge ? SHRINK : ENLARGE} />
+      </svg>
     </>
   );
 }
