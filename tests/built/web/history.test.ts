@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -217,4 +217,38 @@ describe('history', () => {
     }
     await giveBack(page);
   });
+});
+
+it('leaves out games of a file that their rules refuse, and says how many', async () => {
+  const { page, troubles } = await openPage(stage.browser, stage.host.url);
+  await visit(page, `${stage.host.url}#/word`);
+  await command(page, 'new holly');
+  await command(page, 'crane');
+  await announced(page, 'Try 1, CRANE');
+  await toHistory(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save to a file' }).click(),
+  ]);
+  const file = join(folder, 'word.json');
+  await download.saveAs(file);
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain('@english');
+  const picker = page.locator('input[type=file]');
+  const add = async (changed: string, sentence: string) => {
+    await writeFile(file, changed);
+    await picker.setInputFiles(file);
+    await announced(page, sentence);
+  };
+  const refused = '0 games added. 1 in the file could not be read and was left out.';
+  await add(text.replace('crane', 'zzzzz'), refused);
+  await add(text.replace('@english', '@klingon'), refused);
+  await add(text.replace('w5t6', 'w15t6'), refused);
+  await add(text.replace('crane', 'sloth'), '1 game gained new moves.');
+  await add(text, '0 games added. 1 already here.');
+  await expect.poll(() => names(page)).toEqual(['seed holly']);
+  await add(text.replaceAll('holly', 'ivy'), '1 game added.');
+  await expect.poll(() => names(page)).toHaveLength(2);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
 });

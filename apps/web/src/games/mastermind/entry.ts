@@ -45,7 +45,7 @@ export const liar: GameEntry = {
   load: async () => (await import('./liar/screen.tsx')).openLiar,
   home: async () => (await import('./liar/home/home-part.tsx')).home,
   review: async () => (await import('./liar/review/review-part.ts')).review,
-  history: async () => (await import('../../shell/parts/noted-history.ts')).notedHistory('liar'),
+  history: async () => (await import('./liar/history/history-part.ts')).history,
 };
 
 /** A maker who never commits to a code: the race without rivals, on its own page. */

@@ -9,6 +9,5 @@ export const nullEntry: GameEntry = {
   home: async () => (await import('./home/home-part.tsx')).home,
   load: async () => (await import('./screen.tsx')).openNull,
   review: async () => (await import('./review/review-part.ts')).review,
-  history: async () =>
-    (await import('../../shell/parts/noted-history.ts')).notedHistory('null', { id: 'null' }),
+  history: async () => (await import('./history/history-part.ts')).history,
 };

@@ -34,5 +34,5 @@ export const boards: GameEntry = {
   load: async () => (await import('./boards/screen.tsx')).openBoards,
   home: async () => (await import('./boards/home/home-part.tsx')).home,
   review: async () => (await import('./boards/review/review-part.ts')).review,
-  history: async () => (await import('../../shell/parts/noted-history.ts')).notedHistory('boards'),
+  history: async () => (await import('./boards/history/history-part.ts')).history,
 };

@@ -1,10 +1,15 @@
 import type { ComponentType } from 'preact';
-import { fieldsOf } from '../saved/saved.ts';
+import { fieldsOf, type Saved } from '../saved/saved.ts';
 
 /** What History needs from a game to list its saved games on this device. */
 export interface HistoryPart {
   /** Reads a stored value. Returns undefined if the page cannot open it. Never throws, whatever was stored. */
   read(value: unknown): HistoryLine | undefined;
+  /**
+   * Whether each value is a game that its page can open, with only legal moves. May load much for this, such as a list
+   * of words. Undefined if `read` already checks all of it.
+   */
+  check?(values: readonly unknown[], saved: Saved): Promise<readonly boolean[]>;
   /** The storage key of the game that the game's page opens with. */
   readonly openKey: string;
   /** Whether its saved games have groups, by which they are counted. */

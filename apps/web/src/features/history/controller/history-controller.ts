@@ -21,6 +21,7 @@ import { messages } from '../messages/language.ts';
 import { makeArchive, parseArchive } from '../session/archive.ts';
 import { type Command, parseCommand } from '../session/command.ts';
 import { importedGame } from '../session/imported-game.ts';
+import { legalEntries } from '../session/legal-entries.ts';
 
 /** The additional statistics of a game, or the state of their computation. */
 export type Measured = FactsByGroup | 'counting' | 'failed';
@@ -183,24 +184,35 @@ export class HistoryController {
       this.announcer.say(messages().importFault(archive.error));
       return;
     }
+    const { entries: read, refused } = archive.value;
+    const entries = await legalEntries(read, this.games, this.#saved);
     const kept = new Map<string, unknown>((this.entries.value ?? []).map(({ key, value }) => [key, value]));
     for (const game of this.finished.value) kept.set(finishedKey(game.id), game);
     const fresh = new Map<string, unknown>();
-    for (const [key, value] of archive.value.entries) {
+    for (const [key, value] of entries) {
       const imported = importedGame(fresh.get(key) ?? kept.get(key), value);
       if (imported !== undefined) fresh.set(key, imported);
     }
     const written = await Promise.all(
       [...fresh].map(async ([key, value]) => {
         const before = await this.#saved.storage.read(key);
-        return (before === undefined || isSaved(before)) && this.#saved.storage.write(key, value);
+        if (before !== undefined && !isSaved(before)) return 'failed';
+        const isWritten = await this.#saved.storage.write(key, value);
+        return !isWritten ? 'failed' : kept.has(key) ? 'extended' : 'added';
       }),
     );
     await this.#updateOpen([...fresh.values()]);
-    const added = written.filter((done) => done).length;
-    const known = archive.value.entries.length - fresh.size;
     await this.refresh();
-    this.announcer.say(messages().imported(added, known, archive.value.refused, written.length - added));
+    const count = (kind: (typeof written)[number]) => written.filter((one) => one === kind).length;
+    this.announcer.say(
+      messages().imported({
+        added: count('added'),
+        extended: count('extended'),
+        known: entries.length - fresh.size,
+        refused: refused + read.length - entries.length,
+        failed: count('failed'),
+      }),
+    );
   }
 
   /**

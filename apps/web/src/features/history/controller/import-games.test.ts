@@ -16,11 +16,11 @@ const kept = (sheet: Sheet) => ({
 });
 const KEY = savedKey(START);
 
-async function listOf(device: Device): Promise<HistoryController> {
+async function listOf(device: Device, game = counter): Promise<HistoryController> {
   const controller = new HistoryController(
     device.openTab(),
     [],
-    [counter],
+    [game],
     () => undefined,
     () => 0,
   );
@@ -55,7 +55,7 @@ function linesOn(device: Device, key = KEY): readonly string[] {
 
 it('a file with more of a game extends it, and one with less changes nothing', async () => {
   const more = await after(of('a', 'b'), of('a', 'b', 'c'));
-  expect([linesOn(more.device), more.said]).toEqual([['a b c'], expect.stringContaining('1 game added.')]);
+  expect([linesOn(more.device), more.said]).toEqual([['a b c'], '1 game gained new moves.']);
   const less = await after(of('a', 'b', 'c'), of('a', 'b'));
   expect([linesOn(less.device), less.said]).toEqual([['a b c'], expect.stringContaining('1 already here.')]);
 });
@@ -106,4 +106,35 @@ it('another open game is left alone', async () => {
   const controller = await listOf(device);
   await controller.importText(makeArchive([kept(of('a', 'b'))], []));
   expect(device.stored.get(counter.part.openKey)).toEqual(other);
+});
+
+/** The same game with a check of its moves, which knows only `a` and `b`. */
+const strict: typeof counter = {
+  ...counter,
+  part: {
+    ...counter.part,
+    check: async (values) =>
+      values.map((value) => !/"[^ab"]"\n/.test((value as { readonly sheet: string }).sheet)),
+  },
+};
+
+it('a game with a move that its rules refuse is left out and counted, and changes no game of the list', async () => {
+  const device = new Device();
+  device.stored.set(KEY, kept(of('a', 'b')));
+  const controller = await listOf(device, strict);
+  const other = playLine(newSheet('counter', 'to-9', 'ivy'), ['a']);
+  await controller.importText(makeArchive([of('a', 'b'), of('a', 'z'), other].map(kept), []));
+  expect(linesOn(device)).toEqual(['a b']);
+  expect(controller.count).toBe(2);
+  expect(controller.announcer.sentence.value).toBe(
+    '1 game added. 1 already here. 1 in the file could not be read and was left out.',
+  );
+});
+
+it('games that cannot be checked now are added', async () => {
+  const device = new Device();
+  const check = () => Promise.reject(new Error('not loaded'));
+  const controller = await listOf(device, { ...counter, part: { ...counter.part, check } });
+  await controller.importText(makeArchive([kept(of('a'))], []));
+  expect([linesOn(device), controller.announcer.sentence.value]).toEqual([['a'], '1 game added.']);
 });

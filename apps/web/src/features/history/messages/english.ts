@@ -9,6 +9,7 @@ import { dayOf, type SavedEntry } from '../../../shell/saved-games.ts';
 import type { ArchiveFault } from '../session/archive.ts';
 import type { CommandFault } from '../session/command.ts';
 import type { GroupFigures } from '../session/group-figures.ts';
+import type { Imported } from '../session/imported-game.ts';
 
 const { counted, either, figure, number } = grammarOf('en');
 const date = dateOf('en-GB');
@@ -164,10 +165,14 @@ export const english = {
           ? 'Good guesses throughout.'
           : 'There were better guesses.'
         : `Good guesses throughout in ${number(good)} of ${counted(games, 'game', 'games')}.`,
-    luck: (lucky: number, unlucky: number): string =>
-      lucky === 0 && unlucky === 0
-        ? 'Luck was average.'
-        : `Luck was with you in ${number(lucky)}, against you in ${number(unlucky)}.`,
+    /** In how many of all games luck was with the user, and in how many against. */
+    luck: (all: number, lucky: number, unlucky: number): string => {
+      if (lucky === 0 && unlucky === 0) return 'Luck was average.';
+      if (all === 1) return lucky === 1 ? 'Luck was with you.' : 'Luck was against you.';
+      if (unlucky === 0) return `Luck was with you in ${games(lucky)}.`;
+      if (lucky === 0) return `Luck was against you in ${games(unlucky)}.`;
+      return `Luck was with you in ${games(lucky)} and against you in ${number(unlucky)}.`;
+    },
     none: 'Each finished game adds a point for your choices and a bar for your luck.',
     levels: ['best', 'good', 'fair', 'could be better'],
     choice: 'your choices',
@@ -205,9 +210,10 @@ export const english = {
   unreadableFile: 'That file could not be read. Nothing was changed.',
   deleted: (count: number): string => `${games(count)} deleted.`,
   exported: (count: number): string => `${games(count)} saved to a file.`,
-  imported: (added: number, known: number, refused: number, failed: number): string =>
+  imported: ({ added, extended, known, refused, failed }: Imported): string =>
     [
-      `${games(added)} added.`,
+      added > 0 || extended === 0 ? `${games(added)} added.` : '',
+      extended > 0 ? `${games(extended)} gained new moves.` : '',
       known > 0 ? `${known} already here.` : '',
       refused > 0
         ? `${refused} in the file could not be read and ${refused === 1 ? 'was' : 'were'} left out.`

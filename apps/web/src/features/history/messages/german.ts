@@ -153,10 +153,14 @@ export const german: Messages = {
           ? 'Durchweg gut gespielt.'
           : 'Es gab bessere Versuche.'
         : `Durchweg gut gespielt: ${number(good)} von ${counted(games, 'Spiel', 'Spielen')}.`,
-    luck: (lucky, unlucky) =>
-      lucky === 0 && unlucky === 0
-        ? 'Glück und Pech hielten sich die Waage.'
-        : `Glück hattest du in ${number(lucky)}, Pech in ${number(unlucky)}.`,
+    luck: (all, lucky, unlucky) => {
+      if (lucky === 0 && unlucky === 0) return 'Glück und Pech hielten sich die Waage.';
+      if (all === 1) return lucky === 1 ? 'Du hattest Glück.' : 'Du hattest Pech.';
+      const some = (games: number) => (games === 1 ? 'einem Spiel' : counted(games, 'Spiel', 'Spielen'));
+      if (unlucky === 0) return `In ${some(lucky)} hattest du Glück.`;
+      if (lucky === 0) return `In ${some(unlucky)} hattest du Pech.`;
+      return `In ${some(lucky)} hattest du Glück, in ${unlucky === 1 ? 'einem' : number(unlucky)} Pech.`;
+    },
     none: 'Jedes beendete Spiel bekommt einen Punkt für dein Können und einen Balken für dein Glück.',
     levels: ['perfekt', 'gut', 'ordentlich', 'ging besser'],
     choice: 'dein Können',
@@ -192,9 +196,10 @@ export const german: Messages = {
   unreadableFile: 'Diese Datei ließ sich nicht lesen. Es wurde nichts geändert.',
   deleted: (count) => `${games(count)} gelöscht.`,
   exported: (count) => `${games(count)} in einer Datei gespeichert.`,
-  imported: (added, known, refused, failed) =>
+  imported: ({ added, extended, known, refused, failed }) =>
     [
-      `${games(added)} hinzugefügt.`,
+      added > 0 || extended === 0 ? `${games(added)} hinzugefügt.` : '',
+      extended > 0 ? `${games(extended)} ${form(extended, 'hat', 'haben')} neue Züge bekommen.` : '',
       known > 0 ? `${number(known)} schon da.` : '',
       refused > 0
         ? `${number(refused)} in der Datei ${form(refused, 'war', 'waren')} nicht lesbar und ${form(refused, 'wurde', 'wurden')} ausgelassen.`

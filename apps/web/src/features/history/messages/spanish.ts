@@ -151,10 +151,14 @@ export const spanish: Messages = {
           ? 'Bien jugada de principio a fin.'
           : 'Había intentos mejores.'
         : `Bien jugadas de principio a fin: ${number(good)} de ${counted(games, 'partida', 'partidas')}.`,
-    luck: (lucky, unlucky) =>
-      lucky === 0 && unlucky === 0
-        ? 'La suerte fue normal.'
-        : `Tuviste suerte en ${number(lucky)} y mala suerte en ${number(unlucky)}.`,
+    luck: (all, lucky, unlucky) => {
+      if (lucky === 0 && unlucky === 0) return 'La suerte fue normal.';
+      if (all === 1) return lucky === 1 ? 'Tuviste suerte.' : 'Tuviste mala suerte.';
+      const some = (games: number) => (games === 1 ? 'una partida' : counted(games, 'partida', 'partidas'));
+      if (unlucky === 0) return `Tuviste suerte en ${some(lucky)}.`;
+      if (lucky === 0) return `Tuviste mala suerte en ${some(unlucky)}.`;
+      return `Tuviste suerte en ${some(lucky)} y mala suerte en ${unlucky === 1 ? 'una' : number(unlucky)}.`;
+    },
     none: 'Cada partida acabada añade un punto por tu elección y una barra por tu suerte.',
     levels: ['óptima', 'buena', 'aceptable', 'mejorable'],
     choice: 'tu elección',
@@ -192,9 +196,10 @@ export const spanish: Messages = {
   unreadableFile: 'Ese archivo no se pudo leer. No se ha cambiado nada.',
   deleted: (count) => `${games(count)} ${form(count, 'borrada', 'borradas')}.`,
   exported: (count) => `${games(count)} ${form(count, 'guardada', 'guardadas')} en un archivo.`,
-  imported: (added, known, refused, failed) =>
+  imported: ({ added, extended, known, refused, failed }) =>
     [
-      `${games(added)} ${form(added, 'añadida', 'añadidas')}.`,
+      added > 0 || extended === 0 ? `${games(added)} ${form(added, 'añadida', 'añadidas')}.` : '',
+      extended > 0 ? `${games(extended)} con jugadas nuevas.` : '',
       known > 0 ? `${number(known)} ya ${form(known, 'estaba', 'estaban')} aquí.` : '',
       refused > 0
         ? `${number(refused)} del archivo no se ${form(refused, 'pudo', 'pudieron')} leer y se ${form(refused, 'dejó', 'dejaron')} fuera.`

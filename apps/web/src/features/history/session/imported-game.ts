@@ -4,6 +4,20 @@ import { isSameGame, mergeSheets } from '../../../shell/saved/merge-sheets.ts';
 import { fieldsOf } from '../../../shell/saved/saved.ts';
 import { storedSheet } from '../../../shell/saved-games.ts';
 
+/** What happened to the games of a file. */
+export interface Imported {
+  /** The number of games that were not in the list before. */
+  readonly added: number;
+  /** The number of games in the list that the file had more moves of. */
+  readonly extended: number;
+  /** The number of games of which the list already had every move. */
+  readonly known: number;
+  /** The number of entries that are not legal games. */
+  readonly refused: number;
+  /** The number of games that could not be saved. */
+  readonly failed: number;
+}
+
 /**
  * Returns what to save for a game in a file that may already be stored here. Returns undefined if nothing needs
  * to be saved. If the game continued differently on two devices, the result contains both lines as branches. A

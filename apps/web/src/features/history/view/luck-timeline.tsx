@@ -98,7 +98,8 @@ function Finding({ notes }: { readonly notes: readonly ReviewNote[] }): VNode {
   const lucky = (luck: 'with' | 'against') => notes.filter((note) => luckOfNote(note) === luck).length;
   return (
     <p class="timeline-finding">
-      <strong>{timeline.chosen(notes.length, good)}</strong> {timeline.luck(lucky('with'), lucky('against'))}
+      <strong>{timeline.chosen(notes.length, good)}</strong>{' '}
+      {timeline.luck(notes.length, lucky('with'), lucky('against'))}
     </p>
   );
 }

@@ -4,7 +4,10 @@ import { currentKey } from '../../../shell/saved/saved-game.ts';
 import '../style/mark-cells.css';
 import type { VNode } from 'preact';
 
-/** The history entry of a saved word game. The game is judged only when its page opens it, which needs the word list. */
+/**
+ * The history entry of a saved word game. Judging it needs the list of words, so this happens only when its page opens
+ * it, or before it is added from a file.
+ */
 export function historyOf(game: string): HistoryPart {
   return {
     read(value) {
@@ -15,6 +18,7 @@ export function historyOf(game: string): HistoryPart {
         ...(last !== undefined && { Picture: () => <LastMarks marks={last} /> }),
       };
     },
+    check: async (values, saved) => (await import('./check-words.ts')).checkWordGames(game, values, saved),
     openKey: currentKey(game),
     isCounted: true,
   };
