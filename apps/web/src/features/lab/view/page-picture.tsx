@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { messages } from '../messages/language.ts';
 import type { LabPage } from '../model/address.ts';
 
 /**
@@ -6,10 +7,10 @@ import type { LabPage } from '../model/address.ts';
  * screen readers.
  */
 export function PagePicture({ page }: { readonly page: LabPage }): VNode | null {
-  const drawn = PICTURES[page];
-  return drawn ? (
+  const Drawing = PICTURES[page];
+  return Drawing ? (
     <svg class="lab-drawing" viewBox="0 0 200 88" preserveAspectRatio="xMinYMid" aria-hidden="true">
-      {drawn}
+      <Drawing />
     </svg>
   ) : null;
 }
@@ -23,33 +24,33 @@ const CODES = 1296;
 /** The first rows of a table of properties: filled if an item has the property. */
 const TABLE = ['●●○●○●', '●○●●○●', '○●●○●○', '○○●●○○'];
 
-const PICTURES: Partial<Record<LabPage, VNode>> = {
-  compare: (
+const PICTURES: Partial<Record<LabPage, () => VNode>> = {
+  compare: () => (
     <>
       {(
         [
-          ['4.34', 146],
-          ['4.37', 147],
-          ['4.42', 149],
-          ['4.48', 151],
+          [4.34, 146],
+          [4.37, 147],
+          [4.42, 149],
+          [4.48, 151],
         ] as const
       ).map(([mean, width], at) => (
         <g key={mean} transform={`translate(4 ${6 + 20 * at})`}>
           <rect width={width} height="14" rx="3" fill="currentColor" />
           <text class="lab-figure" x="160" y="12.5">
-            {mean}
+            {messages().figure(mean, 2)}
           </text>
         </g>
       ))}
     </>
   ),
-  partition: <Split />,
-  tree: (
+  partition: Split,
+  tree: () => (
     <>
       <path d="M58 44h20c14 0 10-30 24-30h8M78 44h32M78 44c14 0 10 30 24 30h8" {...EDGE} />
       <rect x="4" y="29" width="56" height="30" rx="5" fill="currentColor" />
       <text class="lab-figure lab-figure-light" x="32" y="49">
-        1,296
+        {messages().number(CODES)}
       </text>
       {[
         [14, 276],
@@ -68,7 +69,7 @@ const PICTURES: Partial<Record<LabPage, VNode>> = {
       ))}
     </>
   ),
-  proofs: (
+  proofs: () => (
     <>
       {[0, 1, 2].map((at) => (
         <g key={at} transform={`translate(${4 + 22 * at} ${4 + 28 * at})`}>
@@ -79,7 +80,7 @@ const PICTURES: Partial<Record<LabPage, VNode>> = {
       ))}
     </>
   ),
-  own: (
+  own: () => (
     <>
       {TABLE.map((row, y) => (
         <g key={row} transform={`translate(0 ${12 + 21 * y})`}>

@@ -1,4 +1,5 @@
 import type { Trait, WitchTraits } from '@inkling/art/witch/traits';
+import { dayTextOf } from './day-text.ts';
 
 /** The texts around the board: events, what was found and seen, the clock, the coven and the ten best results. */
 export const TABLE = {
@@ -46,6 +47,8 @@ export const TABLE = {
   wholeCoven: (all: number): string => `The whole coven of ${all}, from the start`,
   best: 'Ten best on this device',
   bestNote: (rules: string): string => `With these rules: ${rules}.`,
+  /** The day of a result, such as `2026-12-02`, as a date. */
+  dayText: dayTextOf('en-GB'),
   bestRows: { rank: 'Rank', total: 'Total', moves: 'Moves', stars: 'Stars', time: 'Time', day: 'Day' },
 };
 

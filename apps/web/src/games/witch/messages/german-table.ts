@@ -1,4 +1,5 @@
 import type { Trait, WitchTraits } from '@inkling/art/witch/traits';
+import { dayTextOf } from './day-text.ts';
 import type { WitchMessages } from './english.ts';
 
 export const TABLE: WitchMessages['table'] = {
@@ -51,6 +52,7 @@ export const TABLE: WitchMessages['table'] = {
   wholeCoven: (all) => `Von Anfang an der ganze Kreis mit ${all} Hexen`,
   best: 'Die zehn besten auf diesem Gerät',
   bestNote: (rules) => `Mit diesen Regeln: ${rules}.`,
+  dayText: dayTextOf('de'),
   bestRows: { rank: 'Platz', total: 'Gesamt', moves: 'Züge', stars: 'Sterne', time: 'Zeit', day: 'Tag' },
 };
 

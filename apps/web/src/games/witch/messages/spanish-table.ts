@@ -1,4 +1,5 @@
 import type { Trait, WitchTraits } from '@inkling/art/witch/traits';
+import { dayTextOf } from './day-text.ts';
 import type { WitchMessages } from './english.ts';
 
 export const TABLE: WitchMessages['table'] = {
@@ -45,6 +46,7 @@ export const TABLE: WitchMessages['table'] = {
   wholeCoven: (all) => `El aquelarre entero, de ${all}, desde el principio`,
   best: 'Los diez mejores en este dispositivo',
   bestNote: (rules) => `Con estas reglas: ${rules}.`,
+  dayText: dayTextOf('es'),
   bestRows: {
     rank: 'Puesto',
     total: 'Total',

@@ -34,7 +34,7 @@ export function BestTable(): VNode | null {
           moves,
           stars,
           ...(isTimed ? [seconds === undefined ? '–' : clockText(seconds)] : []),
-          day,
+          table.dayText(day),
         ])}
         rowClass={(at) => (best[at] === ranked.value ? 'best-now' : undefined)}
       />
