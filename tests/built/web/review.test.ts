@@ -43,7 +43,7 @@ describe('a review of Mastermind', () => {
     expect(await page.locator('.review-why').textContent()).not.toContain('may still tell more');
     await expect.poll(() => page.locator('.review-boxes').count()).toBe(2);
     await page.getByText('Figures').click();
-    await page.getByText('Cost 1.00 turns, proved.').waitFor();
+    await page.getByText('It cost 1.00 turns, and that is proved.').waitFor();
     await page.locator('body').press('ArrowLeft');
     await announced(page, 'Turn 2: Santa, Tree, Snowman, Santa.');
     await page.locator('.review-why').getByText('Its answer told you more than usual.').waitFor();
@@ -108,7 +108,7 @@ describe('a review of Mastermind', () => {
     await page.getByRole('link', { name: 'One turn to practise today' }).click();
     await announced(page, 'Turn 3, 3 codes possible.');
     await command(page, 'STSN');
-    await announced(page, 'is as good as any: cost 0, proved.');
+    await announced(page, 'is as good as any and saves 1.00 turns. That is proved.');
     await page.getByRole('button', { name: 'Back to the review' }).click();
     await visit(page, `${stage.host.url}#/review/practice/1`);
     await page.getByText('Nothing is due today.').waitFor();
@@ -151,7 +151,7 @@ describe('a review of Mastermind', () => {
     await page.getByRole('button', { name: 'Try it' }).click();
     await page.locator('.practice-verdict p').first().waitFor();
     await page.getByRole('button', { name: 'Show me' }).click();
-    await announced(page, 'itself included, proved.');
+    await announced(page, 'itself included. That is proved.');
     await page.locator('body').press('e');
     await announced(page, 'Back in the review.');
     await command(page, 'dance');
@@ -213,7 +213,7 @@ it('names the costliest turn of a Word game, what it lost and the trap that it l
   await why.getByText('3 words were left that differ in one letter (MATCH, PATCH, WATCH)').waitFor();
   await why.getByText('AMPLE splits 4 common words into 4 groups; yours made 2.').waitFor();
   await page.getByText('Figures').click();
-  await page.getByText('Cost ≈ 0.40 turns, estimate.').waitFor();
+  await page.getByText('It cost an estimated 0.40 turns.').waitFor();
   await page.locator('.review-key').getByText('Measured by the common words of the list.').waitFor();
   await page.locator('.review-turn').last().click();
   await page.getByRole('heading', { name: 'As good as any.' }).waitFor();

@@ -124,7 +124,9 @@ export const english = {
       ? 'No answer to this guess could have told you anything.'
       : `The answer was worth ${figure(gained, 2)} bits; ${figure(expected, 2)} were expected. A bit halves what is possible.`,
   proved: (lost: number, isProved: boolean): string =>
-    `Cost ${isProved ? '' : '≈ '}${figure(lost, 2)} turns, ${isProved ? 'proved' : 'estimate'}.`,
+    isProved
+      ? `It cost ${figure(lost, 2)} turns, and that is proved.`
+      : `It cost an estimated ${figure(lost, 2)} turns.`,
   noneCostly: (isOver: boolean): string =>
     isOver ? 'No turn cost you anything worth a second look.' : 'No turn judged so far lost much.',
   nothingBetter: (isOver: boolean): string =>

@@ -116,7 +116,9 @@ export const german: Messages = {
       ? 'Keine Antwort auf diesen Versuch hätte etwas verraten.'
       : `Die Antwort hat ${figure(gained, 2)} Bit verraten; zu erwarten waren ${figure(expected, 2)}. Ein Bit halbiert, was möglich ist.`,
   proved: (lost, isProved) =>
-    `Kosten: ${isProved ? '' : '≈ '}${figure(lost, 2)} Züge, ${isProved ? 'bewiesen' : 'geschätzt'}.`,
+    isProved
+      ? `Das hat ${figure(lost, 2)} Züge gekostet, und das ist bewiesen.`
+      : `Das hat schätzungsweise ${figure(lost, 2)} Züge gekostet.`,
   noneCostly: (isOver) =>
     isOver
       ? 'Kein Zug hat dich so viel gekostet, dass sich ein zweiter Blick lohnt.'

@@ -121,7 +121,9 @@ export const spanish: Messages = {
       ? 'Ninguna respuesta a este intento podía decir nada.'
       : `La respuesta dijo ${figure(gained, 2)} bits; se esperaban ${figure(expected, 2)}. Un bit reduce a la mitad lo posible.`,
   proved: (lost, isProved) =>
-    `Coste ${isProved ? '' : '≈ '}${figure(lost, 2)} turnos, ${isProved ? 'demostrado' : 'estimado'}.`,
+    isProved
+      ? `Costó ${figure(lost, 2)} turnos, y está demostrado.`
+      : `Costó unos ${figure(lost, 2)} turnos, según una estimación.`,
   noneCostly: (isOver) =>
     isOver
       ? 'Ningún turno te costó tanto como para mirarlo otra vez.'

@@ -8,7 +8,10 @@ const figure = (value: number) => value.toFixed(2).replace('-', '−');
 
 const { counted } = grammarOf('en', 'always');
 
-const known = ({ basis }: Choice) => (basis === 'exact' ? 'proved' : 'by estimate');
+const known = ({ basis }: Choice) => (basis === 'exact' ? 'That is proved.' : 'That is an estimate.');
+
+const bothKnown = ({ basis }: Choice) =>
+  basis === 'exact' ? 'Both figures are proved.' : 'Both figures are estimates.';
 
 export const practice = {
   position: (turn: number, { before }: ReviewedTurn): string =>
@@ -28,14 +31,14 @@ export const practice = {
   verdict: ({ guess, verdict, weighed: { choice } }: Try, played: ReviewedTurn, namesOf: NamesOf): string => {
     const name = namesOf(guess).join(', ');
     const before = played.choice?.cost ?? 0;
-    const costs = `It costs ${figure(choice.cost)} turns, yours cost ${figure(before)}, ${known(choice)}.`;
+    const costs = `It costs ${figure(choice.cost)} turns; yours cost ${figure(before)}. ${bothKnown(choice)}`;
     switch (verdict) {
       case 'same':
         return `${name} is the guess that was played; it costs ${figure(before)} turns. Another guess may be better.`;
       case 'beyond':
-        return `${name} is better than the reference would have played: ${figure(-choice.cost)} turns saved, ${known(choice)}.`;
+        return `${name} is better than the reference would have played: it saves ${figure(-choice.cost)} turns. ${known(choice)}`;
       case 'best':
-        return `${name} is as good as any: cost 0, ${known(choice)}. It saves ${figure(before)} turns.`;
+        return `${name} is as good as any and saves ${figure(before)} turns. ${known(choice)}`;
       case 'better':
         return `${name} is better. ${costs} There is still something to gain: try another, or look at the best.`;
       case 'equal':
@@ -45,7 +48,7 @@ export const practice = {
     }
   },
   best: ({ choice }: Weighed, namesOf: NamesOf): string =>
-    `${namesOf(choice.best.guess).join(', ')} takes ${figure(choice.best.turns)} turns from here on average, itself included, ${known(choice)}.`,
+    `${namesOf(choice.best.guess).join(', ')} takes ${figure(choice.best.turns)} turns from here on average, itself included. ${known(choice)}`,
   /** Compares the best guess with the played one. */
   reason: ({ choice, bestFigures: best, playedFigures: played }: Weighed): string => {
     const answers =

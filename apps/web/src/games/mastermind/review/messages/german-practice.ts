@@ -6,7 +6,10 @@ const { counted, figure: figureOf } = grammarOf('de');
 
 const figure = (value: number) => figureOf(value, 2);
 
-const known = ({ basis }: Choice) => (basis === 'exact' ? 'bewiesen' : 'geschätzt');
+const known = ({ basis }: Choice) => (basis === 'exact' ? 'Das ist bewiesen.' : 'Das ist eine Schätzung.');
+
+const bothKnown = ({ basis }: Choice) =>
+  basis === 'exact' ? 'Beides ist bewiesen.' : 'Beides ist geschätzt.';
 
 export const practice: typeof english = {
   position: (turn, { before }) =>
@@ -26,14 +29,14 @@ export const practice: typeof english = {
   verdict: ({ guess, verdict, weighed: { choice } }, played, namesOf) => {
     const name = namesOf(guess).join(', ');
     const before = played.choice?.cost ?? 0;
-    const costs = `Das kostet ${figure(choice.cost)} Züge, dein Zug hat ${figure(before)} gekostet, ${known(choice)}.`;
+    const costs = `Das kostet ${figure(choice.cost)} Züge, dein Zug hat ${figure(before)} gekostet. ${bothKnown(choice)}`;
     switch (verdict) {
       case 'same':
         return `${name} ist der gespielte Versuch; er kostet ${figure(before)} Züge. Etwas anderes hilft vielleicht mehr.`;
       case 'beyond':
-        return `${name} ist besser, als der Maßstab gespielt hätte: ${figure(-choice.cost)} Züge gespart, ${known(choice)}.`;
+        return `${name} ist besser, als der Maßstab gespielt hätte: Du sparst ${figure(-choice.cost)} Züge. ${known(choice)}`;
       case 'best':
-        return `${name} ist so gut wie der beste: Kosten 0, ${known(choice)}. Das spart ${figure(before)} Züge.`;
+        return `${name} ist so gut wie der beste Versuch und spart ${figure(before)} Züge. ${known(choice)}`;
       case 'better':
         return `${name} ist besser. ${costs} Es geht noch mehr: Versuch etwas anderes oder sieh dir den besten an.`;
       case 'equal':
@@ -43,7 +46,7 @@ export const practice: typeof english = {
     }
   },
   best: ({ choice }, namesOf) =>
-    `${namesOf(choice.best.guess).join(', ')} braucht von hier im Schnitt ${figure(choice.best.turns)} Züge, sich selbst mitgezählt, ${known(choice)}.`,
+    `${namesOf(choice.best.guess).join(', ')} braucht von hier im Schnitt ${figure(choice.best.turns)} Züge, sich selbst mitgezählt. ${known(choice)}`,
   reason: ({ choice, bestFigures: best, playedFigures: played }) => {
     const answers =
       best.parts === played.parts

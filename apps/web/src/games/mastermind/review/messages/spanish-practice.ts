@@ -6,7 +6,10 @@ const { counted, figure: figureOf } = grammarOf('es');
 
 const figure = (value: number) => figureOf(value, 2);
 
-const known = ({ basis }: Choice) => (basis === 'exact' ? 'demostrado' : 'según una estimación');
+const known = ({ basis }: Choice) => (basis === 'exact' ? 'Está demostrado.' : 'Es una estimación.');
+
+const bothKnown = ({ basis }: Choice) =>
+  basis === 'exact' ? 'Las dos cifras están demostradas.' : 'Las dos cifras son estimaciones.';
 
 export const practice: typeof english = {
   position: (turn, { before }) =>
@@ -26,14 +29,14 @@ export const practice: typeof english = {
   verdict: ({ guess, verdict, weighed: { choice } }, played, namesOf) => {
     const name = namesOf(guess).join(', ');
     const before = played.choice?.cost ?? 0;
-    const costs = `Cuesta ${figure(choice.cost)} turnos; el tuyo costó ${figure(before)}, ${known(choice)}.`;
+    const costs = `Cuesta ${figure(choice.cost)} turnos; el tuyo costó ${figure(before)}. ${bothKnown(choice)}`;
     switch (verdict) {
       case 'same':
         return `${name} es el intento que se jugó; cuesta ${figure(before)} turnos. Quizá otro sea mejor.`;
       case 'beyond':
-        return `${name} es mejor de lo que habría jugado la referencia: ahorra ${figure(-choice.cost)} turnos, ${known(choice)}.`;
+        return `${name} es mejor de lo que habría jugado la referencia: ahorra ${figure(-choice.cost)} turnos. ${known(choice)}`;
       case 'best':
-        return `${name} es tan bueno como el mejor: coste 0, ${known(choice)}. Ahorra ${figure(before)} turnos.`;
+        return `${name} es tan bueno como el mejor y ahorra ${figure(before)} turnos. ${known(choice)}`;
       case 'better':
         return `${name} es mejor. ${costs} Aún se puede ganar algo: prueba otro, o mira el mejor.`;
       case 'equal':
@@ -43,7 +46,7 @@ export const practice: typeof english = {
     }
   },
   best: ({ choice }, namesOf) =>
-    `${namesOf(choice.best.guess).join(', ')} necesita ${figure(choice.best.turns)} turnos de media desde aquí, contándolo, ${known(choice)}.`,
+    `${namesOf(choice.best.guess).join(', ')} necesita ${figure(choice.best.turns)} turnos de media desde aquí, contando ese intento. ${known(choice)}`,
   reason: ({ choice, bestFigures: best, playedFigures: played }) => {
     const answers =
       best.parts === played.parts
