@@ -43,7 +43,7 @@ export function openPages(
       if (left) next.close?.();
       else {
         page.value = next;
-        scroll.arrive(entry);
+        scroll.arrive(entry, next.opensAt);
       }
     });
     return () => {
@@ -99,14 +99,20 @@ class PageScroll {
   /**
    * Restores the scroll position. Call it when the new page has been loaded. A new entry in the browser's
    * history has no visit number yet.
+   *
+   * @param opensAt the id of an element to show, if it is below the upper half of the window
    */
-  arrive(entry: PageEntry): void {
+  arrive(entry: PageEntry, opensAt: string | undefined): void {
     const known = numberIn(history.state);
     const place = known === undefined ? undefined : this.#places.get(known);
     this.#visit = known !== undefined && place !== undefined ? known : this.#places.size + 1;
-    history.replaceState({ visit: this.#visit }, '');
+    history.replaceState({ ...fieldsOf(history.state), visit: this.#visit }, '');
     const byArrow = entry === HOME && this.#leftGame ? this.#homePlace : undefined;
-    requestAnimationFrame(() => window.scrollTo(0, place ?? byArrow ?? 0));
+    requestAnimationFrame(() => {
+      window.scrollTo(0, place ?? byArrow ?? 0);
+      const first = opensAt === undefined || place !== undefined ? null : document.getElementById(opensAt);
+      if (first && first.getBoundingClientRect().top > window.innerHeight / 2) first.scrollIntoView();
+    });
   }
 }
 

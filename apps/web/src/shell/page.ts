@@ -19,6 +19,8 @@ export interface Page {
   readonly played?: ReadonlySignal<string | undefined>;
   /** The id of the navigation entry that is currently highlighted, if it differs from `PageEntry.within`. */
   readonly within?: ReadonlySignal<string | undefined>;
+  /** The id of the element that a new visit shows first. By default that is the top of the page. */
+  readonly opensAt?: string;
   /** True for the page that reports that the requested page could not be fetched. */
   readonly isUnloaded?: true;
   /** Handles a key pressed outside text fields and dialogs. Returns true if the key had a meaning. */

@@ -22,6 +22,7 @@ import { Participation } from './session/participation.ts';
 import { PuzzleSession } from './session/puzzle-session.ts';
 import { parseResults, RESULTS } from './session/results.ts';
 import { BookPage } from './view/book-page.tsx';
+import { PROOF_HEADING } from './view/proof-panel.tsx';
 import { PuzzlePage } from './view/puzzle-page.tsx';
 import { WeekPage } from './view/week-page.tsx';
 
@@ -52,6 +53,7 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
       ...plainPage(() => <PuzzlePage session={session} results={results} />),
       title: computed(() => messages().title(opened.value.look.text().title)),
       played: computed(() => opened.value.look.text().title),
+      ...(asked && { opensAt: PROOF_HEADING }),
       press: (event, target) =>
         !(target.closest('button, a, [role="toolbar"]') && ENTERED.includes(event.key)) &&
         session.press(event.key),

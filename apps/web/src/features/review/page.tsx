@@ -25,6 +25,7 @@ import { SAVED_GAMES } from '../../shell/saved/saved.ts';
 import { gamesWithHistory, isReviewable, listSavedGames, type SavedEntry } from '../../shell/saved-games.ts';
 import { messages } from './messages/language.ts';
 import { pressReviewKey } from './session/keys.ts';
+import { followVisits, practisedTurn } from './session/practice-visit.ts';
 import { ReviewSession } from './session/review-session.ts';
 import { FROM_ELSEWHERE } from './view/elsewhere-panel.tsx';
 import { NoGame } from './view/no-game.tsx';
@@ -43,13 +44,15 @@ export async function openReview(services: PageServices): Promise<Page> {
   const { gameId, game, turn, path } = found;
   const schedule = await services.saved.value(PRACTICE, parsePracticeSchedule);
   const today = dayOf(services.stamp());
+  const isDue = isPractice(services.path);
+  const practised = practisedTurn();
   const session = new ReviewSession(
     gameId,
     game,
-    { turn, path, opensPractice: isPractice(services.path) },
+    { turn: practised ?? turn, path, opensPractice: isDue || practised !== undefined },
     {
       noteJudged: (judged, costly) => {
-        if (isPractice(services.path) && path !== undefined && turn !== undefined && !costly.includes(turn)) {
+        if (isDue && path !== undefined && turn !== undefined && !costly.includes(turn)) {
           schedule.value = withoutTurn(schedule.value, path, turn);
           location.hash = dueAddress();
         }
@@ -66,6 +69,7 @@ export async function openReview(services: PageServices): Promise<Page> {
       },
     },
   );
+  const unfollow = followVisits(session, isDue);
   return {
     title: computed(() => messages().title(game.name())),
     View: () => (
@@ -77,7 +81,10 @@ export async function openReview(services: PageServices): Promise<Page> {
     ),
     press: (event, target) => pressReviewKey(session, event, target),
     sayState: () => session.sayState(),
-    close: () => session.close(),
+    close: () => {
+      unfollow();
+      session.close();
+    },
   };
 }
 

@@ -8,6 +8,8 @@ import { claimOf, reasonOf, sourcesOf, unnamedSourcesOf } from '../model/sentenc
 import type { ShownPuzzle } from '../model/shown-puzzle.ts';
 import type { PuzzleSession } from '../session/puzzle-session.ts';
 
+export const PROOF_HEADING = 'proof-heading';
+
 /** The proof, one step per slide: what the step is based on, what it claims, why, and what is settled so far. */
 export function ProofPanel({ session }: { readonly session: PuzzleSession }): VNode | null {
   const { shown } = session;
@@ -21,9 +23,9 @@ export function ProofPanel({ session }: { readonly session: PuzzleSession }): VN
   const { proof } = messages();
   const claim = claimOf(step.claim, shown);
   return (
-    <section class="proof-panel" aria-labelledby="proof-heading">
+    <section class="proof-panel" aria-labelledby={PROOF_HEADING}>
       <header>
-        <h3 id="proof-heading" ref={heading} tabIndex={-1}>
+        <h3 id={PROOF_HEADING} ref={heading} tabIndex={-1}>
           {proof.heading}
         </h3>
         <a class="proof-count" href={session.slideLink}>

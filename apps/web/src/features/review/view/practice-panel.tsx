@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import { isCostly } from '../model/costly-turns.ts';
 import type { OpenPractice, ReviewSession } from '../session/review-session.ts';
+import { useFocusOnHeading } from './place-on-page.ts';
 
 /** Returns the address for practising the next due turn. It differs each time, so that the page is reopened. */
 export function dueAddress(): string {
@@ -19,10 +20,13 @@ export function PracticePanel(props: {
   const { session, open, due } = props;
   const text = messages().practice;
   const { View } = open.practice;
+  const heading = useFocusOnHeading();
   const others = session.turns.filter((turn, at) => at !== open.turn && isCostly(turn)).length;
   return (
     <section class="review-practice" aria-labelledby="practice-heading">
-      <h3 id="practice-heading">{text.heading(open.turn + 1)}</h3>
+      <h3 id="practice-heading" ref={heading} tabIndex={-1}>
+        {text.heading(open.turn + 1)}
+      </h3>
       <View />
       <div class="actions">
         <Button keycap="G" off={open.end.value !== undefined} onPress={() => open.practice.giveUp()}>

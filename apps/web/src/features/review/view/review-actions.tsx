@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import { isCostly } from '../model/costly-turns.ts';
 import type { ReviewSession } from '../session/review-session.ts';
+import { PRACTISE } from './place-on-page.ts';
 import { dueAddress } from './practice-panel.tsx';
 
 /** The actions for the selected turn. */
@@ -20,6 +21,7 @@ export function ReviewActions({
   // If the game cannot be continued from a turn, practising is the main action.
   const practise = game.practice !== undefined && turns.some(isCostly) && (
     <Button
+      id={PRACTISE}
       main={!game.playOn}
       quiet={game.playOn !== undefined}
       off={!session.isOver}

@@ -8,6 +8,7 @@ import { messages } from '../messages/language.ts';
 import type { ReviewSession } from '../session/review-session.ts';
 import { runReviewLine } from '../session/run-line.ts';
 import { FROM_ELSEWHERE } from './elsewhere-panel.tsx';
+import { useReturnToReview } from './place-on-page.ts';
 import { PracticePanel } from './practice-panel.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewVerdict } from './review-verdict.tsx';
@@ -28,11 +29,12 @@ export function ReviewPage(props: {
 }): VNode {
   const { session, due } = props;
   const practice = session.practice.value;
+  useReturnToReview(practice !== undefined);
   return (
     <main class="review" id="board" tabIndex={-1} aria-busy={!session.isOver}>
       <ReviewTitle session={session} />
       {practice ? (
-        <PracticePanel session={session} open={practice} due={due} />
+        <PracticePanel key={practice.turn} session={session} open={practice} due={due} />
       ) : (
         <>
           <ReviewVerdict session={session} />

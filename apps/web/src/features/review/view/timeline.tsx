@@ -9,7 +9,10 @@ export function Timeline({ session }: { readonly session: ReviewSession }): VNod
   const { turns, at } = session;
   if (turns.length < 2 || turns.length > TURNS_MAX) return null;
   return (
-    <ol class="review-timeline" aria-label={timeline}>
+    <ol
+      class={turns.length > FEW ? 'review-timeline' : 'review-timeline review-timeline-few'}
+      aria-label={timeline}
+    >
       {turns.map(({ after, isFound, information }, index) => (
         <li key={index} style={{ flexGrow: String(Math.max(information?.gained ?? 0, WIDTH_LEAST)) }}>
           <button
@@ -31,7 +34,9 @@ export function Timeline({ session }: { readonly session: ReviewSession }): VNod
   );
 }
 
-/** The maximum number of turns that fit next to each other. */
-const TURNS_MAX = 12;
+/** A strip of more turns would take too many lines. */
+const TURNS_MAX = 20;
+/** The maximum number of turns whose texts fit in one line next to each other. */
+const FEW = 6;
 /** The minimum width in bits, so that a turn that gave no information is still visible. */
 const WIDTH_LEAST = 0.6;
