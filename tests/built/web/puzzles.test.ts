@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { announced, command, emptyPage, giveBack, stored, visit } from './open-page.ts';
+import {
+  announced,
+  closeDialog,
+  command,
+  emptyPage,
+  giveBack,
+  reload,
+  stored,
+  tooWide,
+  visit,
+} from './open-page.ts';
 import { startServer } from './running-server.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -27,7 +37,7 @@ it('puzzles are solved by keys, with hints by technique, and proved in slides', 
   await announced(page, '4 places to fill.');
   for (const key of ['s', 's', 'p', 'p', 'Enter']) await page.keyboard.press(key);
   await announced(page, 'Not yet: clue 1 would have other marks.');
-  await page.keyboard.press('?');
+  await page.keyboard.press('h');
   await announced(page, 'Look at clue 4. The next step: right places.');
   await page.getByRole('button', { name: 'Hint' }).click();
   await announced(page, 'Tree is not at place 2. Stocking is not at place 3. Snowman is not at place 4.');
@@ -51,6 +61,74 @@ it('puzzles are solved by keys, with hints by technique, and proved in slides', 
   expect(await page.content()).toMatch(ANSWER);
   await visit(page, `${stage.host.url}#/puzzles`);
   await page.locator('.puzzles').waitFor();
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
+it('puzzles have the keys of their game, which ? shows, and a command line', async () => {
+  const { page, troubles } = await openPuzzles(`/${PUZZLE}`);
+  await page.locator('.puzzle-pieces').waitFor();
+  const places = () =>
+    page
+      .locator('.puzzle-answer .slot')
+      .evaluateAll((slots) => slots.map((slot) => slot.ariaLabel?.replace(/^.*: /, '')));
+  for (const key of ['1', '2', 'ArrowLeft', 'ArrowLeft', 'Backspace', 'ArrowRight', '3'])
+    await page.keyboard.press(key);
+  expect(await places()).toEqual(['empty', 'Tree', 'empty', 'empty']);
+  await page.keyboard.press('Shift+Digit6');
+  expect(await places()).toEqual(['Bell', 'Tree', 'Bell', 'Bell']);
+
+  await page.keyboard.press('?');
+  await page.locator('dialog').getByText('hint, one step more each time', { exact: true }).waitFor();
+  await page.locator('dialog').getByText('place the piece with that number and move on').waitFor();
+  await closeDialog(page);
+  expect(await page.locator('.puzzle-verdict').textContent(), 'no hint').toBe('');
+  await page.getByRole('button', { name: 'Keys', exact: true }).click();
+  await page.locator('dialog').getByText('check this answer').waitFor();
+  expect(await axeInAllLooks(page)).toEqual([]);
+  await closeDialog(page);
+
+  await command(page, 'ssb');
+  await announced(page, 'ssb is neither a command nor an answer such as kskp. Type ? for all commands.');
+  await command(page, 'hint');
+  await announced(page, 'Look at clue 4.');
+  expect(await page.locator('[role=status]').count()).toBe(1);
+  await command(page, 'kbsb');
+  await announced(page, /On the first try\. Not rated: you took a hint\.$/);
+  // The command line keeps the focus, so the next command can be typed at once.
+  await page.keyboard.type('step 3');
+  await page.keyboard.press('Enter');
+  await page.getByText('step 3 of 10').waitFor();
+  await command(page, '?');
+  await page.locator('dialog').getByText('another step of the proof').waitFor();
+  await closeDialog(page);
+  expect(await tooWide(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
+it('puzzles keep an unfinished answer until the solution is known', async () => {
+  const { page, troubles } = await openPuzzles(`/${PUZZLE}`);
+  const missing = (count: number) =>
+    expect.poll(() => page.locator('.puzzle-answer .slot[aria-label$=empty]').count()).toBe(count);
+  await page.locator('.puzzle-pieces').waitFor();
+  for (const key of ['5', '6', '1', '1', 'Enter', 'Backspace']) await page.keyboard.press(key);
+  await announced(page, 'Not yet');
+  await expect.poll(() => stored(page, `puzzle/${PUZZLE}`)).toContain('"tries":1');
+  await reload(page);
+  await missing(1);
+  await visit(page, `${stage.host.url}#/puzzles/word/w5@english/naval10022.lefts10010`);
+  await page.locator('.keyboard').waitFor();
+  await missing(5);
+  for (const key of 'na') await page.keyboard.press(key);
+  await visit(page, `${stage.host.url}#/puzzles/${PUZZLE}`);
+  await page.locator('.puzzle-pieces').waitFor();
+  await missing(1);
+  for (const key of ['6', 'Enter']) await page.keyboard.press(key);
+  await announced(page, 'On try 2.');
+  await expect.poll(() => stored(page, `puzzle/${PUZZLE}`)).toBe('');
+  await visit(page, `${stage.host.url}#/puzzles/word/w5@english/naval10022.lefts10010`);
+  await missing(3);
   expect(troubles).toEqual([]);
   await giveBack(page);
 });

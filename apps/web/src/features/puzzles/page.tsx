@@ -9,18 +9,22 @@ import { fittingCodes } from '@inkling/deduction/last-code/check-proof';
 import { provePuzzle } from '@inkling/deduction/last-code/proof';
 import { parseClues } from '@inkling/games/puzzles/puzzle-text';
 import { weekOf } from '@inkling/games/puzzles/week';
-import { computed } from '@preact/signals';
+import { computed, type Signal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
+import { toClipboard } from '../../shell/clipboard.ts';
 import { settled } from '../../shell/language/language.ts';
 import { MissingSheet } from '../../shell/missing-sheet.tsx';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { messages } from './messages/language.ts';
-import { parseProofAddress } from './model/proof-address.ts';
+import { type ProofAddress, parseProofAddress } from './model/proof-address.ts';
 import type { ShownPuzzle } from './model/shown-puzzle.ts';
 import { loadSections } from './model/week-puzzles.ts';
+import { keepAttempt, keptAttempt } from './session/kept-attempt.ts';
+import { pressPuzzleKey } from './session/keys.ts';
 import { Participation } from './session/participation.ts';
 import { PuzzleSession } from './session/puzzle-session.ts';
-import { parseResults, RESULTS } from './session/results.ts';
+import { parseResults, RESULTS, type Results } from './session/results.ts';
+import type { Browser } from './session/run-line.ts';
 import { BookPage } from './view/book-page.tsx';
 import { PROOF_HEADING } from './view/proof-panel.tsx';
 import { PuzzlePage } from './view/puzzle-page.tsx';
@@ -41,23 +45,7 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
     const opened = await openPuzzle(asked?.puzzle ?? path, services);
     await settled();
     if (!opened.ok) return plainPage(() => <NoPuzzle fault={opened.error} />);
-    const session = new PuzzleSession(
-      opened.value,
-      results,
-      announcer,
-      (address, answer) => void participation.tried(address, answer),
-    );
-    // Turning slides adds nothing to the browser's history, so Back leaves the proof.
-    if (asked) session.openProof(asked, (link) => history.replaceState(history.state, '', link));
-    return {
-      ...plainPage(() => <PuzzlePage session={session} results={results} />),
-      title: computed(() => messages().title(opened.value.look.text().title)),
-      played: computed(() => opened.value.look.text().title),
-      ...(asked && { opensAt: PROOF_HEADING }),
-      press: (event, target) =>
-        !(target.closest('button, a, [role="toolbar"]') && ENTERED.includes(event.key)) &&
-        session.press(event.key),
-    };
+    return puzzlePage(opened.value, asked, results, participation, services);
   }
   const sections = await loadSections(services);
   if (kind === 'book') {
@@ -85,8 +73,43 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
   ));
 }
 
-/** Keys that a focused button handles itself. */
-const ENTERED = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];
+/** @param asked the slide of the proof that the address names, if it names one */
+async function puzzlePage(
+  shown: ShownPuzzle,
+  asked: ProofAddress | undefined,
+  results: Signal<Results>,
+  participation: Participation,
+  { saved, announcer, preferences }: PageServices,
+): Promise<Page> {
+  const session = new PuzzleSession(
+    shown,
+    results,
+    announcer,
+    (address, answer) => void participation.tried(address, answer),
+    // A proof that was opened from elsewhere leaves an unfinished attempt at the same puzzle alone.
+    asked ? undefined : await keptAttempt(shown, saved),
+  );
+  // Turning slides adds nothing to the browser's history, so Back leaves the proof.
+  if (asked) session.openProof(asked, (link) => history.replaceState(history.state, '', link));
+  const stop = asked ? undefined : keepAttempt(session, saved);
+  const browser: Browser = {
+    copy: () => toClipboard(location.href),
+    goTo: (address) => {
+      location.hash = address;
+    },
+  };
+  return {
+    ...plainPage(() => (
+      <PuzzlePage session={session} results={results} preferences={preferences} browser={browser} />
+    )),
+    title: computed(() => messages().title(shown.look.text().title)),
+    played: computed(() => shown.look.text().title),
+    ...(asked && { opensAt: PROOF_HEADING }),
+    press: (event, target) => pressPuzzleKey(session, event, target, document),
+    sayState: () => session.sayState(),
+    close: () => stop?.(),
+  };
+}
 
 function plainPage(View: ComponentType): Page {
   return {

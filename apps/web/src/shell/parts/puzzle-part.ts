@@ -1,6 +1,7 @@
 import type { Clue } from '@inkling/deduction/last-code/code-puzzle';
 import type { PuzzleSpec } from '@inkling/games/contract/puzzle';
 import type { ComponentType } from 'preact';
+import type { KeyRow } from '../../ui/keycap.tsx';
 import type { Saved } from '../saved/saved.ts';
 
 /** The puzzles of a game and their presentation. */
@@ -36,10 +37,22 @@ export interface PuzzleLook {
   nameOf(symbol: number): string;
   /** `Santa, Tree, Bell, Santa`, `TONAL` */
   answerText(answer: readonly number[]): string;
-  /** Returns the symbol that a pressed key enters. */
-  symbolOf(key: string): number | undefined;
+  /** Returns what a pressed key enters on the game's own page, or undefined if it enters nothing. */
+  enteredBy(event: PressedKey): EnteredSymbol | undefined;
+  /** Parses a whole answer, typed as on the game's own page: `sstb`. Returns undefined if it is not one. */
+  parseAnswer(text: string): readonly number[] | undefined;
+  /** Returns an answer as it is typed. Law: `parseAnswer(makeAnswer(answer))` is `answer`. */
+  makeAnswer(answer: readonly number[]): string;
   /** The symbols in display order. */
   readonly symbols: readonly number[];
+}
+
+export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
+
+/** A symbol that a key enters: at the current place and, if `fillsRest`, at every empty place as well. */
+export interface EnteredSymbol {
+  readonly symbol: number;
+  readonly fillsRest?: boolean;
 }
 
 export interface PuzzleText {
@@ -53,4 +66,6 @@ export interface PuzzleText {
   readonly task: string;
   /** Returns a clue in words: the guess and its marks. */
   clue(clue: Clue): string;
+  /** The keys that enter symbols. */
+  readonly keyRows: readonly KeyRow[];
 }

@@ -1,4 +1,5 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
+import { englishKeys } from './english-keys.ts';
 import { englishProof } from './english-proof.ts';
 
 const { counted } = grammarOf('en');
@@ -27,7 +28,7 @@ export const english = {
         : suppositions === 1
           ? 'one assumption'
           : `${suppositions} assumptions`
-    }. No clock, as many tries as you like; only the first one is rated.`,
+    }. No clock, as many tries as you like; only the first one is rated, and only without hints.`,
   clues: 'The clues',
   place: (place: number, name: string | undefined): string => `Place ${place}: ${name ?? 'empty'}`,
   pieces: 'Pieces',
@@ -36,9 +37,16 @@ export const english = {
   hint: 'Hint',
   show: 'Show the solution',
   toFill: (count: number): string => (count === 1 ? 'One place to fill.' : `${count} places to fill.`),
+  full: 'Every place is filled. Check the solution, or erase something first.',
   right: (answer: string, tries: number): string =>
     `Right. ${answer}. ${tries === 1 ? 'On the first try.' : `On try ${tries}.`}`,
   answerIs: (answer: string): string => `The solution is ${answer}.`,
+  unrated: {
+    hint: 'Not rated: you took a hint.',
+    solved: 'Not rated: you had solved it before.',
+    shown: 'Not rated: you had seen the solution.',
+    tried: 'Not rated: you had tried it before.',
+  },
   wrong: (clue: number): string => `Not yet: clue ${clue} would have other marks.`,
   notListed: 'It fits the clues, but it is not in the list of common words.',
   hintIs: (technique: string, sources: string): string =>
@@ -57,6 +65,7 @@ export const english = {
     toReview: 'Back to the review',
   },
   ...englishProof,
+  ...englishKeys,
   copyLink: 'Copy link',
   copied: 'The link is copied.',
   all: 'All puzzles',

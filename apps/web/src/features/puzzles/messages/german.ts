@@ -1,5 +1,6 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Messages } from './english.ts';
+import { germanKeys } from './german-keys.ts';
 import { germanProof } from './german-proof.ts';
 
 const { counted } = grammarOf('de');
@@ -23,7 +24,7 @@ export const german: Messages = {
   proofHas: (steps, suppositions) =>
     `Sein Beweis hat ${steps === 1 ? 'einen Schritt' : `${steps} Schritte`} und ${
       suppositions === 0 ? 'keine Annahme' : suppositions === 1 ? 'eine Annahme' : `${suppositions} Annahmen`
-    }. Keine Uhr, so viele Versuche, wie du willst; der erste wird gewertet.`,
+    }. Keine Uhr, so viele Versuche, wie du willst; gewertet wird nur der erste, und nur ohne Tipp.`,
   clues: 'Die Hinweise',
   place: (place, name) => `Platz ${place}: ${name ?? 'leer'}`,
   pieces: 'Steine',
@@ -32,9 +33,16 @@ export const german: Messages = {
   hint: 'Tipp',
   show: 'Lösung zeigen',
   toFill: (count) => (count === 1 ? 'Ein Platz ist noch leer.' : `${count} Plätze sind noch leer.`),
+  full: 'Alle Plätze sind belegt. Prüfe die Lösung oder lösche erst etwas.',
   right: (answer, tries) =>
     `Richtig. ${answer}. ${tries === 1 ? 'Beim ersten Versuch.' : `Beim ${tries}. Versuch.`}`,
   answerIs: (answer) => `Die Lösung ist ${answer}.`,
+  unrated: {
+    hint: 'Ohne Wertung: Du hattest einen Tipp.',
+    solved: 'Ohne Wertung: Du hattest es schon gelöst.',
+    shown: 'Ohne Wertung: Du kanntest die Lösung schon.',
+    tried: 'Ohne Wertung: Du hattest es schon versucht.',
+  },
   wrong: (clue) => `Noch nicht: Hinweis ${clue} bekäme andere Zeichen.`,
   notListed: 'Es passt zu den Hinweisen, steht aber nicht in der Liste der häufigen Wörter.',
   hintIs: (technique, sources) =>
@@ -53,6 +61,7 @@ export const german: Messages = {
     toReview: 'Zurück zur Analyse',
   },
   ...germanProof,
+  ...germanKeys,
   copyLink: 'Link kopieren',
   copied: 'Der Link ist kopiert.',
   all: 'Alle Rätsel',

@@ -1,5 +1,6 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Messages } from './english.ts';
+import { spanishKeys } from './spanish-keys.ts';
 import { spanishProof } from './spanish-proof.ts';
 
 const { counted } = grammarOf('es');
@@ -27,7 +28,7 @@ export const spanish: Messages = {
         : suppositions === 1
           ? 'una suposición'
           : `${suppositions} suposiciones`
-    }. Sin reloj y con todos los intentos que quieras; solo puntúa el primero.`,
+    }. Sin reloj y con todos los intentos que quieras; solo puntúa el primero, y sin consejos.`,
   clues: 'Las pistas',
   place: (place, name) => `Lugar ${place}: ${name ?? 'vacío'}`,
   pieces: 'Fichas',
@@ -36,9 +37,16 @@ export const spanish: Messages = {
   hint: 'Consejo',
   show: 'Ver la solución',
   toFill: (count) => (count === 1 ? 'Queda un lugar por llenar.' : `Quedan ${count} lugares por llenar.`),
+  full: 'Todos los lugares están llenos. Comprueba la solución o borra algo antes.',
   right: (answer, tries) =>
     `Correcto. ${answer}. ${tries === 1 ? 'Al primer intento.' : `En ${tries} intentos.`}`,
   answerIs: (answer) => `La solución es ${answer}.`,
+  unrated: {
+    hint: 'Sin puntuar: pediste un consejo.',
+    solved: 'Sin puntuar: ya lo habías resuelto.',
+    shown: 'Sin puntuar: ya habías visto la solución.',
+    tried: 'Sin puntuar: ya lo habías intentado.',
+  },
   wrong: (clue) => `Todavía no: la pista ${clue} tendría otras marcas.`,
   notListed: 'Cumple las pistas, pero no está en la lista de palabras comunes.',
   hintIs: (technique, sources) =>
@@ -57,6 +65,7 @@ export const spanish: Messages = {
     toReview: 'Volver al repaso',
   },
   ...spanishProof,
+  ...spanishKeys,
   copyLink: 'Copiar enlace',
   copied: 'El enlace está copiado.',
   all: 'Todos los puzles',

@@ -1,11 +1,23 @@
 import { isMet } from '@inkling/deduction/last-code/code-puzzle';
-import { type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Announcer } from '../../../shell/announcer.ts';
+import type { EnteredSymbol } from '../../../shell/parts/puzzle-part.ts';
 import { messages } from '../messages/language.ts';
+import {
+  type Attempt,
+  isFull,
+  missingIn,
+  movedTo,
+  newAttempt,
+  withAnswer,
+  withoutSymbol,
+  withRest,
+  withSymbol,
+} from '../model/attempt.ts';
 import { makeProofAddress, type ProofAddress } from '../model/proof-address.ts';
 import { claimOf, sourcesOf } from '../model/sentences.ts';
 import type { ShownPuzzle } from '../model/shown-puzzle.ts';
-import { afterFirstTry, type Results } from './results.ts';
+import { afterFirstTry, type Results, unratedSince } from './results.ts';
 
 /**
  * Called when a rated first try is over, with the puzzle's address and the user's answer. The answer is
@@ -13,85 +25,104 @@ import { afterFirstTry, type Results } from './results.ts';
  */
 type FirstTryListener = (address: string, answer: string | undefined) => void;
 
-/** A puzzle that the user is solving. Keys, buttons and touch all call its methods. */
+/** A puzzle that the user is solving. Keys, buttons, touch and typed commands all call its methods. */
 export class PuzzleSession {
   readonly shown: ShownPuzzle;
-  /** The symbol at each place so far. */
-  readonly draft: Signal<readonly (number | undefined)[]>;
-  /** The zero-based place that the next symbol goes to; one past the last place if all are filled. */
-  readonly place: Signal<number> = signal(0);
+  /** The answer so far, and the tries and hints. */
+  readonly attempt: Signal<Attempt>;
   /** Whether the solution is known, because it was found or shown. */
   readonly isOver: Signal<boolean> = signal(false);
   /** Zero-based index of the displayed slide of the proof. */
   readonly slide: Signal<number> = signal(0);
-  /** The most recent sentence about the user's answer or a hint. */
-  readonly verdict: Signal<string> = signal('');
-  /** Zero-based index of the proof step that the last hint was about. */
-  readonly hinted: Signal<number | undefined> = signal(undefined);
+  readonly keysOpen: Signal<boolean> = signal(false);
+  /** The most recent sentence about the user's answer, a hint or a command, in the language of the page. */
+  readonly verdict: ReadonlySignal<string>;
   /** The review from which the proof was opened: the part of its address after `#/review/`. */
   review: string | undefined;
+  readonly announcer: Announcer;
+  readonly #said: Signal<() => string> = signal(() => '');
   readonly #results: Signal<Results>;
-  readonly #announcer: Announcer;
   readonly #onFirstTry: FirstTryListener;
   #onTurn: ((link: string) => void) | undefined;
-  #tries = 0;
-  #hints = 0;
 
+  /** @param attempt the attempt that was left unfinished on this device */
   constructor(
     shown: ShownPuzzle,
     results: Signal<Results>,
     announcer: Announcer,
     onFirstTry: FirstTryListener,
+    attempt?: Attempt,
   ) {
     this.shown = shown;
     this.#results = results;
-    this.#announcer = announcer;
+    this.announcer = announcer;
     this.#onFirstTry = onFirstTry;
-    this.draft = signal(shown.proof.answer.map(() => undefined));
+    this.attempt = signal(
+      attempt ?? newAttempt(shown.puzzle.places, unratedSince(results.peek(), shown.address)),
+    );
+    this.verdict = computed(() => this.#said.value());
+    if (attempt && attempt.hints > 0) this.say(() => this.#hintText());
+  }
+
+  /** Zero-based index of the proof step that the last hint was about. */
+  get hinted(): number | undefined {
+    const { hints } = this.attempt.value;
+    return hints === 0 ? undefined : Math.min((hints - 1) >> 1, this.shown.proof.steps.length - 1);
   }
 
   get missing(): number {
-    return this.draft.value.filter((symbol) => symbol === undefined).length;
+    return missingIn(this.attempt.value);
   }
 
   pick(symbol: number): void {
+    this.enter({ symbol });
+  }
+
+  /** Enters a symbol. If all places are filled, it only says so. */
+  enter({ symbol, fillsRest }: EnteredSymbol): void {
+    const { attempt } = this;
     if (this.isOver.value) return;
-    const at = Math.min(this.place.value, this.draft.value.length - 1);
-    this.draft.value = this.draft.value.with(at, symbol);
-    this.place.value = at + 1;
+    if (isFull(attempt.value)) this.say(() => messages().full);
+    else attempt.value = (fillsRest ? withRest : withSymbol)(attempt.value, symbol);
   }
 
   undo(): void {
-    if (this.isOver.value) return;
-    const { draft, place } = this;
-    const at = draft.value[place.value] === undefined ? place.value - 1 : place.value;
-    if (at < 0) return;
-    draft.value = draft.value.with(at, undefined);
-    place.value = at;
+    if (!this.isOver.value) this.attempt.value = withoutSymbol(this.attempt.value);
   }
 
   move(place: number): void {
-    this.place.value = place;
+    if (!this.isOver.value) this.attempt.value = movedTo(this.attempt.value, place);
+  }
+
+  /** Fills all places with a typed answer and checks it. */
+  answer(answer: readonly number[]): void {
+    if (this.isOver.value) return;
+    this.attempt.value = withAnswer(this.attempt.value, answer);
+    this.check();
   }
 
   check(): void {
     const { look, puzzle, proof } = this.shown;
-    const code = this.draft.value.filter((symbol) => symbol !== undefined);
     if (this.isOver.value) return;
-    if (this.missing > 0) {
-      this.#say(messages().toFill(this.missing));
+    const { missing, attempt } = this;
+    if (missing > 0) {
+      this.say(() => messages().toFill(missing));
       return;
     }
-    this.#tries++;
+    const code = attempt.value.symbols.filter((symbol) => symbol !== undefined);
+    const tries = attempt.value.tries + 1;
+    attempt.value = { ...attempt.value, tries };
     const isRight = String(code) === String(proof.answer);
     this.#rate(isRight ? 1 : 0, this.shown.game.makeCode(code));
     if (isRight) {
-      this.#end(this.#tries);
-      this.#say(messages().right(look.answerText(proof.answer), this.#tries));
+      this.#end(tries);
+      this.say(() =>
+        [messages().right(look.answerText(proof.answer), tries), this.#unratedText()].join(' ').trim(),
+      );
       return;
     }
     const wrong = puzzle.clues.findIndex((clue) => !isMet(clue, code));
-    this.#say(wrong < 0 ? messages().notListed : messages().wrong(wrong + 1));
+    this.say(() => (wrong < 0 ? messages().notListed : messages().wrong(wrong + 1)));
   }
 
   /**
@@ -99,29 +130,22 @@ export class PuzzleSession {
    * it finds.
    */
   hint(): void {
-    const { proof } = this.shown;
-    const at = Math.min(this.#hints >> 1, proof.steps.length - 1);
-    const step = proof.steps[at];
-    if (!step || this.isOver.value) return;
+    const { attempt, shown } = this;
+    if (shown.proof.steps.length === 0 || this.isOver.value) return;
+    const isFirst = !this.#results.peek().tried.includes(shown.address);
     this.#rate(undefined);
-    const isTold = this.#hints % 2 === 1;
-    this.#hints++;
-    this.hinted.value = at;
-    const sources = sourcesOf({ ...step, uses: [] }).map(({ name }) => name);
-    this.#say(
-      isTold
-        ? claimOf(step.claim, this.shown).join(' ')
-        : messages().hintIs(messages().techniques[step.technique], sources.join(', ')),
-    );
+    const { hints, unrated } = attempt.value;
+    attempt.value = { ...attempt.value, hints: hints + 1, unrated: isFirst ? 'hint' : unrated };
+    this.say(() => this.#hintText());
   }
 
   show(): void {
     if (this.isOver.value) return;
     const { look, proof } = this.shown;
     this.#rate(0);
-    this.draft.value = proof.answer;
+    this.attempt.value = withAnswer(this.attempt.value, proof.answer);
     this.#end(0);
-    this.#say(messages().answerIs(look.answerText(proof.answer)));
+    this.say(() => messages().answerIs(look.answerText(proof.answer)));
   }
 
   /**
@@ -135,7 +159,7 @@ export class PuzzleSession {
     this.#onTurn = onTurn;
     this.review = review;
     this.slide.value = Math.min(slide, this.shown.proof.steps.length - 1);
-    this.draft.value = this.shown.proof.answer;
+    this.attempt.value = withAnswer(this.attempt.value, this.shown.proof.answer);
     this.isOver.value = true;
   }
 
@@ -146,32 +170,31 @@ export class PuzzleSession {
   }
 
   turn(slides: number): void {
-    const next = this.slide.value + slides;
-    if (next < 0 || next >= this.shown.proof.steps.length) return;
-    this.slide.value = next;
-    this.#onTurn?.(this.slideLink);
+    this.turnTo(this.slide.value + slides);
   }
 
-  /** Handles a key pressed outside text fields and dialogs. Returns true if the key was handled. */
-  press(key: string): boolean {
-    if (this.isOver.value) {
-      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
-      this.turn(key === 'ArrowRight' ? 1 : -1);
-      return true;
-    }
-    const symbol = this.shown.look.symbolOf(key);
-    if (symbol !== undefined) this.pick(symbol);
-    else if (key === 'Enter') this.check();
-    else if (key === 'Backspace') this.undo();
-    else if (key === '?') this.hint();
-    else return false;
+  /** Shows a slide of the proof. Returns false if there is no such slide. */
+  turnTo(slide: number): boolean {
+    if (slide < 0 || slide >= this.shown.proof.steps.length) return false;
+    this.slide.value = slide;
+    this.#onTurn?.(this.slideLink);
     return true;
+  }
+
+  /** Shows and announces a sentence, which is made anew when the language of the page changes. */
+  say(sentence: () => string): void {
+    this.#said.value = sentence;
+    this.announcer.say(sentence());
+  }
+
+  /** Announces the last sentence again. */
+  sayState(): void {
+    this.announcer.say(this.verdict.peek());
   }
 
   #end(tries: number): void {
     const { address } = this.shown;
     this.isOver.value = true;
-    this.hinted.value = undefined;
     const before = this.#results.value;
     if (address in before.found) return;
     this.#results.value = { ...before, found: { ...before.found, [address]: tries } };
@@ -187,8 +210,19 @@ export class PuzzleSession {
     if (after !== before && score !== undefined && before.isRated) this.#onFirstTry(address, answer);
   }
 
-  #say(sentence: string): void {
-    this.verdict.value = sentence;
-    this.#announcer.say(sentence);
+  /** The last hint. Empty if there was none. */
+  #hintText(): string {
+    const { shown, hinted } = this;
+    const step = hinted === undefined ? undefined : shown.proof.steps[hinted];
+    if (!step) return '';
+    if (this.attempt.value.hints % 2 === 0) return claimOf(step.claim, shown).join(' ');
+    const sources = sourcesOf({ ...step, uses: [] }).map(({ name }) => name);
+    return messages().hintIs(messages().techniques[step.technique], sources.join(', '));
+  }
+
+  /** Why the right answer was not rated. Empty if it was, and if the user wants no rating. */
+  #unratedText(): string {
+    const { unrated } = this.attempt.value;
+    return unrated && this.#results.value.isRated ? messages().unrated[unrated] : '';
   }
 }

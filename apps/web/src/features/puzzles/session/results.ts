@@ -1,6 +1,7 @@
 import { NEW_RATING, type Rating, ratedAfter, ratingOfGrade } from '@inkling/games/puzzles/glicko';
 import type { SavedFields } from '../../../shell/saved/saved.ts';
 import { fieldsOf } from '../../../shell/saved/saved.ts';
+import type { Unrated } from '../model/attempt.ts';
 
 /** The user's puzzle results on this device. */
 export interface Results {
@@ -61,6 +62,13 @@ export function afterFirstTry(
     person: ratedAfter(person, [{ against: puzzle, score }]),
     kinds: { ...results.kinds, [kind]: ratedAfter(puzzle, [{ against: person, score: 1 - score }]) },
   };
+}
+
+/** Returns why a new attempt at a puzzle is not rated, or undefined if its first try is. */
+export function unratedSince({ found, tried }: Results, address: string): Unrated | undefined {
+  const tries = Object.hasOwn(found, address) ? found[address] : undefined;
+  if (tries !== undefined) return tries === 0 ? 'shown' : 'solved';
+  return tried.includes(address) ? 'tried' : undefined;
 }
 
 function ratingOf(value: unknown): Rating | undefined {

@@ -2,6 +2,7 @@ import { type Knowledge, nothingKnown, withFacts } from '@inkling/deduction/last
 import type { Step } from '@inkling/deduction/last-code/proof';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { KeysButton } from '../../../shell/key-sheet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import { claimOf, reasonOf, sourcesOf, unnamedSourcesOf } from '../model/sentences.ts';
@@ -16,8 +17,10 @@ export function ProofPanel({ session }: { readonly session: PuzzleSession }): VN
   const { steps } = shown.proof;
   const at = session.slide.value;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The Check button, which had the focus, has been removed.
-  useLayoutEffect(() => heading.current?.focus(), []);
+  // The Check button, which had the focus, has been removed. The command line keeps it.
+  useLayoutEffect(() => {
+    if (!document.activeElement?.closest('.console')) heading.current?.focus();
+  }, []);
   const step = steps[at];
   if (!step) return null;
   const { proof } = messages();
@@ -65,6 +68,11 @@ export function ProofPanel({ session }: { readonly session: PuzzleSession }): VN
         <a class="quiet" href={session.review === undefined ? '#/puzzles' : `#/review/${session.review}`}>
           {session.review === undefined ? proof.done : proof.toReview}
         </a>
+        <KeysButton
+          onPress={() => {
+            session.keysOpen.value = true;
+          }}
+        />
       </div>
     </section>
   );

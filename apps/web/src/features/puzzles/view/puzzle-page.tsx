@@ -1,16 +1,20 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { toClipboard } from '../../../shell/clipboard.ts';
+import { Console } from '../../../shell/console.tsx';
 import { guardDoubleTaps } from '../../../shell/game/double-taps.ts';
+import { KeysButton, OpenKeySheet } from '../../../shell/key-sheet.tsx';
 import type { PuzzleKeysProps } from '../../../shell/parts/puzzle-part.ts';
+import type { Preferences } from '../../../shell/preferences.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Slots } from '../../../ui/slots.tsx';
 import { SymbolBar } from '../../../ui/symbol-bar.tsx';
 import { messages } from '../messages/language.ts';
 import { indirectClues } from '../model/sentences.ts';
+import { isHintKeyFree } from '../session/keys.ts';
 import type { PuzzleSession } from '../session/puzzle-session.ts';
 import type { Results } from '../session/results.ts';
+import { type Browser, copyLink, runPuzzleLine } from '../session/run-line.ts';
 import { ClueList } from './clue-list.tsx';
 import { GradeDots } from './grade-dots.tsx';
 import { ProofPanel } from './proof-panel.tsx';
@@ -22,15 +26,17 @@ import { ProofPanel } from './proof-panel.tsx';
 export function PuzzlePage(props: {
   readonly session: PuzzleSession;
   readonly results: Signal<Results>;
+  readonly preferences: Signal<Preferences>;
+  readonly browser: Browser;
 }): VNode {
-  const { session, results } = props;
+  const { session, results, preferences, browser } = props;
   useLayoutEffect(guardDoubleTaps, []);
   const { look, proof } = session.shown;
   const { title, terms, only } = look.text();
-  const { clues, rating } = messages();
+  const { clues, rating, command } = messages();
   const isOver = session.isOver.value;
   const step = isOver ? proof.steps[session.slide.value] : undefined;
-  const hinted = session.hinted.value === undefined ? undefined : proof.steps[session.hinted.value];
+  const hinted = session.hinted === undefined ? undefined : proof.steps[session.hinted];
   const person = results.value.isRated ? results.value.person : undefined;
   return (
     <main class="puzzle" id="board" tabIndex={-1}>
@@ -55,20 +61,57 @@ export function PuzzlePage(props: {
             <h3 class="puzzle-tear">{only}</h3>
             <AnswerRow session={session} />
           </section>
-          <p class="puzzle-verdict" role="status">
-            {session.verdict.value}
-          </p>
+          <p class="puzzle-verdict">{session.verdict.value}</p>
         </div>
-        {isOver ? <ProofPanel session={session} /> : <Pieces session={session} />}
+        {isOver ? <ProofPanel session={session} /> : <Pieces session={session} browser={browser} />}
       </div>
+      <Console
+        announcement={session.announcer.sentence.value}
+        placeholder={command.placeholder(isOver ? undefined : exampleOf(session))}
+        lengthMax={LINE_LENGTH_MAX}
+        onRun={(line) => runPuzzleLine(session, line, browser)}
+      />
+      <PuzzleKeySheet session={session} preferences={preferences} />
     </main>
   );
 }
 
-function Pieces({ session }: { readonly session: PuzzleSession }): VNode {
+/** The length of the longest line that is read. */
+const LINE_LENGTH_MAX = 100;
+
+/** An answer as it is typed: the guess of the first clue, which is not the solution. */
+function exampleOf({ shown }: PuzzleSession): string {
+  return shown.look.makeAnswer(shown.puzzle.clues[0]?.guess ?? []);
+}
+
+/** The keys and commands that have a meaning now: those of the answer or, once it is over, those of the proof. */
+function PuzzleKeySheet(props: {
+  readonly session: PuzzleSession;
+  readonly preferences: Signal<Preferences>;
+}): VNode {
+  const { session, preferences } = props;
+  const { keys, command } = messages();
+  const { look } = session.shown;
+  const isOver = session.isOver.value;
+  const hasNamesake = look.parseAnswer('hint') !== undefined;
+  return (
+    <OpenKeySheet
+      open={session.keysOpen}
+      rows={isOver ? keys.proofRows : [...look.text().keyRows, ...keys.answerRows(isHintKeyFree(session))]}
+      commandRows={[
+        ...(isOver ? command.proofRows : command.answerRows(exampleOf(session), hasNamesake)),
+        ...command.linkRows,
+      ]}
+      preferences={preferences}
+    />
+  );
+}
+
+function Pieces(props: { readonly session: PuzzleSession; readonly browser: Browser }): VNode {
+  const { session, browser } = props;
   const { shown } = session;
   const { look, proof } = shown;
-  const { show, grade, proofHas, copyLink, all } = messages();
+  const { show, grade, proofHas, copyLink: copyLabel, all } = messages();
   const suppositions = proof.steps.filter(({ technique }) => technique === 'suppose').length;
   return (
     <div class="puzzle-side">
@@ -82,18 +125,17 @@ function Pieces({ session }: { readonly session: PuzzleSession }): VNode {
         <button type="button" class="quiet" onClick={() => session.show()}>
           {show}
         </button>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() =>
-            void toClipboard(location.href).then(() => (session.verdict.value = messages().copied))
-          }
-        >
-          {copyLink}
+        <button type="button" class="quiet" onClick={() => void copyLink(session, browser)}>
+          {copyLabel}
         </button>
         <a class="quiet" href="#/puzzles">
           {all}
         </a>
+        <KeysButton
+          onPress={() => {
+            session.keysOpen.value = true;
+          }}
+        />
       </p>
     </div>
   );
@@ -180,8 +222,8 @@ function AnswerRow({ session }: { readonly session: PuzzleSession }): VNode {
         </span>
       ) : (
         <Slots
-          symbols={session.draft.value}
-          current={session.place.value}
+          symbols={session.attempt.value.symbols}
+          current={session.attempt.value.place}
           label={(at, symbol) => place(at + 1, symbol === undefined ? undefined : look.nameOf(symbol))}
           draw={(symbol) => <look.Piece symbol={symbol} />}
           onMove={(at) => session.move(at)}

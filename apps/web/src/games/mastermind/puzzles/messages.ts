@@ -1,3 +1,5 @@
+import type { KeyRow } from '../../../ui/keycap.tsx';
+
 /** The texts of the puzzles of this game. */
 export const english = {
   title: 'The last code',
@@ -14,6 +16,12 @@ export const english = {
   task: 'Only one code fits all the clues. Which?',
   clue: (names: readonly string[], exact: number, near: number): string =>
     `${names.join(', ')}: ${exact} in the right place, ${near} in the wrong place`,
+  digitRow: (keys: readonly string[]): KeyRow => [keys, 'place the piece with that number and move on'],
+  letterRow: (letters: readonly string[]): KeyRow => [
+    letters,
+    'place the piece with that letter and move on',
+  ],
+  fillRow: [['Shift', '1'], 'fill every empty place with it'] as KeyRow,
 };
 
 export type Messages = typeof english;
@@ -31,6 +39,9 @@ export const german: Messages = {
   only: 'Der einzige Code, der bleibt',
   task: 'Nur ein Code passt zu allen Hinweisen. Welcher?',
   clue: (names, exact, near) => `${names.join(', ')}: ${exact} am richtigen Platz, ${near} am falschen`,
+  digitRow: (keys) => [keys, 'den Stein mit dieser Nummer legen und weiter'],
+  letterRow: (letters) => [letters, 'den Stein mit diesem Buchstaben legen und weiter'],
+  fillRow: [['⇧', '1'], 'alle leeren Plätze damit füllen'],
 };
 
 export const spanish: Messages = {
@@ -46,4 +57,7 @@ export const spanish: Messages = {
   only: 'El único código que queda',
   task: 'Solo un código cumple todas las pistas. ¿Cuál?',
   clue: (names, exact, near) => `${names.join(', ')}: ${exact} en su lugar, ${near} en otro lugar`,
+  digitRow: (keys) => [keys, 'poner la ficha de ese número y avanzar'],
+  letterRow: (letters) => [letters, 'poner la ficha de esa letra y avanzar'],
+  fillRow: [['⇧', '1'], 'llenar con ella todos los lugares vacíos'],
 };

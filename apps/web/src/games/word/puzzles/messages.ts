@@ -1,4 +1,5 @@
 import type { PuzzleLanguage } from '@inkling/games/word/puzzles/puzzle-words';
+import type { KeyRow } from '../../../ui/keycap.tsx';
 
 /** The messages about the puzzles of this game. */
 export const english = {
@@ -9,6 +10,7 @@ export const english = {
   task: 'Only one common word fits all the clues. Which?',
   marks: ['not in the word', 'wrong place', 'right place'],
   clue: (letters: readonly string[]): string => letters.join(', '),
+  keyRows: [[['A', '…', 'Z'], 'type a letter']] satisfies KeyRow[],
 };
 
 export type Messages = typeof english;
@@ -21,6 +23,7 @@ export const german: Messages = {
   task: 'Nur ein häufiges Wort passt zu allen Hinweisen. Welches?',
   marks: ['nicht im Wort', 'anderer Platz', 'richtiger Platz'],
   clue: (letters) => letters.join(', '),
+  keyRows: [[['A', '…', 'Z'], 'einen Buchstaben schreiben']],
 };
 
 export const spanish: Messages = {
@@ -31,4 +34,5 @@ export const spanish: Messages = {
   task: 'Solo una palabra común cumple todas las pistas. ¿Cuál?',
   marks: ['no está', 'en otro lugar', 'en su lugar'],
   clue: (letters) => letters.join(', '),
+  keyRows: [[['A', '…', 'Z'], 'escribir una letra']],
 };

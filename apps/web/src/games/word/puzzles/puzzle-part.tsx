@@ -1,6 +1,6 @@
 import './puzzles.css';
 import { parsePuzzleWords } from '@inkling/games/word/puzzles/puzzle-words';
-import { ENGLISH } from '@inkling/games/word/rules/letters';
+import { ENGLISH, spell, wordOf } from '@inkling/games/word/rules/letters';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { PuzzleLook, PuzzlePart } from '../../../shell/parts/puzzle-part.ts';
 import { MarkedLetter } from '../drawing/letter-drawing.tsx';
@@ -54,7 +54,15 @@ function look(rules: string): PuzzleLook {
     ),
     nameOf,
     answerText: (answer) => answer.map(nameOf).join(''),
-    symbolOf: (key) => alphabet.numbers.get(key.toLowerCase()),
+    enteredBy({ key }) {
+      const symbol = alphabet.numbers.get(key.toLowerCase());
+      return symbol === undefined ? undefined : { symbol };
+    },
+    parseAnswer(text) {
+      const answer = spell(alphabet, text.trim().toLowerCase());
+      return answer?.length === length ? answer : undefined;
+    },
+    makeAnswer: (answer) => wordOf(alphabet, answer),
     symbols: [...alphabet.letters.keys()],
   };
 }
