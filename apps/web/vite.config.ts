@@ -51,11 +51,11 @@ const FRAME = {
 };
 /**
  * Pieces and words that appear on pages without play or solving. These pages must not load what boards share,
- * such as tables.
+ * such as tables and remarks.
  */
 const PIECES = {
   name: 'pieces',
-  test: /\/core\/src\/feedback\.ts|\/games\/src\/(?:\w+\/rules\/(?:notation|rules|skins)\.ts|encoding\/)|\/games\/\w+\/(?:pieces\/|session\/draft|board\/chosen-skin)|\/src\/(?:ui\/(?!data-table|wide-box)|shell\/(?:worker\/|commands|game\/controller-context))/,
+  test: /\/core\/src\/feedback\.ts|\/games\/src\/(?:\w+\/rules\/(?:notation|rules|skins)\.ts|encoding\/)|\/games\/\w+\/(?:pieces\/|session\/draft|board\/chosen-skin)|\/src\/(?:ui\/(?!data-table|wide-box|board-remark|file-button)|shell\/(?:worker\/|commands|game\/controller-context))/,
   minShareCount: 8,
   priority: 0.05,
 };

@@ -92,6 +92,36 @@ describe('typing after a button was pressed', () => {
   });
 });
 
+describe('a command that is not understood', () => {
+  const line = (page: Page) => page.locator('#command').inputValue();
+
+  it('stays and is replaced by the next one', async () => {
+    const page = await at('mastermind');
+    await command(page, 'asdf');
+    await announced(page, 'asdf is neither a command nor a piece. Type ? for all commands.');
+    expect(await line(page)).toBe('asdf');
+    await type(page, ['1']);
+    await announced(page, 'That guess has 1 piece');
+    expect(await line(page)).toBe('1');
+    await type(page, [...'undo']);
+    await announced(page, 'There is nothing to undo.');
+    await expect.poll(() => line(page)).toBe('');
+    await giveBack(page);
+  });
+
+  it('can be corrected with the arrow keys, and after its button was pressed', async () => {
+    const page = await at('mastermind');
+    await command(page, 'undoxy');
+    await announced(page, 'undoxy is neither');
+    for (const key of ['ArrowRight', 'Backspace']) await page.keyboard.press(key);
+    await press(page, 'Run');
+    await announced(page, 'undox is neither');
+    await type(page, ['ArrowRight', 'Backspace']);
+    await announced(page, 'There is nothing to undo.');
+    await giveBack(page);
+  });
+});
+
 it('b1 means the first tile of the second row, on the web as in the terminal', async () => {
   const { bonuses, cols, name } = layout('easy', 'holly');
   const [bonus = -1] = bonuses;

@@ -9,6 +9,13 @@ export const WEB: readonly Mutant[] = [
       'Filling the rest leaves the current place as it is.',
     ],
     ['(held ?? symbol)', 'symbol', 'Filling the rest overwrites what was typed.'],
+    ['>= symbols.length && !isGiven', '>= symbols.length', 'After an undo every piece is refused.'],
+    [
+      'draft.isGiven ? emptyDraft(draft.symbols.length) : draft',
+      'draft',
+      'The first piece after an undo does not start a new row.',
+    ],
+    ['draft.isGiven ? code : ', '', 'After a reload an undone guess counts as one that the user set.'],
   ]),
   ...mutantsOf('mastermind/session/submission.ts', [
     ["if (over) return { ready: false, why: 'over' };", '', 'A guess can be printed after the end.'],

@@ -8,8 +8,9 @@ import { appMessages } from './messages/language.ts';
 
 /**
  * The last announcement, in the only live region of the page, and, for users who want it, the command line with the
- * terminal's commands. A line that is not understood (`onRun` returns false) stays, so that it can be corrected. The
- * announced and the visible text are separate elements, because a screen reader repeats a text whose nodes are split anew.
+ * terminal's commands. A line that is not understood (`onRun` returns false) stays, so that it can be corrected, and is
+ * selected, so that the next line replaces it. The announced and the visible text are separate elements, because a
+ * screen reader repeats a text whose nodes are split anew.
  */
 export function Console(props: {
   readonly announcement: string;
@@ -50,7 +51,7 @@ export function Console(props: {
         <Form
           class="command"
           onSubmit={() => {
-            if (input.current) void empty(input.current, run(input.current.value));
+            if (input.current) void settle(input.current, run(input.current.value));
           }}
         >
           <label for="command">
@@ -73,10 +74,18 @@ export function Console(props: {
   );
 }
 
-/** Empties the line once it has been understood, unless the user has started another one in the meantime. */
-async function empty(box: HTMLInputElement, understood: boolean | Promise<boolean>): Promise<void> {
+/** Empties the line if it was understood, or else selects it, unless the user has started another one in the meantime. */
+async function settle(box: HTMLInputElement, understood: boolean | Promise<boolean>): Promise<void> {
   const { value: line } = box;
-  if ((typeof understood === 'boolean' ? understood : await understood) && box.value === line) box.value = '';
+  const isUnderstood = typeof understood === 'boolean' ? understood : await understood;
+  if (box.value !== line) return;
+  if (isUnderstood) {
+    box.value = '';
+    return;
+  }
+  // The button that runs the line may have the focus.
+  if (box.form?.contains(document.activeElement)) box.focus();
+  box.select();
 }
 
 /**

@@ -21,6 +21,8 @@ export interface ControllerContext {
   /** Resolves when the findings for this position have arrived. */
   readonly arrival: Promise<void>;
   say(sentence: string): void;
+  /** Announces a sentence that the page shows nowhere else, and shows it next to the pieces. */
+  remarkOn(sentence: string): void;
   /** Whether this kind of help is available on request. */
   gives(help: Help): boolean;
   /** Whether this kind of help is visible, because it is available and the drawer is open. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES } from '../../../shell/preferences.ts';
 import { resultOf } from '../result/result.tsx';
+import { rowWithHeld } from '../session/held-places.ts';
 import { announced, controllerAt } from './testing/controllers.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -132,10 +133,48 @@ describe('the controller', () => {
     const controller = controllerAt('breaker');
     for (const symbol of [0, 0, 1, 1, 2]) controller.dispatch({ kind: 'pick', symbol });
     expect(controller.session.draft.value).toEqual({ symbols: [0, 0, 1, 1], place: 4 });
-    expect(announced(controller)).toBe('Every place is filled. Check the guess, or erase something first.');
+    const full = 'Every place is filled. Check the guess, or erase something first.';
+    expect([announced(controller), controller.remark.sentence.value]).toEqual([full, full]);
     controller.dispatch({ kind: 'erase' });
+    expect(controller.remark.sentence.value).toBe('');
     controller.dispatch({ kind: 'pick', symbol: 2 });
     expect(controller.session.draft.value.symbols).toEqual([0, 0, 1, 2]);
+  });
+
+  it('starts a new row with the first piece after an undo, unless a place was chosen', () => {
+    const controller = controllerAt('breaker');
+    const { draft } = controller.session;
+    controller.run('SSTT');
+    controller.run('undo');
+    expect(draft.value.symbols).toEqual([0, 0, 2, 2]);
+    for (const symbol of [5, 4, 3, 1]) controller.dispatch({ kind: 'pick', symbol });
+    controller.dispatch({ kind: 'submit' });
+    expect(controller.session.turns.value.map(({ guess }) => Array.from(guess))).toEqual([[5, 4, 3, 1]]);
+    controller.dispatch({ kind: 'undo' });
+    controller.dispatch({ kind: 'move', place: 2 });
+    controller.dispatch({ kind: 'pick', symbol: 0 });
+    expect(draft.value.symbols).toEqual([5, 4, 0, 1]);
+  });
+
+  it('keeps the held pieces when it starts a new row, and says where a key put a piece', async () => {
+    const controller = controllerAt('breaker');
+    const { draft, held } = controller.session;
+    controller.dispatch({ kind: 'copy', code: [1, 2, 3, 4] });
+    controller.dispatch({ kind: 'hold', place: 0 });
+    const before = rowWithHeld(draft.value, held.value);
+    controller.dispatch({ kind: 'pick', symbol: 5 });
+    expect(draft.value).toEqual({ symbols: [1, 5, undefined, undefined], place: 2 });
+    await controller.putPiece.say(before);
+    expect(controller.putPiece.said.value?.sentence).toBe('Place 2, Bell');
+  });
+
+  it('remarks on what a key cannot do, but not on a typed line, whose reply is right above it', () => {
+    const controller = controllerAt('breaker');
+    controller.dispatch({ kind: 'undo' });
+    expect(controller.remark.sentence.value).toBe('There is nothing to undo.');
+    controller.run('undo');
+    expect(announced(controller)).toContain('There is nothing to undo.');
+    expect(controller.remark.sentence.value).toBe('');
   });
 
   it('says at the start of a game that guesses are restricted as before', () => {

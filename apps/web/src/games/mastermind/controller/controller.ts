@@ -36,6 +36,7 @@ import type { CommandHandlers, HandlerContext } from './handlers.ts';
 import { PLAY } from './play-handlers.ts';
 import { PieceAnnouncer } from './put-piece.ts';
 import { QUESTIONS } from './question-handlers.ts';
+import { Remark } from './remark.ts';
 import { SCORING, scoreTruly } from './scoring-handlers.ts';
 
 /** What a controller needs in addition to what the frame gives to all games. */
@@ -59,6 +60,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
   readonly autoplay: Autoplay;
   readonly announcements: Announcements;
   readonly putPiece: PieceAnnouncer;
+  readonly remark: Remark;
   /** The latest findings. While the engine counts they are those of an earlier position, so the page does not flicker. */
   readonly findings: Signal<Findings | undefined> = signal(undefined);
   /** If the answers contradict each other: which ones, and what would repair them. */
@@ -95,6 +97,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
     this.explainer = new Explainer(this, engine);
     this.announcements = new Announcements(this);
     this.putPiece = new PieceAnnouncer(this, wait);
+    this.remark = new Remark(session);
     this.autoplay = new Autoplay(this, () => scoreTruly(this), engine, wait);
     this.left = computed(() => {
       const lefts = this.findings.value?.lefts;
@@ -146,6 +149,8 @@ export class MastermindController implements HandlerContext, GameController<Mast
     else if (command.error.code === 'no-guess-waits' && this.session.isOver)
       this.say(messages().guess.reason(this.session.submission.value, this.nameOf));
     else this.say(messages().command.fault(command.error, this.skin.letters[0]?.toLowerCase()));
+    // The console shows the reply right above the line.
+    this.remark.dismiss();
     return command.ok;
   }
 
@@ -185,6 +190,11 @@ export class MastermindController implements HandlerContext, GameController<Mast
     this.#host.announcer.say(sentence);
   }
 
+  remarkOn(sentence: string): void {
+    this.remark.make(sentence);
+    this.say(sentence);
+  }
+
   sayState(): void {
     this.say(this.announcements.stateSentence());
   }
@@ -209,7 +219,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
     const { session, announcements } = this;
     if ('fault' in made) {
       announcements.dropPending();
-      this.say(maker.fault(made.fault));
+      this.remarkOn(maker.fault(made.fault));
       return false;
     }
     const names = namesOf(this.skin, made.guess);

@@ -90,7 +90,7 @@ export class Explainer {
     const why = await this.#engine.ask('why', { ...this.#position, ...cell });
     if (turns !== this.#context.session.turns.value) return;
     if (!why) {
-      if (!this.#context.isCounted) this.#context.say(messages().large.unanswered);
+      if (!this.#context.isCounted) this.#context.remarkOn(messages().large.unanswered);
       return;
     }
     this.#context.session.noteHelp('withNotes');
@@ -142,16 +142,17 @@ export class Explainer {
     if (best && best.length > 0) session.noteHelp('withHints');
     const [first] = best ?? [];
     const { speech } = messages();
-    if (first)
-      this.#context.say(
-        speech.suggestion(namesOf(this.#context.skin, first.guess), first.possible, first.bits),
-      );
-    else this.#context.say(speech.noSuggestion);
+    const sentence = first
+      ? speech.suggestion(namesOf(this.#context.skin, first.guess), first.possible, first.bits)
+      : speech.noSuggestion;
+    // The open drawer lists the suggestions.
+    if (session.notes.value.drawerOpen) this.#context.say(sentence);
+    else this.#context.remarkOn(sentence);
   }
 
   #isGiven(help: 'hints' | 'evidence'): boolean {
     const given = this.#context.gives(help);
-    if (!given) this.#context.say(messages().aids.off(help));
+    if (!given) this.#context.remarkOn(messages().aids.off(help));
     return given;
   }
 

@@ -4,7 +4,8 @@ import { messages } from '../messages/language.ts';
 import { messages as pieceMessages } from '../pieces/messages/language.ts';
 import { forksOf } from '../session/branches.ts';
 import { putDown } from '../session/carried.ts';
-import { draftOf, eraseSymbol, fillRest, isFull, moveTo, placeSymbol } from '../session/draft.ts';
+import { type Draft, draftOf, eraseSymbol, fillRest, isFull, moveTo, placeSymbol } from '../session/draft.ts';
+import { rowWithHeld } from '../session/held-places.ts';
 import { contradictedBy } from '../session/submission.ts';
 import type { CommandHandlers, HandlerContext } from './handlers.ts';
 import { keepCode, record, score, setGuess } from './scoring-handlers.ts';
@@ -41,21 +42,25 @@ export const PLAY: CommandHandlers<Kind> = {
     const next = choice ?? ((fork?.taken ?? -1) + 1) % (fork?.branches.length ?? 1);
     const chosen = fork?.branches[next];
     if (chosen) follow(context, chosen.node);
-    else context.say(fork ? branches.noSuch(fork.branches.length) : branches.none);
+    else context.remarkOn(fork ? branches.noSuch(fork.branches.length) : branches.none);
   },
   follow: (context, { node }) => follow(context, node),
   pick: (context, { symbol }) => {
-    const { place } = context.session.draft.value;
+    const row = rowToSet(context);
+    const { place } = row;
     const isBarred = context.isBarred(symbol, place);
-    if (isFull(context.session.draft.value)) sayFull(context);
-    else put(context, symbol, place);
+    if (isFull(row)) sayFull(context);
+    else if (isTyping(context)) context.session.draft.value = placeSymbol(row, symbol);
     if (isBarred) void context.explainer.explain({ place, symbol });
   },
-  put: (context, { symbol, place }) => put(context, symbol, place),
-  fill: (context, { symbol }) => {
+  put: (context, { symbol, place }) => {
     const { draft } = context.session;
-    if (isFull(draft.value)) sayFull(context);
-    else if (isTyping(context)) draft.value = fillRest(draft.value, symbol);
+    if (isTyping(context)) draft.value = placeSymbol(draft.value, symbol, place);
+  },
+  fill: (context, { symbol }) => {
+    const row = rowToSet(context);
+    if (isFull(row)) sayFull(context);
+    else if (isTyping(context)) context.session.draft.value = fillRest(row, symbol);
   },
   move: ({ session }, { place }) => {
     session.draft.value = moveTo(session.draft.value, place);
@@ -106,7 +111,7 @@ function submit(context: HandlerContext, code: Code | undefined): void {
       else record(context, code);
       break;
     case 'answer':
-      if (code) context.say(answer.wanted);
+      if (code) context.remarkOn(answer.wanted);
       else score(context);
       break;
     case 'player':
@@ -124,9 +129,9 @@ function playGuess(context: HandlerContext, code: Code | undefined): void {
   const guess = code ?? (submission.value.ready ? submission.value.code : undefined);
   const turns = guess ? contradictedBy(guess, view.value.turns) : [];
   if (settings.value.consistentOnly && turns.length > 0)
-    context.say(messages().aids.held(turns.map((turn) => turn + 1)));
+    context.remarkOn(messages().aids.held(turns.map((turn) => turn + 1)));
   else if (session.submit(code)) context.announcements.sayTurn();
-  else context.say(messages().guess.reason(submission.value, context.nameOf));
+  else context.remarkOn(messages().guess.reason(submission.value, context.nameOf));
 }
 
 /** Called once the breaker has the device. */
@@ -141,15 +146,15 @@ function undo(context: HandlerContext): void {
   autoplay.pause();
   announcements.dropPending();
   const { speech } = messages();
-  if (session.isResultFinal) context.say(appMessages().app.oneTry);
-  else if (!session.undo()) context.say(speech.nothingToUndo);
+  if (session.isResultFinal) context.remarkOn(appMessages().app.oneTry);
+  else if (!session.undo()) context.remarkOn(speech.nothingToUndo);
   else announcements.sayCounted((left) => speech.undone(context.turnNumber, left));
 }
 
 function redo(context: HandlerContext): void {
   const { session, announcements, autoplay } = context;
   autoplay.pause();
-  if (!session.redo()) context.say(messages().speech.nothingToRedo);
+  if (!session.redo()) context.remarkOn(messages().speech.nothingToRedo);
   else if (session.asks.value === 'player' || session.view.value.pending) announcements.sayAndProceed();
   else announcements.sayTurn();
 }
@@ -159,20 +164,20 @@ function follow(context: HandlerContext, node: number): void {
   const { session, autoplay } = context;
   autoplay.pause();
   if (session.isResultFinal) {
-    context.say(appMessages().app.oneTry);
+    context.remarkOn(appMessages().app.oneTry);
     return;
   }
   session.follow(node);
   context.announcements.sayCounted((left) => messages().branches.followed(context.turnNumber, left));
 }
 
-function put(context: HandlerContext, symbol: number, place: number): void {
-  const { draft } = context.session;
-  if (isTyping(context)) draft.value = placeSymbol(draft.value, symbol, place);
+/** Returns the row that the next piece goes into. */
+function rowToSet({ session }: HandlerContext): Draft {
+  return rowWithHeld(session.draft.value, session.held.value);
 }
 
 function sayFull(context: HandlerContext): void {
-  if (isTyping(context)) context.say(pieceMessages().full);
+  if (isTyping(context)) context.remarkOn(pieceMessages().full);
 }
 
 function isTyping({ session }: HandlerContext): boolean {

@@ -22,7 +22,7 @@ export class PieceAnnouncer {
     return this.#said;
   }
 
-  /** @param before the draft before the key was pressed; if the key changed nothing, nothing is announced */
+  /** @param before the row that the key put a piece into; if the key changed nothing, nothing is announced */
   async say(before: Draft): Promise<void> {
     const { session, nameOf } = this.#context;
     const draft = session.draft.value;

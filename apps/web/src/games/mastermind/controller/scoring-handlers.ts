@@ -40,7 +40,7 @@ export const SCORING: CommandHandlers<Kind> = {
   },
   'open-turn': (context, { turn }) => {
     const { solver } = messages();
-    if (!context.session.edit(turn)) context.say(solver.only);
+    if (!context.session.edit(turn)) context.remarkOn(solver.only);
     else if (turn !== undefined) context.say(solver.editing(turn + 1));
   },
   'set-answer': ({ session }, { set }) => {
@@ -63,7 +63,7 @@ export const SCORING: CommandHandlers<Kind> = {
 export function score(context: HandlerContext, answer: GivenAnswer = context.session.answer.value): void {
   const { asks, editing } = context.session;
   if (asks.value === 'turn') record(context, undefined, answer);
-  else if (asks.value !== 'answer') context.say(messages().answer.notNow);
+  else if (asks.value !== 'answer') context.remarkOn(messages().answer.notNow);
   else if (editing.value !== undefined) rescore(context, editing.value, answer);
   else {
     const played = context.session.play({ kind: 'score', ...givenPart(answer) });
@@ -80,7 +80,7 @@ export function scoreTruly(context: HandlerContext): boolean {
   const truth = context.session.trueAnswer;
   const { maker, answer } = messages();
   if (truth) score(context, truth);
-  else context.say(context.session.ownCode ? answer.notNow : maker.noCode);
+  else context.remarkOn(context.session.ownCode ? answer.notNow : maker.noCode);
   return truth !== undefined;
 }
 
@@ -100,13 +100,13 @@ export function record(
   const guess = code ?? (submission.value.ready ? submission.value.code : undefined);
   const possible = checkFeedback(answer.exact, answer.near, rules.places);
   const given = settled(givenPart(answer), rules.places);
-  if (!guess) context.say(messages().guess.reason(submission.value, context.nameOf));
+  if (!guess) context.remarkOn(messages().guess.reason(submission.value, context.nameOf));
   else if (!possible.ok) context.say(faultSentence(context, possible.error));
   else if (editing.value !== undefined) revise(context, editing.value, scoredTurn(guess, given));
   else {
     const recorded = context.session.record(guess, given);
     if (recorded.ok) context.announcements.sayAndProceed();
-    else context.say(faultSentence(context, recorded.error));
+    else context.remarkOn(faultSentence(context, recorded.error));
   }
 }
 
@@ -116,8 +116,8 @@ export function keepCode(context: HandlerContext, code: Code | undefined): void 
   const secret = code ?? (submission.value.ready ? submission.value.code : undefined);
   const played = secret && context.session.play({ kind: 'deposit', code: secret });
   const { guess, maker, two } = messages();
-  if (!played) context.say(guess.reason(submission.value, context.nameOf));
-  else if (!played.ok) context.say(faultSentence(context, played.error));
+  if (!played) context.remarkOn(guess.reason(submission.value, context.nameOf));
+  else if (!played.ok) context.remarkOn(faultSentence(context, played.error));
   else if (seating.value.seat === 'two') {
     context.isCovered.value = true;
     context.say(two.codeSet);
@@ -166,7 +166,7 @@ function showCode(context: HandlerContext): void {
   const { codeShown, codeHidden, noCode } = messages().maker;
   const { isCodeShown } = context;
   if (context.session.ownCode) isCodeShown.value = !isCodeShown.value;
-  if (!context.session.ownCode) context.say(noCode);
+  if (!context.session.ownCode) context.remarkOn(noCode);
   else context.say(isCodeShown.value ? codeShown : codeHidden);
 }
 

@@ -44,7 +44,10 @@ export function parseCommand(text: string, rules: CodeRules, skin: Skin, asks: A
   if (turn && (isFeedbackFault(turn.error) || ENDS_WITH_ANSWER.test(trimmed))) return turn;
   if (ENDS_WITH_ANSWER.test(trimmed)) return fail({ code: 'no-guess-waits' });
   const meant = trimmed.length === rules.places || rest.length === rules.places - 1;
-  const stray = code.error.code === 'unknown-symbol' && !meant;
+  const strange = code.error.code === 'unknown-symbol' ? code.error.text : undefined;
+  // In a line that mixes letters of several sets, the first that does not fit is a piece nevertheless.
+  const isPiece = strange !== undefined && parseSymbol(strange, rules, skin) !== undefined;
+  const stray = strange !== undefined && (!meant || isPiece);
   return stray ? fail({ code: 'not-understood', text: trimmed.slice(0, 40) }) : code;
 }
 

@@ -8,30 +8,45 @@ export interface Draft {
   readonly symbols: readonly (number | undefined)[];
   /** Zero-based; equals the number of places once all are filled, so that a full row accepts no more symbols. */
   readonly place: number;
+  /**
+   * Whether the game filled all the places, for example with an undone or a copied guess, and the user has not changed
+   * anything or chosen a place since. The next symbol then starts a new row instead of being refused.
+   */
+  readonly isGiven?: true;
 }
 
 export function emptyDraft(places: number): Draft {
   return { symbols: Array.from({ length: places }, () => undefined), place: 0 };
 }
 
+/** Returns a row that the game fills. */
 export function draftOf(code: ArrayLike<number>): Draft {
-  return { symbols: Array.from(code), place: code.length };
+  return { symbols: Array.from(code), place: code.length, isGiven: true };
 }
 
-export function isFull({ symbols, place }: Draft): boolean {
-  return place >= symbols.length;
+/** Whether another symbol is refused. */
+export function isFull({ symbols, place, isGiven }: Draft): boolean {
+  return place >= symbols.length && !isGiven;
 }
 
-/** Puts a symbol at a place (by default the current one) and moves on to the next empty place. */
-export function placeSymbol(draft: Draft, symbol: number, place: number = draft.place): Draft {
-  if (place >= draft.symbols.length) return draft;
-  const symbols = draft.symbols.with(place, symbol);
-  return { symbols, place: emptyAfter(symbols, place) };
+/** Returns the row that the next symbol goes into: a row that the game filled makes way for an empty one. */
+export function rowToFill(draft: Draft): Draft {
+  return draft.isGiven ? emptyDraft(draft.symbols.length) : draft;
+}
+
+/** Puts a symbol at a place and moves on to the next empty one. By default it goes where the next symbol goes. */
+export function placeSymbol(draft: Draft, symbol: number, place: number | undefined = undefined): Draft {
+  const row = place === undefined ? rowToFill(draft) : draft;
+  const at = place ?? row.place;
+  if (at >= row.symbols.length) return draft;
+  const symbols = row.symbols.with(at, symbol);
+  return { symbols, place: emptyAfter(symbols, at) };
 }
 
 /** Puts a symbol at the current place and at every empty one. */
-export function fillRest(draft: Draft, symbol: number): Draft {
-  if (isFull(draft)) return draft;
+export function fillRest(given: Draft, symbol: number): Draft {
+  if (isFull(given)) return given;
+  const draft = rowToFill(given);
   const symbols = draft.symbols.map((held, place) => (place === draft.place ? symbol : (held ?? symbol)));
   return { symbols, place: symbols.length };
 }
@@ -45,7 +60,8 @@ export function eraseSymbol(draft: Draft): Draft {
 }
 
 export function moveTo(draft: Draft, place: number): Draft {
-  return { ...draft, place: Math.min(Math.max(place, 0), draft.symbols.length - 1) };
+  const { symbols } = draft;
+  return { symbols, place: Math.min(Math.max(place, 0), symbols.length - 1) };
 }
 
 export function moveBy(draft: Draft, step: number): Draft {
@@ -58,25 +74,28 @@ export function codeOf(draft: Draft): readonly number[] | undefined {
   return code.length === draft.symbols.length ? code : undefined;
 }
 
-/** Serialises a draft: `a--b@1`. Law: `parseDraft(makeDraft(d), rules)` is `d`. */
+/** Serialises a draft: `a--b@1`, or `abcd` if the game filled it. Law: `parseDraft(makeDraft(d), rules)` is `d`. */
 export function makeDraft(draft: Draft): string {
   const letters = draft.symbols.map((symbol) =>
     symbol === undefined ? '-' : String.fromCharCode(FIRST_LETTER + symbol),
   );
-  return `${letters.join('')}@${draft.place}`;
+  const code = letters.join('');
+  return draft.isGiven ? code : `${code}@${draft.place}`;
 }
 
 /** Never throws: returns undefined if the string is not a draft that these rules allow. */
 export function parseDraft(text: string, rules: CodeRules): Draft | undefined {
-  const match = /^([a-t-]{1,16})@(\d{1,2})$/.exec(text);
+  const match = /^([a-t-]{1,16})(?:@(\d{1,2}))?$/.exec(text);
   if (!match) return undefined;
   const symbols = Array.from(match[1] as string, (letter) =>
     letter === '-' ? undefined : letter.charCodeAt(0) - FIRST_LETTER,
   );
-  const place = Number(match[2]);
   const legal = symbols.every((symbol) => symbol === undefined || symbol < rules.symbols);
-  const last = symbols.includes(undefined) ? rules.places - 1 : rules.places;
-  return legal && symbols.length === rules.places && place <= last ? { symbols, place } : undefined;
+  if (!legal || symbols.length !== rules.places) return undefined;
+  const code = codeOf({ symbols, place: 0 });
+  if (match[2] === undefined) return code && draftOf(code);
+  const place = Number(match[2]);
+  return place <= (code ? rules.places : rules.places - 1) ? { symbols, place } : undefined;
 }
 
 /** Returns the next empty place after a place, wrapping around, or the number of places if none is empty. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { codeOf } from './draft.ts';
-import { draftWithHeld, parseHeld, toggled } from './held-places.ts';
+import { codeOf, draftOf, emptyDraft, moveTo } from './draft.ts';
+import { draftWithHeld, parseHeld, rowWithHeld, toggled } from './held-places.ts';
 
 it('keeps the symbols at held places, and starts at the first empty place', () => {
   expect(draftWithHeld([3, 1, 4, 1], [1, 3])).toEqual({ symbols: [undefined, 1, undefined, 1], place: 0 });
@@ -11,6 +11,14 @@ it('keeps the symbols at held places, and starts at the first empty place', () =
   });
   expect(codeOf(draftWithHeld([3, 1], [0, 1]))).toEqual([3, 1]);
   expect(draftWithHeld([3, 1], [])).toEqual({ symbols: [undefined, undefined], place: 0 });
+});
+
+it('starts a new row with the held symbols after one that the game filled, and leaves any other as it is', () => {
+  const given = draftOf([3, 1, 4, 1]);
+  expect(rowWithHeld(given, [1])).toEqual({ symbols: [undefined, 1, undefined, undefined], place: 0 });
+  expect(rowWithHeld(given, [])).toEqual(emptyDraft(4));
+  expect(rowWithHeld(given, [0, 1, 2, 3])).toEqual(emptyDraft(4));
+  for (const row of [moveTo(given, 2), emptyDraft(4)]) expect(rowWithHeld(row, [1])).toBe(row);
 });
 
 it('toggles whether a place is held', () => {

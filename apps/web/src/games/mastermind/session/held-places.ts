@@ -1,10 +1,16 @@
-import { type Draft, draftOf, emptyAfter } from './draft.ts';
+import { codeOf, type Draft, draftOf, emptyAfter, rowToFill } from './draft.ts';
 
 /** Returns the draft of the next guess: the last guess's symbols at the held places, and nothing elsewhere. */
 export function draftWithHeld(guess: ArrayLike<number>, held: readonly number[]): Draft {
   const symbols = Array.from(guess, (symbol, place) => (held.includes(place) ? symbol : undefined));
   if (!symbols.includes(undefined)) return draftOf(guess);
   return { symbols, place: emptyAfter(symbols, -1) };
+}
+
+/** Returns the row that the next piece goes into: one that the game filled makes way for a row with the kept pieces only. */
+export function rowWithHeld(draft: Draft, held: readonly number[]): Draft {
+  const code = draft.isGiven && codeOf(draft);
+  return code ? rowToFill(draftWithHeld(code, held)) : draft;
 }
 
 /** Adds a place to the held ones, or removes it. */

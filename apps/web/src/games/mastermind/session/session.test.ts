@@ -33,6 +33,7 @@ const steps = fc.array(
     fc.nat(5).map((symbol) => (draft: Draft) => fillRest(draft, symbol)),
     fc.integer({ min: -3, max: 9 }).map((place) => (draft: Draft) => moveTo(draft, place)),
     fc.constant((draft: Draft) => eraseSymbol(draft)),
+    fc.constant((draft: Draft) => draftOf(draft.symbols.map((symbol) => symbol ?? 1))),
   ),
   { maxLength: 30 },
 );
@@ -225,6 +226,7 @@ describe('a typed command', () => {
     ['0,1', 'no-guess-waits'],
     ['SSTB 1,0', 'no-guess-waits'],
     ['elephant', 'not-understood'],
+    ['asdf', 'not-understood'],
     ['__proto__', 'not-understood'],
   ])('%j is rejected with %s', (text, code) => {
     const command = parseCommand(text, RULES, WINTER);

@@ -2,6 +2,7 @@ import { countIn } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { SettingUp } from '../board/setting-up.tsx';
 import { StatusLine } from '../board/status-line.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
@@ -14,6 +15,15 @@ import { answerFault, readinessOf } from './readiness.ts';
 
 /** What the game waits for, and the controls to provide it: a guess, a guess with its answer, an answer, or a code. */
 export function Dock(): VNode {
+  const { remark } = useMastermind();
+  return (
+    <SettingUp remark={remark.sentence.value} onDismiss={() => remark.dismiss()}>
+      <Controls />
+    </SettingUp>
+  );
+}
+
+function Controls(): VNode {
   const controller = useMastermind();
   const { maker, two, solver } = messages();
   const editing = controller.session.editing.value;
@@ -21,51 +31,51 @@ export function Dock(): VNode {
   switch (controller.session.asks.value) {
     case 'answer':
       return (
-        <div class="setting-up">
+        <>
           {title}
           <AnswerPad />
           <MakerActions />
-        </div>
+        </>
       );
     case 'player':
     case 'nothing':
       return (
-        <div class="setting-up">
+        <>
           <p class="dock-title">
             {controller.contradiction.value || controller.isEndInDoubt.value
               ? maker.fault('contradiction')
               : maker.thinking}
           </p>
           <MakerActions />
-        </div>
+        </>
       );
     case 'code':
       return (
-        <div class="setting-up">
+        <>
           <p class="dock-title">
             <strong>{two.heading}.</strong>{' '}
             {controller.session.depositing.value ? maker.depositHelp : two.askCode}
           </p>
           <Palette />
           <Actions />
-        </div>
+        </>
       );
     case 'turn':
       return (
-        <div class="setting-up">
+        <>
           {title || <Status />}
           <Palette />
           <AnswerPad />
           <Actions />
-        </div>
+        </>
       );
     default:
       return (
-        <div class="setting-up">
+        <>
           <Status />
           <Palette />
           <Actions />
-        </div>
+        </>
       );
   }
 }

@@ -3,6 +3,7 @@ import { typeOnSheet } from '../../../ui/typing-focus.ts';
 import { symbolOfKey } from '../board/code-keys.ts';
 import type { MastermindController } from '../controller/controller.ts';
 import { setPart, stepPart } from '../session/answer.ts';
+import { rowWithHeld } from '../session/held-places.ts';
 import { mayLeaveOpen } from '../session/seating.ts';
 
 /**
@@ -52,7 +53,7 @@ function pressSymbol(controller: MastermindController, event: KeyboardEvent, tar
     controller.dispatch({ kind: 'fill', symbol });
     return true;
   }
-  const before = controller.session.draft.value;
+  const before = rowWithHeld(controller.session.draft.value, controller.session.held.value);
   controller.dispatch({ kind: 'pick', symbol });
   // When a place of the guess has the focus, it moves to the next place, which screen readers read out.
   if (!target.closest('.slot')) void controller.putPiece.say(before);

@@ -87,7 +87,7 @@ function fault(fault: CommandFault, letter = 's'): string {
     case 'no-such-place':
       return `${fault.text} is not a place here: places run from 1 to ${fault.places}.`;
     case 'unknown-symbol':
-      return `${fault.text} is not a piece of this set.`;
+      return `${fault.text} is not a piece of this set. Type ? for all commands.`;
     case 'no-such-symbol':
     case 'not-understood':
       return `${fault.text} is neither a command nor a piece. Type ? for all commands.`;

@@ -84,7 +84,7 @@ function fault(fault: CommandFault, letter = 's'): string {
     case 'no-such-place':
       return `${fault.text} ist hier kein Platz: Möglich sind 1 bis ${fault.places}.`;
     case 'unknown-symbol':
-      return `${fault.text} ist kein Stein dieses Spiels.`;
+      return `${fault.text} ist kein Stein dieses Spiels. Mit ? siehst du alle Befehle.`;
     case 'no-such-symbol':
     case 'not-understood':
       return `${fault.text} ist weder ein Befehl noch ein Stein. Mit ? siehst du alle Befehle.`;

@@ -85,7 +85,7 @@ function fault(fault: CommandFault, letter = 'p'): string {
     case 'no-such-place':
       return `${fault.text} no es un lugar de esta partida: van del 1 al ${fault.places}.`;
     case 'unknown-symbol':
-      return `${fault.text} no es una ficha de este juego.`;
+      return `${fault.text} no es una ficha de este juego. Con ? ves todas las órdenes.`;
     case 'no-such-symbol':
     case 'not-understood':
       return `${fault.text} no es ni una orden ni una ficha. Con ? ves todas las órdenes.`;

@@ -2,7 +2,7 @@ import type { Code } from '@inkling/core/feedback';
 import { lineOf, playMove } from '@inkling/core/sheet';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Handlers, perform } from '../../../../shell/commands.ts';
 import { BaseController } from '../../../../shell/game/base-controller.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
@@ -75,6 +75,11 @@ export class RaceController extends BaseController implements GameController<Rac
       draft: session.draft.value,
       filed: session.filed.value,
     }));
+    // A remark is about the guess as it is now.
+    effect(() => {
+      void [session.sheet.value, session.draft.value];
+      this.remark.value = '';
+    });
   }
 
   get skin(): Skin {
@@ -115,7 +120,7 @@ export class RaceController extends BaseController implements GameController<Rac
   place(symbol: number, place: number | undefined = undefined): void {
     if (this.session.isOver) return;
     if (place === undefined && isFull(this.session.draft.value)) {
-      this.say(pieceMessages().full);
+      this.remarkOn(pieceMessages().full);
       return;
     }
     this.session.draft.value = placeSymbol(this.session.draft.value, symbol, place);
@@ -134,7 +139,9 @@ export class RaceController extends BaseController implements GameController<Rac
 
   submit(code: Code | undefined = undefined): void {
     if (!this.session.submit(code)) {
-      this.say(guessFault(this));
+      // The console shows the reply to a typed guess right above the line.
+      if (code) this.say(guessFault(this));
+      else this.remarkOn(guessFault(this));
       return;
     }
     this.host.sound('print');

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useDialog } from '../../../../shell/game/controller-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Tray } from '../../board/guess-bar.tsx';
+import { SettingUp } from '../../board/setting-up.tsx';
 import { STATUS_ID, StatusLine } from '../../board/status-line.tsx';
 import { messages as gameMessages } from '../../messages/language.ts';
 import { nameOf } from '../../pieces/names.ts';
@@ -18,7 +19,12 @@ export function GuessDock(): VNode {
   return (
     <>
       <RivalSummary />
-      <div class="setting-up">
+      <SettingUp
+        remark={controller.remark.value}
+        onDismiss={() => {
+          controller.remark.value = '';
+        }}
+      >
         <StatusLine
           turn={controller.turnNumber}
           turnsMax={TURNS_MAX}
@@ -27,7 +33,7 @@ export function GuessDock(): VNode {
         />
         <Tray skin={skin} count={session.rules.symbols} onPick={(symbol) => controller.place(symbol)} />
         <Actions />
-      </div>
+      </SettingUp>
     </>
   );
 }
