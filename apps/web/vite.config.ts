@@ -55,7 +55,7 @@ const FRAME = {
  */
 const PIECES = {
   name: 'pieces',
-  test: /\/core\/src\/feedback\.ts|\/games\/src\/(?:\w+\/rules\/(?:notation|rules|skins)\.ts|encoding\/)|\/games\/\w+\/(?:pieces\/|session\/draft|board\/chosen-skin)|\/src\/(?:ui\/(?!data-table|wide-box|board-remark|file-button)|shell\/(?:worker\/|commands|game\/controller-context))/,
+  test: /\/core\/src\/feedback\.ts|\/games\/src\/(?:\w+\/rules\/(?:notation|rules|skins)\.ts|encoding\/)|\/games\/\w+\/(?:pieces\/|session\/draft|board\/chosen-skin)|\/src\/(?:ui\/(?!data-table|wide-box|board-remark|file-button)|shell\/(?:worker\/(?!task)|commands|game\/controller-context))/,
   minShareCount: 8,
   priority: 0.05,
 };
