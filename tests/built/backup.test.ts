@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -60,6 +60,12 @@ it('backs up a running server, refuses to overwrite it, and restores the backup 
     2,
     expect.stringContaining('A server is running'),
   ]);
+  renameSync(join(live, 'inkling.db'), join(live, 'gone.db'));
+  expect(operate('restore', file, '--data', live)).toEqual([
+    2,
+    `A server is running on this database (process ${server.pid}). Stop it first.\n`,
+  ]);
+  renameSync(join(live, 'gone.db'), join(live, 'inkling.db'));
   await move();
   player.close();
   await server.stop('SIGTERM');

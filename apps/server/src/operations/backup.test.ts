@@ -83,9 +83,9 @@ describe('a backup', () => {
     expect(restore(file, still, undefined).ok).toBe(true);
     // The existing database cannot be moved aside, because the target folder is missing.
     expect(restore(file, still, 'no/such/folder.db')).toMatchObject({ error: { code: 'unwritable' } });
-    expect(readdirSync(still)).toEqual(['inkling.db']);
+    expect(readdirSync(still).toSorted()).toEqual(['inkling.db', 'server.lock']);
     expect(restore(file, still, 'aside.db').ok).toBe(true);
-    expect(readdirSync(still).toSorted()).toEqual(['aside.db', 'inkling.db']);
+    expect(readdirSync(still).toSorted()).toEqual(['aside.db', 'inkling.db', 'server.lock']);
     expect(readdirSync(place).toSorted()).toEqual(['live', 'saved.db', 'saved.db.sha256', 'still']);
   });
 
@@ -127,7 +127,7 @@ describe('a backup', () => {
     expect(backUp(live, join(place, 'second.db')).ok).toBe(true);
     expect(restore(join(place, 'first.db'), idle, undefined).ok).toBe(true);
     expect(restore(join(place, 'second.db'), idle, 'before.db').ok).toBe(true);
-    expect(readdirSync(idle).toSorted()).toEqual(['before.db', 'inkling.db']);
+    expect(readdirSync(idle).toSorted()).toEqual(['before.db', 'inkling.db', 'server.lock']);
     const aside = openReader(join(idle, 'before.db'));
     expect(aside.all('select kid from keys')).toMatchObject([{ kid: 'first' }]);
     aside.close();

@@ -66,7 +66,8 @@ export interface Restored extends Contents {
 
 /**
  * Restores a backup as the database of a folder. An existing database is never overwritten: the command refuses, or
- * renames it. No server may be running on it. A backup that does not match its `.sha256` is refused.
+ * renames it. A backup that does not match its `.sha256` is refused. The folder is locked from before the first look at
+ * it until the end, as a server locks it, because a server may be running there even if its database is gone.
  * @param aside the new name of the existing database; undefined if it must not be replaced
  */
 export function restore(
@@ -77,26 +78,63 @@ export function restore(
   const sound = checkBackup(file);
   if (!sound.ok) return sound;
   const target = join(folder, DATABASE_FILE);
+  // A folder in which nothing will be restored gets no lock file.
+  const early = findTarget(target, aside);
+  if (!early.ok) return early;
+  const locked = lockForRestoring(folder);
+  if (!locked.ok) return locked;
+  try {
+    const found = findTarget(target, aside);
+    if (!found.ok) return found;
+    const folded = found.value === 'there' ? foldLog(target) : ok('nothing');
+    if (!folded.ok) return folded;
+    const restored = put(
+      target,
+      (partial) => copyFileSync(file, partial),
+      () => makeRoomAt(target, aside),
+    );
+    return restored.ok ? ok({ ...restored.value, isCompared: sound.value.isCompared }) : restored;
+  } finally {
+    locked.value();
+  }
+}
+
+function findTarget(target: string, aside: string | undefined): Result<'there' | 'missing', BackupFault> {
   const there = accessTo(target);
   if (there === 'forbidden') return fail({ code: 'forbidden', path: target, right: 'read' });
-  const isThere = there === 'allowed';
-  if (isThere && aside === undefined) return fail({ code: 'database-exists' });
-  const folded = isThere ? foldLog(target) : ok('nothing');
-  if (!folded.ok) return folded;
-  const copy = (partial: string) => {
+  if (there === 'allowed' && aside === undefined) return fail({ code: 'database-exists' });
+  return ok(there === 'allowed' ? 'there' : 'missing');
+}
+
+/** Creates the folder if it is missing, and locks it. Returns the function that unlocks it. */
+function lockForRestoring(folder: string): Result<() => void, BackupFault> {
+  try {
     makeFolder(folder);
-    copyFileSync(file, partial);
-  };
-  const restored = put(target, copy, () => {
-    if (aside !== undefined && isThere) {
-      renameSync(target, join(folder, aside));
-      // Only a damaged database still has a write-ahead log, which may contain recoverable data.
-      if (existsSync(`${target}-wal`)) renameSync(`${target}-wal`, join(folder, `${aside}-wal`));
-    }
-    // A remaining log belongs to another database.
-    for (const end of ['-wal', '-shm']) rmSync(target + end, { force: true });
-  });
-  return restored.ok ? ok({ ...restored.value, isCompared: sound.value.isCompared }) : restored;
+  } catch (error) {
+    return fail(unwritable(error));
+  }
+  try {
+    return ok(lockFolder(folder));
+  } catch (error) {
+    if (error instanceof FolderInUse) return fail({ code: 'in-use', pid: error.pid });
+    const missing = missingRight(error, join(folder, DATABASE_FILE), 'write');
+    return fail(missing ? { code: 'forbidden', ...missing } : unwritable(error));
+  }
+}
+
+function unwritable(error: unknown): BackupFault {
+  return { code: 'unwritable', detail: error instanceof Error ? error.message : String(error) };
+}
+
+/** Renames what is left of the existing database. */
+function makeRoomAt(target: string, aside: string | undefined): void {
+  if (aside !== undefined) {
+    const path = join(dirname(target), aside);
+    // Only a damaged database, or one whose main file is gone, still has a log, which may contain recoverable data.
+    for (const end of ['', '-wal']) if (existsSync(target + end)) renameSync(target + end, path + end);
+  }
+  // A remaining log belongs to another database.
+  for (const end of ['-wal', '-shm']) rmSync(target + end, { force: true });
 }
 
 /**
@@ -140,7 +178,7 @@ function put(
     flush(dirname(file));
     return checked;
   } catch (error) {
-    return fail({ code: 'unwritable', detail: error instanceof Error ? error.message : String(error) });
+    return fail(unwritable(error));
   } finally {
     if (existsSync(partial)) rmSync(partial);
   }
@@ -190,32 +228,15 @@ function foldLog(path: string): Result<'folded' | 'damaged', BackupFault> {
   const opened = openExisting(path);
   if (!opened.ok) {
     const isDamaged = opened.error.code === 'damaged' || opened.error.code === 'not-a-database';
-    return isDamaged ? leaveDamaged(path) : opened;
+    return isDamaged ? ok('damaged') : opened;
   }
   const connection = opened.value;
   try {
     const isFolded = connection.all('PRAGMA journal_mode = DELETE')[0]?.['journal_mode'] === 'delete';
-    return isFolded ? ok('folded') : fail(lockFault(path) ?? { code: 'in-use' });
+    return isFolded ? ok('folded') : fail({ code: 'in-use' });
   } catch (error) {
-    return isDamage(error) ? leaveDamaged(path) : fail(lockFault(path) ?? { code: 'in-use' });
+    return isDamage(error) ? ok('damaged') : fail({ code: 'in-use' });
   } finally {
     connection.close();
-  }
-}
-
-/** SQLite cannot tell whether a server is running on a damaged database, but the folder's lock can. */
-function leaveDamaged(path: string): Result<'damaged', BackupFault> {
-  const fault = lockFault(path);
-  return fault ? fail(fault) : ok('damaged');
-}
-
-/** Returns why a server could not be started on this database now, or undefined if it could. */
-function lockFault(path: string): BackupFault | undefined {
-  try {
-    lockFolder(dirname(path))();
-    return undefined;
-  } catch (error) {
-    if (error instanceof FolderInUse) return { code: 'in-use', pid: error.pid };
-    return databaseFault(error, missingRight(error, path, 'write'));
   }
 }

@@ -1,4 +1,4 @@
-import { DatabaseFiles, type FilesFault } from './database-files.ts';
+import { DatabaseFiles, type FilesFault, inodeOf } from './database-files.ts';
 import { isConstraintFault, openWriter, type SqliteConnection } from './sqlite-driver.ts';
 import type { Statement } from './store.ts';
 
@@ -28,19 +28,29 @@ export type WriterEvent = { readonly kind: 'log-lost' } | { readonly kind: 'faul
  * Acknowledged writes are in the write-ahead log until they are copied into the main file. An operator can delete the log
  * of a running server without any error, to tidy up or while moving files. So the files are checked before and after each
  * commit. As long as this connection has the deleted log open, its content can still be saved.
+ *
+ * A main file that was moved away can be put back. If another file has taken its name, nothing is written until the
+ * server is restarted: its readers and everything in its memory come from the file that it opened.
  */
 export class GroupCommit {
   readonly #path: string;
   readonly #tell: (event: WriterEvent) => void;
+  readonly #inode: number | undefined;
   #connection: SqliteConnection | undefined;
   #files: DatabaseFiles;
   #hasCommitted = false;
   #halted: FilesFault | undefined;
 
-  constructor(path: string, tell: (event: WriterEvent) => void = () => undefined) {
+  /** @param inode the main file, which may have been replaced since the server opened it */
+  constructor(
+    path: string,
+    tell: (event: WriterEvent) => void = () => undefined,
+    inode: number | undefined = inodeOf(path),
+  ) {
     this.#path = path;
     this.#tell = tell;
-    this.#files = new DatabaseFiles(path);
+    this.#inode = inode;
+    this.#files = new DatabaseFiles(path, inode);
   }
 
   commit({ writes }: Batch): BatchReply {
@@ -103,9 +113,9 @@ export class GroupCommit {
   #open(): SqliteConnection {
     if (this.#connection) return this.#connection;
     if (this.#halted) throw new Error(FAULTS[this.#halted]);
-    this.#files = new DatabaseFiles(this.#path);
+    this.#files = new DatabaseFiles(this.#path, this.#inode);
     // Opening a file that is gone would create an empty one.
-    if (!this.#files.exists()) throw new Error('the database file is gone');
+    this.#check();
     this.#connection = openWriter(this.#path);
     return this.#connection;
   }
@@ -114,12 +124,11 @@ export class GroupCommit {
   #check(): void {
     const fault = this.#halted ?? this.#files.check();
     if (!fault) return;
-    this.#halted = fault;
+    if (fault !== 'file-gone') this.#halted = fault;
     if (fault === 'log-lost' && this.#save()) {
       this.close();
       this.#tell({ kind: 'log-lost' });
     }
-    if (fault === 'file-replaced') this.#halted = undefined;
     throw new Error(FAULTS[fault]);
   }
 
@@ -132,7 +141,8 @@ export class GroupCommit {
 }
 
 const FAULTS: Readonly<Record<FilesFault, string>> = {
-  'file-replaced': 'the database file is not the one that was opened',
+  'file-gone': 'the database file is gone; put it back, or stop the server and restore a backup',
+  'file-replaced': 'the database file was replaced while the server was running; restart the server',
   'log-lost': 'the write-ahead log (the file that ends in -wal) was removed',
   'log-cut': 'the write-ahead log (the file that ends in -wal) was cut short; restart the server',
 };

@@ -2,6 +2,8 @@ import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { type Kysely, sql } from 'kysely';
+import { inodeOf } from './database-files.ts';
+import type { WriterEvent } from './group-commit.ts';
 import { type PrepareOptions, prepareSchema } from './prepare-schema.ts';
 import type { Schema } from './schema.ts';
 import { BUSY_WAIT_MS, isDiskFull, openReader } from './sqlite-driver.ts';
@@ -29,13 +31,15 @@ export async function openSqlite(
   prepare: PrepareOptions = {},
 ): Promise<SqliteStore> {
   closeSync(openSync(path, 'a', OWNER_ONLY));
+  const inode = inodeOf(path);
   const { db, reopen } = openKysely(path);
   const version = await prepareFile(db, path, prepare);
   await foldLog(db, onFault);
-  const writer = startWriter(path, (event) => {
+  const hear = (event: WriterEvent) => {
     onFault(event.kind === 'fault' ? event.why : 'the write-ahead log was removed; all of it has been saved');
     if (event.kind === 'log-lost') startOver();
-  });
+  };
+  const writer = startWriter(path, hear, inode);
   const startOver = () => {
     reopen();
     writer.resume();

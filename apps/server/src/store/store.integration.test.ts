@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,11 +6,9 @@ import { keepsOldData } from '../testing/keeps-old-data.ts';
 import { GroupCommit } from './group-commit.ts';
 import { GuestRepository } from './guest-repository.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
-import { openStore } from './open-store.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import { type EntryRow, RoomRepository, type RoomRow } from './room-repository.ts';
 import type { Store } from './store.ts';
-import { localWriter } from './writer.ts';
 
 const room = (id: string, req = 'r'): RoomRow => ({
   id,
@@ -201,23 +198,6 @@ describe.each([
 });
 
 describe('a store on a failing disk', () => {
-  it('reports unavailable while the file is gone, and recovers when it is back', async () => {
-    const engine = await sqliteEngine();
-    const store = await engine.open();
-    const rooms = new RoomRepository(store);
-    expect((await rooms.create(room('kept'), [])).ok).toBe(true);
-    const path = join(engine.folder, '0', 'inkling.db');
-    for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });
-    expect(await rooms.append(entry('kept', 1))).toEqual({ ok: false, error: 'unavailable' });
-    expect(await rooms.append(entry('kept', 1))).toEqual({ ok: false, error: 'unavailable' });
-    const again = await openStore(join(engine.folder, '0'), localWriter);
-    expect((await new RoomRepository(again).create(room('new'), [])).ok).toBe(true);
-    expect(await rooms.append(entry('new', 1))).toMatchObject({ ok: true });
-    await again.close();
-    await store.close();
-    await engine.stop();
-  });
-
   it('rejects a write that does not fit on the disk, and keeps those before and after', async () => {
     const engine = await sqliteEngine();
     const store = await engine.open();

@@ -1,12 +1,12 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { type Batch, GroupCommit } from './group-commit.ts';
-import type { WriterTask } from './writer.ts';
+import type { WriterData, WriterTask } from './writer.ts';
 
 /** The thread that waits for the disk, so that the main thread need not. Writes that arrive meanwhile share a commit. */
 if (parentPort) {
   const port = parentPort;
-  const { path } = workerData as { readonly path: string };
-  const group = new GroupCommit(path, (event) => port.postMessage({ event }, []));
+  const { path, inode } = workerData as WriterData;
+  const group = new GroupCommit(path, (event) => port.postMessage({ event }, []), inode);
   const waiting = () => receiveMessageOnPort(port)?.message as WriterTask | undefined;
   port.on('message', (first: WriterTask) => {
     const writes: Batch['writes'][number][] = [];

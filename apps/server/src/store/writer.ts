@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { inodeOf } from './database-files.ts';
 import { type Batch, type BatchReply, GroupCommit, type WriterEvent } from './group-commit.ts';
 
 /**
@@ -15,10 +16,17 @@ export interface Writer {
   close(): Promise<void>;
 }
 
+/** What the writer's thread is started with. */
+export interface WriterData {
+  readonly path: string;
+  readonly inode: number | undefined;
+}
+
 /** A message to the writer's thread. */
 export type WriterTask = Batch | 'tend' | 'resume' | 'end';
 
-export type StartWriter = (path: string, tell?: (event: WriterEvent) => void) => Writer;
+/** `inode` identifies the main file that the server has open; by default, it is the one that has this path now. */
+export type StartWriter = (path: string, tell?: (event: WriterEvent) => void, inode?: number) => Writer;
 
 interface Asked {
   readonly count: number;
@@ -31,7 +39,7 @@ interface Asked {
  * may commit several batches together, and then replies once, with all outcomes in order. The first batch is committed
  * in this thread, because a server without visitors writes only its signing key, and the worker thread takes 6 MB.
  */
-export const threadWriter: StartWriter = (path, tell = () => undefined) => {
+export const threadWriter: StartWriter = (path, tell = () => undefined, inode = inodeOf(path)) => {
   let thread: Worker | undefined;
   let isFirst = true;
   let asked: Asked[] = [];
@@ -44,7 +52,7 @@ export const threadWriter: StartWriter = (path, tell = () => undefined) => {
 
   function start(): Worker {
     const worker = new Worker(new URL('./writer-thread.js', import.meta.url), {
-      workerData: { path },
+      workerData: { path, inode } satisfies WriterData,
       // The thread receives only short-lived objects. With the default size it would hold 20 MB that it never needs.
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
@@ -73,7 +81,7 @@ export const threadWriter: StartWriter = (path, tell = () => undefined) => {
       if (batch.writes.length === 0) return { outcomes: [] };
       if (isFirst) {
         isFirst = false;
-        return commitHere(path, tell, batch);
+        return commitHere(new GroupCommit(path, tell, inode), batch);
       }
       return new Promise((resolve, reject) => {
         asked.push({ count: batch.writes.length, resolve, reject });
@@ -95,8 +103,7 @@ export const threadWriter: StartWriter = (path, tell = () => undefined) => {
   };
 };
 
-function commitHere(path: string, tell: (event: WriterEvent) => void, batch: Batch): BatchReply {
-  const group = new GroupCommit(path, tell);
+function commitHere(group: GroupCommit, batch: Batch): BatchReply {
   try {
     return group.commit(batch);
   } finally {
@@ -108,10 +115,12 @@ function commitHere(path: string, tell: (event: WriterEvent) => void, batch: Bat
 const END_WAIT_MS = 5000;
 
 /** Writes in the calling thread: for tests and tools that run from source. */
-export const localWriter: StartWriter = (path, tell) => writerOf(new GroupCommit(path, tell), 'end');
+export const localWriter: StartWriter = (path, tell, inode) =>
+  writerOf(new GroupCommit(path, tell, inode), 'end');
 
 /** Writes in the calling thread while a server may be running on the same database, and does not truncate its log. */
-export const besideWriter: StartWriter = (path, tell) => writerOf(new GroupCommit(path, tell), 'close');
+export const besideWriter: StartWriter = (path, tell, inode) =>
+  writerOf(new GroupCommit(path, tell, inode), 'close');
 
 function writerOf(group: GroupCommit, last: 'end' | 'close'): Writer {
   return {
