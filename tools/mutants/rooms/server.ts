@@ -228,7 +228,7 @@ export const SERVER: readonly Mutant[] = [
     ['rooms/play-on.test.ts'],
   ),
   ...mutantsOf(
-    'server/src/routes/gate.ts',
+    'server/src/routes/request-counts.ts',
     [
       [
         '    end(request);\n    done(null, payload);',

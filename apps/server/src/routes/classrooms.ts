@@ -33,6 +33,7 @@ export function addClassrooms(
   app.post(
     '/api/rooms/:id/votes',
     {
+      config: { forGuests: true },
       schema: {
         operationId: 'vote',
         summary: 'In a class, vote for the next guess. Your latest vote counts.',
@@ -56,6 +57,7 @@ export function addClassrooms(
   app.post(
     '/api/rooms/:id/voting',
     {
+      config: { forGuests: true },
       schema: {
         operationId: 'directVote',
         summary: 'In a class that you lead: stop the vote, let it go on, reveal what can be, or vote again.',

@@ -35,6 +35,7 @@ function addAttempts(app: FastifyInstance, services: Services, { path }: DailySc
   app.post(
     '/api/daily/:game',
     {
+      config: { forGuests: true },
       schema: {
         operationId: 'openDaily',
         summary:
@@ -57,6 +58,7 @@ function addAttempts(app: FastifyInstance, services: Services, { path }: DailySc
   app.post(
     '/api/daily/:game/assistance',
     {
+      config: { forGuests: true },
       schema: {
         operationId: 'declareAssistance',
         summary: "Mark today's attempt as helped, by a hint or a solver. This cannot be undone.",
@@ -81,6 +83,7 @@ function addPausesAndBoards(
   app.post(
     '/api/daily/pauses',
     {
+      config: { forGuests: true },
       schema: {
         operationId: 'pauseStreak',
         summary: 'Set days off, from tomorrow at the earliest. They do not break your streak.',

@@ -10,7 +10,8 @@ import { makeCookie, tokenInCookie } from './cookie.ts';
 import { securityHeaders } from './headers.ts';
 import { refuseLate } from './late-refusal.ts';
 import { refuse } from './replies.ts';
-import { whenOver } from './reply-end.ts';
+import { followRequests, refuseOverload } from './request-counts.ts';
+import { isApi } from './request-log.ts';
 import { EMBED } from './web-files.ts';
 
 export interface GateOptions {
@@ -44,6 +45,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The cost that a request takes from its buckets, in quarters of a millisecond; 1 by default. */
     cost?: number;
+    /** Whether a request without a guest is refused, which then happens before its body has arrived. */
+    forGuests?: boolean;
   }
 }
 
@@ -55,13 +58,13 @@ declare module 'fastify' {
 export function addGate(app: FastifyInstance, services: Services, { origins, basePath }: GateOptions): void {
   const judge = hostJudge(origins);
   const [plain, secure] = [securityHeaders(false), securityHeaders(true)];
-  const { limits, streams, guests } = services;
+  const { limits, guests } = services;
   app.decorate('basePath', basePath);
   decorateRequests(app);
-  const { begin, unanswered } = followRequests(app, services);
+  const requests = followRequests(app, services);
 
   app.addHook('onRequest', (request, reply, done) => {
-    begin(request, reply);
+    requests.begin(request, reply);
     if (isGone(request)) return void reply.hijack();
     const { url: route = '', config } = request.routeOptions;
     request.route = route;
@@ -76,9 +79,8 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     if (!host.isOwn) return void refuse(services, reply, { code: 'wrong-host' });
     const bucketNames = bucketNamesAt(request.ip);
     if (!isAnswer) return isOverdrawn(services, reply, bucketNames.files, limits.files) ? undefined : done();
-    if (unanswered() - streams.count > limits.atOnce)
-      return void refuse(services, reply, { code: 'overloaded' }, RETRY_SECONDS);
-    const { cost } = config;
+    if (requests.areTooMany()) return refuseOverload(services, reply);
+    const { cost, forGuests } = config;
     const shown = tokenOf(request, origins);
     const known =
       'code' in shown || shown.token === undefined
@@ -89,7 +91,9 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     if (isOverdrawn(services, reply, name, limits.address, cost)) return;
     const admitStranger = () => {
       const bucket = `${OWN}${request.method} ${route}`;
-      if (!isOverdrawn(services, reply, bucket, limits.strangers, cost)) done();
+      if (isOverdrawn(services, reply, bucket, limits.strangers, cost)) return;
+      if (forGuests) return void refuse(services, reply, { code: 'no-guest' });
+      done();
     };
     if ('code' in shown) return void refuse(services, reply, shown);
     const { token, isBearer } = shown;
@@ -114,35 +118,6 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
       return isBearer || trouble ? void refuse(services, reply, { code: holder.error }) : admitStranger();
     }, done);
   });
-}
-
-/**
- * Counts and logs requests. Requests without an answer are counted separately, because a client that never reads its
- * answers keeps requests open, but must not use up the capacity for others.
- */
-function followRequests(app: FastifyInstance, services: Services) {
-  const { clock, metrics } = services;
-  let unanswered = 0;
-  const end = (request: FastifyRequest) => {
-    if (!request.isAnswered) unanswered--;
-    request.isAnswered = true;
-  };
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    end(request);
-    done(null, payload);
-  });
-  const begin = (request: FastifyRequest, reply: FastifyReply) => {
-    metrics.underWay++;
-    unanswered++;
-    request.startedMs = clock.now();
-    // Fastify's own hook for this would add four more listeners.
-    whenOver(reply.raw, request.raw.socket, () => {
-      metrics.underWay--;
-      end(request);
-      if (reply.raw.writableEnded) note(services, request, reply.statusCode);
-    });
-  };
-  return { begin, unanswered: () => unanswered };
 }
 
 interface JudgedHost {
@@ -176,37 +151,6 @@ function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('fault', undefined);
 }
 
-/** Counts an answer, and logs it if the log level includes it. */
-function note(services: Services, request: FastifyRequest, status: number): void {
-  const { clock, metrics, log, serialisers } = services;
-  const { method, route, refusal: code, fault } = request;
-  const now = clock.now();
-  const ms = now - request.startedMs;
-  metrics.request(method, route, status, ms);
-  if (code !== undefined) metrics.refusal(code);
-  const level = status >= 500 ? 'warn' : 'info';
-  // Pages and files are only logged if they are refused.
-  if (!log.takes(level) || (level === 'info' && code === undefined && !isApi(request))) return;
-  const time = new Date(now).toISOString();
-  const name = log.nextRequest();
-  log.write(serialisers.log({ time, level, request: name, method, route, status, ms, code, fault }));
-}
-
-/** Counts and logs a request that could not be parsed and so has no method and no route. */
-export function noteUnreadable(
-  { clock, metrics, log, serialisers }: Services,
-  status: number,
-  code: string,
-): void {
-  metrics.request('', '', status, 0);
-  metrics.refusal(code);
-  if (!log.takes('info')) return;
-  const time = new Date(clock.now()).toISOString();
-  const request = log.nextRequest();
-  const facts = { time, level: 'info', request, method: '', route: '', status, ms: 0 } as const;
-  log.write(serialisers.log({ ...facts, code, fault: undefined }));
-}
-
 /** Takes units from a bucket. If the bucket does not hold enough, it sends a refusal and returns true. */
 export function isOverdrawn(
   services: Services,
@@ -219,14 +163,6 @@ export function isOverdrawn(
   if (wait === undefined) return false;
   refuseLate(() => void refuse(services, reply, { code: 'too-many-requests' }, wait));
   return true;
-}
-
-const RETRY_SECONDS = 1;
-
-/** Also checks the route, because a URL can encode the same path differently (`/%61pi`). */
-function isApi({ url, route, server }: FastifyRequest): boolean {
-  const at = server.basePath.length;
-  return url.startsWith('/api/', at) || route.startsWith('/api/', at);
 }
 
 /** Whether the request is for the page that other sites may show in a frame. */

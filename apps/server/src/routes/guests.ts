@@ -71,7 +71,7 @@ function addOwnRoutes(app: FastifyInstance, services: Services): void {
   app.post(
     '/api/guests/me/token',
     {
-      config: { cost: 4 },
+      config: { cost: 4, forGuests: true },
       schema: {
         operationId: 'renewToken',
         summary:
@@ -111,6 +111,7 @@ function addOwnRoutes(app: FastifyInstance, services: Services): void {
   app.delete(
     '/api/guests/me',
     {
+      config: { forGuests: true },
       schema: {
         operationId: 'forgetMe',
         summary: 'Delete your guest. Nothing refers to you any more; your games stay, with your seat empty.',

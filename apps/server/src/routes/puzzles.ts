@@ -25,7 +25,7 @@ export function addPuzzleRoutes(app: FastifyInstance, services: Services): void 
   app.post(
     '/api/puzzles/tries',
     {
-      config: { cost: 4 },
+      config: { cost: 4, forGuests: true },
       schema: {
         operationId: 'tryPuzzle',
         summary: 'Your first try at a puzzle that ships rates you and the puzzle; later ones change nothing.',

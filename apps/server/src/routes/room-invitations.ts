@@ -14,7 +14,7 @@ export function addInvitations(
     const response = answers(200, 'RoomView#', done);
     app.post(
       path,
-      { schema: { operationId, summary, params: ROOM_PATH, body, response } },
+      { config: { forGuests: true }, schema: { operationId, summary, params: ROOM_PATH, body, response } },
       (request, reply) => {
         const { req, version } = request.body as { readonly req: string; readonly version: number };
         return act(services, request, reply, { req, version, kind, seat: undefined, line: '' });

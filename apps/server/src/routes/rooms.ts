@@ -29,7 +29,7 @@ function addEntrances(app: FastifyInstance, services: Services, { openBody, sitB
   app.post(
     '/api/rooms',
     {
-      config: { cost: 4 },
+      config: { cost: 4, forGuests: true },
       schema: {
         operationId: 'openRoom',
         summary: 'Open a room and sit down in it.',
@@ -69,6 +69,7 @@ function addEntrances(app: FastifyInstance, services: Services, { openBody, sitB
   app.post(
     '/api/rooms/:id/seats',
     {
+      config: { forGuests: true },
       schema: {
         operationId: 'sitDown',
         summary: 'Take a free seat.',
@@ -112,6 +113,7 @@ function addMoves(
   app.post(
     '/api/rooms/:id/moves',
     {
+      config: { forGuests: true },
       schema: {
         operationId: 'move',
         summary: 'Make a move. It is written to the disk before you hear of it.',
@@ -129,6 +131,7 @@ function addMoves(
   app.post(
     '/api/rooms/:id/opening',
     {
+      config: { forGuests: true },
       schema: {
         operationId: 'openPromise',
         summary: 'Show the code that you kept, with the salt of your promise, after the game.',
@@ -154,6 +157,7 @@ function addMoves(
   app.post(
     '/api/rooms/:id/reactions',
     {
+      config: { forGuests: true },
       schema: {
         operationId: 'react',
         summary: 'Say one of six things to those who play with you.',
@@ -179,6 +183,7 @@ function addNamesAndNext(
   app.post(
     '/api/rooms/:id/name',
     {
+      config: { forGuests: true },
       schema: {
         operationId: 'takeName',
         summary: 'Choose your name in this room, from two lists.',
@@ -197,6 +202,7 @@ function addNamesAndNext(
   app.post(
     '/api/rooms/:id/next',
     {
+      config: { forGuests: true },
       schema: {
         operationId: 'playOn',
         summary: 'After a game, tell the others which room you have opened for the next one.',
