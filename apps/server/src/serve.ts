@@ -81,7 +81,9 @@ async function serve(
   const services = await openServices({ ...parts, metrics, log });
   const app = await makeApp({ webRoot, services, origins, basePath, trustedProxies });
   const port = await listen(app, settings, sources.port !== 'default');
-  if (port === undefined) return shutDown(app, services, run);
+  // A database that hangs could keep the process alive.
+  const giveUp = () => shutDown(app, services, run).then(() => process.exit());
+  if (port === undefined) return giveUp();
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const tell = async () =>
     metrics.print(
@@ -94,7 +96,7 @@ async function serve(
       writes(),
       worker.gauges(),
     );
-  if (!(await listenForMetrics(settings, tell))) return shutDown(app, services, run);
+  if (!(await listenForMetrics(settings, tell))) return giveUp();
   app.server.once('connection', () => setFlagsFromString(YOUNG_GROWTH_USUAL));
   onStopRequest(process, (why) => {
     stopLooking();

@@ -4,8 +4,10 @@ import type { Services } from './services/services.ts';
 
 /**
  * Shuts a server down gracefully: every request in progress still gets its response. It closes the event streams first,
- * because they would never close by themselves (their pages reconnect), and accepts no new connections. Clients that
- * have not read their response after `graceMs` are disconnected. The database is closed last.
+ * because they would never close by themselves (their pages reconnect), and accepts no new connections. The database is
+ * closed last. After `graceMs`, clients that have not read their response are disconnected; if a database that does not
+ * answer still keeps the server from closing `LAST_MS` later, nothing more is waited for. All that was acknowledged is
+ * in the database by then.
  */
 export async function shutDown(
   app: FastifyInstance,
@@ -14,18 +16,30 @@ export async function shutDown(
   graceMs: number = GRACE_MS,
 ): Promise<void> {
   services.streams.close();
-  const late = setTimeout(() => {
-    log.warn('gave-up-waiting');
-    app.server.closeAllConnections();
-  }, graceMs);
+  const timers: NodeJS.Timeout[] = [];
+  const tooLate = new Promise<'too-late'>((resolve) => {
+    const giveUp = () => {
+      log.warn('gave-up-waiting');
+      app.server.closeAllConnections();
+      timers.push(setTimeout(() => resolve('too-late'), Math.min(graceMs, LAST_MS)));
+    };
+    timers.push(setTimeout(giveUp, graceMs));
+  });
   // A keep-alive connection becomes idle only after its last response has been sent.
-  const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_LOOK_MS);
+  timers.push(setInterval(() => app.server.closeIdleConnections(), IDLE_LOOK_MS));
+  try {
+    if ((await Promise.race([close(app, services), tooLate])) === 'closed') log.info('stopped');
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+  }
+}
+
+async function close(app: FastifyInstance, services: Services): Promise<'closed'> {
   await app.close();
-  clearTimeout(late);
-  clearInterval(idle);
   await services.close();
-  log.info('stopped');
+  return 'closed';
 }
 
 const GRACE_MS = 10_000;
+const LAST_MS = 1000;
 const IDLE_LOOK_MS = 50;

@@ -4,13 +4,20 @@ import { refuse } from './replies.ts';
 import { whenOver } from './reply-end.ts';
 import { isApi, note } from './request-log.ts';
 
+export interface RequestCounts {
+  /** Begins to count a request. */
+  begin(request: FastifyRequest, reply: FastifyReply): void;
+  /** Whether more requests are unanswered than is allowed. */
+  areTooMany(): boolean;
+}
+
 /**
  * Counts and logs requests. Requests without an answer are counted separately, because a client that never reads its
  * answers keeps requests open, but must not use up the capacity for others. Nor may one that sends its bodies slowly: a
  * request whose body is still arriving costs nothing but its connection, so it has a place of its own, and when those
  * places are taken, the request that has waited longest gives up its place.
  */
-export function followRequests(app: FastifyInstance, services: Services) {
+export function followRequests(app: FastifyInstance, services: Services): RequestCounts {
   const { clock, metrics, limits, streams } = services;
   const arrivingMax = limits.atOnce * ARRIVING_FOR_EACH;
   let unanswered = 0;

@@ -167,4 +167,16 @@ describe('a stopping server', () => {
       { level: 'info', run: 'test-server-1', event: 'stopped' },
     ]);
   });
+
+  it('gives up on a database that does not close', async () => {
+    const server = await openTestServer();
+    await listen(server);
+    const lines: string[] = [];
+    const services = { ...server.services, close: () => new Promise<void>(() => undefined) };
+    await shutDown(server.app, services, logInto(lines, 'info').begin('server'), 50);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'warn', run: 'test-server-1', event: 'gave-up-waiting' },
+    ]);
+    await server.services.close();
+  });
 });

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { ChangeEvent, ChangeEvents, ChangeListener, RoomFollowing, Taken } from './change-events.ts';
+import { letExit } from './postgres-connection.ts';
+import { waitAtMost } from './wait-at-most.ts';
 
 /**
  * Sends change events with LISTEN and NOTIFY. They are published in batches after the commit, not within it: a NOTIFY
@@ -40,17 +42,16 @@ export class PostgresChangeEvents implements ChangeEvents {
   }
 
   async close(): Promise<void> {
-    if (this.#publishing) await this.#publishFor(LAST_WAIT_MS);
+    if (this.#publishing) await waitAtMost(LAST_WAIT_MS, this.#publishing);
     this.#closed = true;
-    await this.#connection?.end().catch(() => undefined);
-  }
-
-  /** Waits at most `ms` for events to be sent. The timer keeps the process alive, because nothing else may do so. */
-  async #publishFor(ms: number): Promise<void> {
-    const enough = new AbortController();
-    const late = sleep(ms, undefined, { signal: enough.signal }).catch(() => undefined);
-    await Promise.race([this.#publishing, late]);
-    enough.abort();
+    const connection = this.#connection;
+    if (!connection) return;
+    // A PostgreSQL that hangs never closes it, and must not keep this process alive.
+    letExit(connection);
+    await waitAtMost(
+      LAST_WAIT_MS,
+      connection.end().catch(() => undefined),
+    );
   }
 
   async #publishAll(): Promise<void> {

@@ -2,6 +2,7 @@ import { fail, ok } from '@inkling/core/result';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { PostgresChangeEvents } from './postgres-change-events.ts';
+import { letExit } from './postgres-connection.ts';
 import { copyTables } from './postgres-copy.ts';
 import { isConstraintFault, logPostgresFault } from './postgres-fault.ts';
 import { type PrepareOptions, prepareSchema } from './prepare-schema.ts';
@@ -13,6 +14,7 @@ import {
   WRITES_WAITING_MAX,
   type WriteReceipt,
 } from './store.ts';
+import { waitAtMost } from './wait-at-most.ts';
 
 /**
  * Opens a PostgreSQL database, for installations that have outgrown a single file. PostgreSQL groups commits itself and
@@ -36,6 +38,8 @@ export async function openPostgres(
   survive(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const changeEvents = new PostgresChangeEvents(url, pool);
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => void open.add(client)).on('remove', (client) => void open.delete(client));
   return {
     kind: 'postgres',
     version,
@@ -53,7 +57,10 @@ export async function openPostgres(
     },
     async close() {
       await changeEvents.close();
-      await db.destroy();
+      const closed = db.destroy();
+      // A PostgreSQL that hangs never closes them, and must not keep this process alive.
+      for (const client of open) letExit(client);
+      await waitAtMost(CLOSE_WAIT_MS, closed);
     },
   };
 }
@@ -102,6 +109,8 @@ async function prepareDatabase(url: string, prepare: PrepareOptions): Promise<nu
 const CONNECTIONS = 16;
 const CONNECT_WAIT_MS = 3000;
 const QUERY_WAIT_MS = 10_000;
+/** Queries in progress may take as long as a query may. */
+const CLOSE_WAIT_MS = QUERY_WAIT_MS + CONNECT_WAIT_MS;
 const INT8 = 20;
 
 const TYPES: pg.CustomTypesConfig = {

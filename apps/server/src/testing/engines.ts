@@ -1,4 +1,5 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
@@ -37,6 +38,8 @@ export async function postgresEngine(): Promise<
   TestEngine & {
     readonly halt: () => Promise<void>;
     readonly resume: () => Promise<void>;
+    /** Suspends all its processes, which then neither answer nor close connections, or lets them go on. */
+    readonly suspend: (isSuspended: boolean) => void;
     readonly url: string;
   }
 > {
@@ -84,6 +87,13 @@ export async function postgresEngine(): Promise<
     open: async () => openStore(await place()),
     halt: () => server.stop(),
     resume: () => server.start(),
+    suspend(isSuspended) {
+      const pid = readFileSync(join(folder, 'db', 'postmaster.pid'), 'utf8').split('\n', 1)[0] as string;
+      const children = spawnSync('pgrep', ['-P', pid], { encoding: 'utf8' })
+        .stdout.split('\n')
+        .filter(Boolean);
+      for (const each of [pid, ...children]) process.kill(Number(each), isSuspended ? 'SIGSTOP' : 'SIGCONT');
+    },
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
