@@ -12,6 +12,8 @@ export interface ReadingConnection {
 /** Opens a database with Kysely, for reads, for building statements and for migrations. */
 export function openKysely(path: string): ReadingConnection {
   let database = openDatabase(path);
+  // A full disk makes SQLite roll back by itself. Rolling back again would fail, and hide why.
+  const hasEnded = (sql: string) => sql === 'rollback' && !database.inTransaction;
   const db = new Kysely<Schema>({
     dialect: new SqliteDialect({
       database: {
@@ -21,7 +23,7 @@ export function openKysely(path: string): ReadingConnection {
           return {
             reader: statement.reader,
             all: (parameters) => statement.all([...parameters]),
-            run: (parameters) => statement.run([...parameters]),
+            run: (parameters) => (hasEnded(sql) ? NOTHING_CHANGED : statement.run([...parameters])),
             iterate: (parameters) => statement.iterate([...parameters]),
           };
         },
@@ -36,3 +38,5 @@ export function openKysely(path: string): ReadingConnection {
     },
   };
 }
+
+const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 };
