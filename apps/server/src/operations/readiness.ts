@@ -34,6 +34,8 @@ export class Readiness {
   }
 
   async #touch(): Promise<boolean> {
+    // The row that is written below may well be on a sound page, so it would prove nothing.
+    if (this.#store.isDamaged?.()) return false;
     const { db } = this.#store;
     const same = db.updateTable('inkling_schema').set(({ ref }) => ({ version: ref('version') }));
     const written = await this.#store.write([same.compile()]);

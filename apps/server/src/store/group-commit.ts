@@ -1,5 +1,5 @@
 import { DatabaseFiles, type FilesFault, inodeOf } from './database-files.ts';
-import { isConstraintFault, openWriter, type SqliteConnection } from './sqlite-driver.ts';
+import { isConstraintFault, isDamage, openWriter, type SqliteConnection } from './sqlite-driver.ts';
 import type { Statement } from './store.ts';
 
 /** Writes that share one commit. */
@@ -17,7 +17,9 @@ export interface BatchReply {
  * has been saved; the writer refuses batches until `resume` tells it that nobody reads the old log any more. `fault`:
  * why a batch was refused, or why `tend` failed.
  */
-export type WriterEvent = { readonly kind: 'log-lost' } | { readonly kind: 'fault'; readonly why: string };
+export type WriterEvent =
+  | { readonly kind: 'log-lost' }
+  | { readonly kind: 'fault'; readonly why: string; readonly isDamage: boolean };
 
 /**
  * Commits batches to one SQLite file. A commit with `synchronous=FULL` costs one disk flush, whatever it contains; when
@@ -64,7 +66,7 @@ export class GroupCommit {
       this.#hasCommitted = true;
       return { outcomes };
     } catch (error) {
-      this.#tell({ kind: 'fault', why: error instanceof Error ? error.message : String(error) });
+      this.#tell(faultOf(error));
       // Only the connection that has a lost log open can still save its content.
       if (!this.#halted) this.close();
       return { outcomes: writes.map(() => 'unavailable') };
@@ -82,7 +84,7 @@ export class GroupCommit {
       if (this.#hasCommitted) connection.exec('PRAGMA wal_checkpoint(PASSIVE)');
       this.#hasCommitted = false;
     } catch (error) {
-      this.#tell({ kind: 'fault', why: error instanceof Error ? error.message : String(error) });
+      this.#tell(faultOf(error));
       if (!this.#halted) this.close();
     }
   }
@@ -146,6 +148,11 @@ const FAULTS: Readonly<Record<FilesFault, string>> = {
   'log-lost': 'the write-ahead log (the file that ends in -wal) was removed',
   'log-cut': 'the write-ahead log (the file that ends in -wal) was cut short; restart the server',
 };
+
+function faultOf(error: unknown): WriterEvent {
+  const why = error instanceof Error ? error.message : String(error);
+  return { kind: 'fault', why, isDamage: isDamage(error) };
+}
 
 function writeOne(connection: SqliteConnection, statements: readonly Statement[]): number[] | 'conflict' {
   const alone = statements.length === 1;

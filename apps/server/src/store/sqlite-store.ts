@@ -35,7 +35,9 @@ export async function openSqlite(
   const { db, reopen } = openKysely(path);
   const version = await prepareFile(db, path, prepare);
   await foldLog(db, onFault);
+  let isDamaged = false;
   const hear = (event: WriterEvent) => {
+    if (event.kind === 'fault' && event.isDamage) isDamaged = true;
     onFault(event.kind === 'fault' ? event.why : 'the write-ahead log was removed; all of it has been saved');
     if (event.kind === 'log-lost') startOver();
   };
@@ -60,6 +62,7 @@ export async function openSqlite(
       .then(({ outcomes }) => {
         underWay.delete(done);
         unanswered -= batch.length;
+        if (outcomes.some((outcome) => typeof outcome !== 'string')) isDamaged = false;
         for (const [index, { resolve }] of batch.entries()) resolve(read(outcomes[index] ?? 'unavailable'));
       });
     underWay.add(done);
@@ -69,6 +72,7 @@ export async function openSqlite(
     kind: 'sqlite',
     version,
     db,
+    isDamaged: () => isDamaged,
     tend: () => writer.tend(),
     write(statements) {
       if (closed) return Promise.resolve(fail('unavailable'));

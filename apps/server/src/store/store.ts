@@ -15,6 +15,8 @@ export interface Store {
   readonly db: Kysely<Schema>;
   /** Runs all of these statements atomically. Several writes may share one commit. */
   write(statements: readonly Statement[]): Promise<Result<WriteReceipt, WriteFault>>;
+  /** Whether a write has failed because the database is damaged, and none has succeeded since. */
+  isDamaged?(): boolean;
   /** Only set if several servers may share the database. */
   readonly changeEvents?: ChangeEvents;
   close(): Promise<void>;
