@@ -77,7 +77,7 @@ export function unsafeParts(settings: Settings, { folderMode, isFile }: Surround
     );
   if (isPostgres(data) && !isSafeDatabase(data))
     sentences.push(
-      'The database is on another machine, and nothing says that the connection is encrypted (sslmode).',
+      'The database is on another machine, and its address does not ask for a connection that is encrypted, to a server whose certificate is checked. Add sslmode=verify-full to it.',
     );
   return sentences;
 }
@@ -91,5 +91,5 @@ function isSafeDatabase(data: string): boolean {
   if (!URL.canParse(data)) return true;
   const { hostname, searchParams } = new URL(data);
   const mode = searchParams.get('sslmode') ?? '';
-  return hostname === '' || isLoopback(hostname) || ['require', 'verify-ca', 'verify-full'].includes(mode);
+  return hostname === '' || isLoopback(hostname) || ['verify-ca', 'verify-full'].includes(mode);
 }

@@ -65,6 +65,7 @@ describe('settings', () => {
     [[], { INKLING_LIMITS: 'constructor' }],
     [[], { INKLING_LOG: '1' }],
     [[], { INKLING_METRICS: 'on' }],
+    [[], { INKLING_METRICS: '127.0.0.1:0' }],
     [[], { INKLING_KEEP_DAYS: '-1' }],
     [[], { INKLING_KEEP_DAYS: '36501' }],
     [[], { INKLING_DISK_FREE: '64MB' }],
@@ -174,6 +175,22 @@ describe('the report on settings', () => {
     'postgres:///inkling?host=/run/postgresql',
     'postgresql://h/x',
   ])('accepts %s', (data) => expect(read([], { INKLING_DATA: data }).settings.data).toBe(data));
+
+  it.each(['prefer', 'require', 'verify-ca', 'verify-full'])(
+    'takes sslmode=%s as verify-full, which is what the driver does',
+    (mode) => {
+      const { settings } = read(['--data', `postgres://u@db.example/x?sslmode=${mode}&a=1`]);
+      expect(settings.data).toBe('postgres://u@db.example/x?sslmode=verify-full&a=1');
+      expect(unsafeParts(settings, { folderMode: undefined })).toEqual([]);
+    },
+  );
+
+  it.each(['disable', 'no-verify', 'require&uselibpqcompat=true'])('leaves sslmode=%s as it is', (mode) => {
+    const data = `postgres://u@db.example/x?sslmode=${mode}`;
+    const { settings } = read(['--data', data]);
+    expect(settings.data).toBe(data);
+    expect(unsafeParts(settings, { folderMode: undefined })).toEqual([expect.stringContaining('encrypted')]);
+  });
 
   it('shows each setting, but no password', () => {
     const lines = reportSettings(read(['--data', 'postgres://u:secret@db.example/inkling?sslmode=require']), {

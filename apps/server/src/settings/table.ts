@@ -78,7 +78,7 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
     wants:
       'a folder, or an address like postgres://user:password@host/database with %23 for #, %2F for / and %40 for @ in the password',
     initial: dataFolder,
-    parse: (text) => (isPlace(text) ? text : undefined),
+    parse: (text) => (isPlace(text) ? withSslMode(text) : undefined),
     print: withoutPassword,
   },
   origins: {
@@ -136,7 +136,8 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
     parse(text) {
       if (text === 'off') return text;
       const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(text) ?? [];
-      return isIP(host.replace(/^\[|\]$/g, '')) !== 0 && Number(port) <= 65_535
+      // Nobody would know which port 0 had become.
+      return isIP(host.replace(/^\[|\]$/g, '')) !== 0 && Number(port) >= 1 && Number(port) <= 65_535
         ? { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
         : undefined;
     },
@@ -182,6 +183,15 @@ function isPlace(text: string): boolean {
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return text !== '';
   // A # belongs to a password, and everything after it would be lost.
   return isPostgres(text) && URL.canParse(text) && !text.includes('#');
+}
+
+/**
+ * Replaces the `sslmode` of a database URL by the one that is in force: the driver checks certificate and name in all of
+ * these modes, unless it is told to imitate libpq, and would warn that it does.
+ */
+function withSslMode(data: string): string {
+  if (!isPostgres(data) || /[?&]uselibpqcompat=true(&|$)/.test(data)) return data;
+  return data.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/g, '$1verify-full');
 }
 
 /** Removes the password from a database URL, so that it can be shown. */
