@@ -46,12 +46,17 @@ else {
   const metrics = new Metrics();
   const log = openLog(read.settings);
   const run = log.begin('server');
-  const store = await open(read.settings, metrics, log);
-  if (store) await serve({ store, metrics, log, run }, read);
+  const opened = await open(read.settings, metrics, log);
+  if (opened) await serve({ ...opened, metrics, log, run }, read);
 }
 
-interface Opened {
+interface OpenedStore {
   readonly store: Store;
+  /** Returns the store's latest fault, if there was one. */
+  lastFault(): string | undefined;
+}
+
+interface Opened extends OpenedStore {
   readonly metrics: Metrics;
   readonly log: Log;
   /** Logs the life of this server, from start to stop. */
@@ -59,7 +64,7 @@ interface Opened {
 }
 
 async function serve(
-  { store, metrics, log, run }: Opened,
+  { store, lastFault, metrics, log, run }: Opened,
   { settings, sources }: SettingsRead,
 ): Promise<void> {
   const { origins, basePath, trustedProxies } = settings;
@@ -78,7 +83,11 @@ async function serve(
     disk,
     keepDays,
   };
-  const services = await openServices({ ...parts, metrics, log });
+  const services = await openServices({ ...parts, metrics, log }).catch(async (error: unknown) => {
+    leave(2, sayOpenFault(error, settings.data, lastFault()));
+    await store.close();
+    process.exit();
+  });
   const app = await makeApp({ webRoot, services, origins, basePath, trustedProxies });
   const port = await listen(app, settings, sources.port !== 'default');
   // A database that hangs could keep the process alive.
@@ -146,16 +155,19 @@ function openLog({ log: level }: Settings): Log {
   });
 }
 
-async function open({ data }: Settings, metrics: Metrics, log: Log): Promise<Store | undefined> {
+async function open({ data }: Settings, metrics: Metrics, log: Log): Promise<OpenedStore | undefined> {
   const run = log.begin('store');
+  let lastFault: string | undefined;
   const onFault = (why: string) => {
+    lastFault = why;
     metrics.storeFault();
     run.warn('fault', { why });
   };
   try {
-    return await openServerStore(data, onFault, {
+    const store = await openServerStore(data, onFault, {
       onMigrated: (from, to) => run.warn('migrated', { from, to }),
     });
+    return { store, lastFault: () => lastFault };
   } catch (error) {
     leave(2, sayOpenFault(error, data));
     return undefined;

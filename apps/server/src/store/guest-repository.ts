@@ -21,6 +21,15 @@ const TRACES: Readonly<Record<NamingGuests, true>> = {
   puzzle_tries: true,
 };
 
+/** Thrown if there is no signing key, and none can be written. The listener for store faults has been told why. */
+export class KeyUnwritten extends Error {
+  override readonly name = 'KeyUnwritten';
+
+  constructor() {
+    super('no signing key can be written');
+  }
+}
+
 /** Reads and writes guests and the keys that sign their tokens. */
 export class GuestRepository {
   readonly #store: Store;
@@ -129,7 +138,7 @@ export class GuestRepository {
 
   /**
    * Returns the newest signing key, after storing `fresh` if there is none yet. Two servers that start simultaneously get
-   * the same key.
+   * the same key. Throws `KeyUnwritten`, or the database's own error if it cannot be read.
    */
   async key(fresh: Schema['keys']): Promise<Schema['keys']> {
     const newest = () =>
@@ -141,10 +150,9 @@ export class GuestRepository {
         .executeTakeFirst();
     const known = await newest();
     if (known) return known;
-    const written = await this.#store.write([this.#store.db.insertInto('keys').values(fresh).compile()]);
-    const newestName = await newest();
-    if (!newestName)
-      throw new Error(`no signing key could be written: ${written.ok ? 'lost' : written.error}`);
-    return newestName;
+    await this.#store.write([this.#store.db.insertInto('keys').values(fresh).compile()]);
+    const written = await newest();
+    if (!written) throw new KeyUnwritten();
+    return written;
   }
 }
