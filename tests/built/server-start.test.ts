@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openWriter } from '../../apps/server/src/store/sqlite-driver.ts';
 import { Caller, type ServerProcess, startServer, withoutSettings } from '../../tools/server-process.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../apps/server/dist/program.js');
@@ -67,6 +68,27 @@ it('a server that cannot listen for /metrics says so and exits', async () => {
   await once(taken.close(), 'close');
 });
 
+it('a server that cannot write its signing key says so and exits', async () => {
+  await (await start()).stop('SIGTERM');
+  const cli = join(import.meta.dirname, '../../apps/cli/dist/main.js');
+  const env = withoutSettings(process.env);
+  const dropped = spawnSync(process.execPath, [cli, 'server', 'new-key', '--data', data], { env });
+  expect(dropped.status).toBe(0);
+  const other = openWriter(join(data, 'inkling.db'));
+  other.exec('BEGIN IMMEDIATE');
+  const [status, said] = refused(data);
+  other.exec('ROLLBACK');
+  other.close();
+  const [fault = '', sentence, ...more] = said.split('\n');
+  expect(JSON.parse(fault)).toMatchObject({ event: 'fault', why: 'database is locked' });
+  expect([status, sentence, ...more]).toEqual([
+    2,
+    `inkling: No signing key can be written to the database at ${data} (database is locked). End every program that is writing to it, see that its disk has space, and start the server again.`,
+    '',
+  ]);
+  await start();
+});
+
 it('a server keeps running when its log is no longer read', async () => {
   const child = spawn(process.execPath, [PROGRAM, '--port', '0', '--data', data], {
     env: { ...withoutSettings(process.env), INKLING_LOG: 'info' },
@@ -110,10 +132,10 @@ it.runIf(isLinux)('a server whose folder cannot be created says so and exits', (
   ]);
 });
 
-/** Mounts a disk of 8 MB at the data folder. Returns false if that is not allowed. */
-function mountSmallDisk(): boolean {
+/** Mounts a small disk at the data folder. Returns false if that is not allowed. */
+function mountSmallDisk(size = '8m'): boolean {
   mkdirSync(data);
-  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'none', data]).status === 0;
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'none', data]).status === 0;
 }
 
 /** Fills the rest of a disk. */
@@ -154,6 +176,48 @@ it('a server killed on a full disk restarts, shows its rooms, and writes again o
     await expect(player.open('full')).rejects.toThrow('503');
     rmSync(ballast);
     await player.open('room');
+    player.close();
+    await second.stop('SIGTERM');
+  } finally {
+    await Promise.all(started.map((server) => server.stop()));
+    spawnSync('umount', [data]);
+  }
+});
+
+it('a first server on a disk that is too small says that it is full', ({ skip }) => {
+  if (!mountSmallDisk('128k')) {
+    console.warn('NOT RUN, no small disk can be mounted here: a first server on a full disk');
+    skip();
+  }
+  try {
+    expect(refused(data)).toEqual([
+      2,
+      `inkling: The database at ${data} cannot be opened, because its disk is full. Free some space.\n`,
+    ]);
+  } finally {
+    spawnSync('umount', [data]);
+  }
+});
+
+it('a server that was stopped properly starts on a full disk too, and shows its rooms', async ({ skip }) => {
+  if (!mountSmallDisk()) {
+    console.warn('NOT RUN, no small disk can be mounted here: a restart on a full disk');
+    skip();
+  }
+  try {
+    const env = { INKLING_DISK_FREE: '0' };
+    const first = await start(env);
+    const before = new Caller(first.port);
+    await before.begin();
+    const room = await before.open('one');
+    before.close();
+    await first.stop('SIGTERM');
+    // What a stopped server leaves behind is incidental, and needs none of these.
+    for (const end of ['-shm', '-wal']) rmSync(join(data, `inkling.db${end}`), { force: true });
+    fill(join(data, 'rest'));
+    const second = await start(env);
+    const player = new Caller(second.port, before.token);
+    expect(await player.call('GET', `/api/rooms/${room}`)).toMatchObject({ status: 200 });
     player.close();
     await second.stop('SIGTERM');
   } finally {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 import type { PrepareOptions } from './prepare-schema.ts';
+import { dropReserve, keepReserve } from './reserve.ts';
 import { lockFolder } from './server-lock.ts';
+import { isDiskFull } from './sqlite-driver.ts';
 import { openSqlite } from './sqlite-store.ts';
 import type { Store, StoreFaultListener } from './store.ts';
 import { type StartWriter, threadWriter } from './writer.ts';
@@ -31,7 +33,7 @@ export async function openServerStore(
   makeFolder(where);
   const unlock = lockFolder(where);
   try {
-    const store = await openStore(where, threadWriter, onFault, prepare);
+    const store = await openWithReserve(where, () => openStore(where, threadWriter, onFault, prepare));
     return {
       ...store,
       async close() {
@@ -43,6 +45,16 @@ export async function openServerStore(
     unlock();
     throw error;
   }
+}
+
+/** Opens a store, on a full disk with the space that an earlier server has kept for this. */
+async function openWithReserve(folder: string, open: () => Promise<Store>): Promise<Store> {
+  const store = await open().catch((error: unknown) => {
+    if (!isDiskFull(error) || !dropReserve(folder)) throw error;
+    return open();
+  });
+  keepReserve(folder);
+  return store;
 }
 
 /** The name of the database file in the data folder. */
