@@ -1,7 +1,7 @@
 import type { FalseClaim, SeatResult, WrongAnswer } from '@inkling/games/contract/record';
 import type { RoomSeat } from '@inkling/games/contract/room';
 import { makeBase64url } from '@inkling/games/encoding/base64url';
-import type { DayKeysFault, DayKeysVerdict } from '@inkling/games/record/day-keys';
+import type { DayKeysFault } from '@inkling/games/record/day-keys';
 import type { RoomRecord } from '@inkling/games/record/room-record';
 import type { RoomRecordFault } from '@inkling/games/record/room-text';
 import type { RoomVerdict } from '@inkling/games/record/room-verdict';
@@ -26,6 +26,8 @@ export function sayRecordFault(fault: RecordFault | RoomRecordFault | DayKeysFau
         : `The file is version ${fault.version}, which this program does not know; it reads version 1.`;
     case 'unknown-game':
       return `The file is of a game that this program does not know${'game' in fault ? `: ${quoted(fault.game)}` : ''}.`;
+    case 'two-ends':
+      return `The file names two different ends of the chain of ${fault.year}, and only one can have been published.`;
     case 'bad-field': {
       const turn = 'turn' in fault && fault.turn !== undefined ? ` of turn ${fault.turn + 1}` : '';
       return `${quoted(fault.field)}${turn} is missing or invalid.`;
@@ -81,55 +83,11 @@ export function sayOtherEnd(day: string, keysFile: string): string {
   return `The file and ${quoted(keysFile)} name different ends of the year of ${day}, so one of them is not the end that was published.`;
 }
 
-/** What was played on a day whose key has been published. */
-export interface DaySecrets {
-  readonly day: string;
-  readonly secrets: readonly DaySecret[];
-}
-
-export interface DaySecret {
-  readonly game: string;
-  readonly secret: string;
-  /** Whether each guest had a separate copy of it. */
-  readonly copied: boolean;
-}
-
-/** Describes the verdict on a file of keys, and what was played on those days. */
-export function sayDayKeys(
-  { ok, days }: DayKeysVerdict,
-  played: readonly DaySecrets[],
-  games: readonly GameTerminal[],
-): readonly string[] {
-  if (days.length === 0) return ['There are no keys in this file yet, so there was nothing to check.'];
-  const stray = days.filter(({ leads }) => leads === 'nowhere').map(({ day }) => day);
-  const ends = days.every(({ leads }) => leads === 'end');
-  const head = ok
-    ? `Verified: ${counted(days.length, 'key')}; ${ends ? 'each leads to the end of its year that the file names' : 'each leads to the one before; the end of the year is not in the file'}.`
-    : `The key of ${stray.join(', ')} does not lead there.`;
-  return [
-    head,
-    ...played.map(
-      ({ day, secrets }) => `${day}: ${secrets.flatMap((secret) => sayDaySecret(secret, games)).join(', ')}.`,
-    ),
-  ];
-}
-
-/** Omits a board, which is too long for a sentence; `--json` has it. */
-function sayDaySecret(
-  { game, secret, copied }: DaySecret,
-  games: readonly GameTerminal[],
-): readonly string[] {
-  if (secret === '' || secret.length > SECRET_LENGTH_MAX) return [];
-  return [`${wordsOf(game, games).secret} ${secret}${copied ? ' (each guest has a copy of it)' : ''}`];
-}
-
-const SECRET_LENGTH_MAX = 40;
-
 /**
  * Returns the name of a game and its word for the secret. For a game that is not offered here, the name is the id
  * in the file.
  */
-function wordsOf(
+export function wordsOf(
   id: string,
   games: readonly GameTerminal[],
 ): { readonly name: string; readonly secret: string } {

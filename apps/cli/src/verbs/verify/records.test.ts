@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
-import { keyBefore } from '@inkling/games/daily/daily-key';
 import { makeBase64url } from '@inkling/games/encoding/base64url';
 import { makeDayKeys } from '@inkling/games/record/day-keys';
 import { recordOfRoom } from '@inkling/games/record/finished-room';
@@ -14,7 +13,7 @@ import { witchGame } from '@inkling/games/witch/rules/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../testing/run.ts';
-import { bytes, dayRecord, optional, sha256, wordRecord } from '../../testing/word-record.ts';
+import { bytes, dayRecord, optional, wordRecord } from '../../testing/word-record.ts';
 import { addressOf } from './room-link.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inkling-records-'));
@@ -155,45 +154,6 @@ describe('a file of another version', () => {
     expect([exit, err]).toEqual([5, expect.stringContaining('The file is version 3, which')]);
     writeFileSync(file, text.replace('"v":1,', ''));
     expect((await run(['verify', file])).err).toContain('The file names no version;');
-  });
-});
-
-describe('verify, for the keys of past days', () => {
-  it('hashes them to the end of their year or to each other, and shows what was played', async () => {
-    const last = bytes(8);
-    const key = async (day: number) => keyBefore(last, 30 - day, sha256);
-    const end = await keyBefore(last, 30, sha256);
-    const days = [3, 20, 30].map(async (day) => ({
-      day: `2027-01-${String(day).padStart(2, '0')}`,
-      key: await key(day),
-      end,
-    }));
-    const keys = await Promise.all(days);
-    writeFileSync(file, makeDayKeys(keys));
-    const good = await run(['verify', file]);
-    expect(good.out).toContain('Verified: 3 keys; each leads to the end of its year that the file names.');
-    expect(good.out).toMatch(/2027-01-20: code [a-f]{4} \(each guest has a copy of it\), word [a-z]{5}\./);
-    writeFileSync(file, makeDayKeys(keys.map((one) => ({ ...one, end: undefined }))));
-    expect((await run(['verify', file, '--json'])).json()).toMatchObject({
-      ok: true,
-      days: [{ leads: 'alone' }, { leads: 'earlier' }, { leads: 'earlier' }],
-    });
-    writeFileSync(file, makeDayKeys(keys.map((one, at) => (at === 1 ? { ...one, key: bytes(1) } : one))));
-    const lie = await run(['verify', file]);
-    expect([lie.exit, lie.err]).toEqual([
-      5,
-      expect.stringContaining('The key of 2027-01-20 does not lead there.'),
-    ]);
-    writeFileSync(
-      file,
-      JSON.stringify({
-        day: '2027-01-31',
-        past: keys.map(({ day, key: k }) => ({ day, key: makeBase64url(k), end: makeBase64url(end) })),
-      }),
-    );
-    expect((await run(['verify', file])).exit).toBe(0);
-    writeFileSync(file, '{"inkling":"days","v":1,"days":[{"day":"2027-02-30"}]}');
-    expect((await run(['verify', file])).err).toContain('“days[0].day” is missing or invalid.');
   });
 });
 

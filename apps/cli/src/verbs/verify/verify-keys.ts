@@ -7,19 +7,10 @@ import { EXIT, type Exit } from '../../shell/exit.ts';
 import { printJson, printLines } from '../../shell/printing.ts';
 import { sha256 } from '../../shell/sha256.ts';
 import type { World } from '../../shell/world.ts';
+import { type DaySecrets, sayDayKeys } from './day-keys-messages.ts';
 import type { VerifyOptions } from './options.ts';
-import { type DaySecrets, sayDayKeys, sayRecordFault } from './record-messages.ts';
+import { sayRecordFault } from './record-messages.ts';
 import { failed } from './verified.ts';
-
-/**
- * Whether the text holds keys and no game: the file that the web app saves, or the server's own response about
- * today.
- */
-export function isKeys(text: string): boolean {
-  return (
-    /^\s*\{\s*"inkling"\s*:\s*"days"/.test(text) || /^\s*\{[\s\S]*"past"\s*:\s*\[/.test(text.slice(0, 4000))
-  );
-}
 
 export async function verifyKeys(
   text: string,
@@ -31,7 +22,7 @@ export async function verifyKeys(
   if (!keys.ok) return failed({ ...keys.error }, sayRecordFault(keys.error, text), options, world);
   const verdict = await verifyDayKeys(keys.value, sha256);
   const secrets = await secretsOf(keys.value);
-  const lines = sayDayKeys(verdict, secrets, games);
+  const lines = sayDayKeys(keys.value, verdict, secrets, games);
   if (!verdict.ok) return failed({ ...verdict }, lines.join('\n'), options, world);
   if (options.json) printJson(world.out, { ...verdict, secrets });
   else printLines(world.out, lines);

@@ -1,6 +1,6 @@
 import { fail, type Result } from '@inkling/core/result';
 import { sameBytes } from '@inkling/games/daily/daily-key';
-import { keyFrom, parseDayKeys } from '@inkling/games/record/day-keys';
+import { isDayKeys, keyFrom, parseDayKeys } from '@inkling/games/record/day-keys';
 import type { RoomRecord } from '@inkling/games/record/room-record';
 import { gameOfRecord, parseRoomRecord } from '@inkling/games/record/room-text';
 import { verifyRoomRecord } from '@inkling/games/record/verify-room';
@@ -16,7 +16,7 @@ import type { World } from '../../shell/world.ts';
 import type { VerifyOptions } from './options.ts';
 import { sayOtherEnd, sayRecordFault, sayRoomVerdict } from './record-messages.ts';
 import { failed } from './verified.ts';
-import { isKeys, verifyKeys } from './verify-keys.ts';
+import { verifyKeys } from './verify-keys.ts';
 
 /**
  * Checks a JSON file: a game, of one sheet or of a room, or the keys of past days. `keysText` is the file of keys
@@ -29,7 +29,7 @@ export async function verifyJson(
   games: readonly GameTerminal[],
   world: World,
 ): Promise<Outcome> {
-  if (isKeys(text)) return verifyKeys(text, options, games, world);
+  if (isDayKeys(text)) return verifyKeys(text, options, games, world);
   const game = gameOfRecord(text);
   const module = game.ok ? await loadGame(game.value, '') : undefined;
   const room = parseRoomRecord(text, module ? [module] : []);
