@@ -1,4 +1,4 @@
-import type { PublicTurn, RoomSeat } from './room.ts';
+import type { PublicTurn, RoomFault, RoomSeat } from './room.ts';
 
 /**
  * How the records of one game (the files of finished rooms) are written, read and checked. None of this needs
@@ -42,6 +42,8 @@ export interface TableLaws {
   readMove(line: string): { readonly shows: boolean } | undefined;
   /** The names of the figures in a score, in the order in which they are written: `pairs`, `points`. */
   readonly figures: readonly string[];
+  /** The seats of people. The other seats are of computer players. */
+  readonly persons: readonly RoomSeat[];
   /** Replays the game with the secret that the record claims. */
   judge(played: PlayedTable): PlayedVerdict;
 }

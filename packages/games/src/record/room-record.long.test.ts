@@ -148,6 +148,8 @@ describe('a record of a room', () => {
         draw: 'false',
       },
     );
+    const missing = { ...draw, nonces: draw.nonces.slice(0, 1) };
+    expect((await verdictOf({ ...record, draw: missing })).draw).toBe('false');
     const words = await playedRecord('draw', { game: 'word', joint: true, race: false });
     expect(await verifyRoomRecord(words, { sha256, module: wordModule(wordGame([])) })).toMatchObject({
       ok: true,

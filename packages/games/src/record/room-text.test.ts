@@ -26,6 +26,14 @@ const playedRecord = (seed: string, of: Choice) => played(seed, of, sha256);
 const verdictOf = (record: RoomRecord) =>
   verifyRoomRecord(record, { sha256, module: MODULES[record.game as RecordGame] });
 
+const sheetsOf = (...seats: string[]) => ({
+  sheets: seats.map((seat) => ({ seat, turns: [], resigned: true })),
+});
+const drawOf = (...seats: string[]) => ({
+  seed: makeBase64url(new Uint8Array(32)),
+  nonces: seats.map((seat) => ({ seat, nonce: makeBase64url(new Uint8Array(32)) })),
+});
+
 describe('the file of a record', () => {
   it('is parsed from any string to a record or an error code, without throwing', async () => {
     const legal = await Promise.all(
@@ -112,14 +120,18 @@ describe('the file of a record', () => {
     ],
     [
       {
-        sheets: [{ seat: 'breaker', turns: [], resigned: true }],
-        draw: {
-          seed: makeBase64url(new Uint8Array(32)),
-          nonces: [{ seat: 'second', nonce: makeBase64url(new Uint8Array(32)) }],
-        },
+        ...sheetsOf('breaker'),
+        draw: drawOf('second'),
       },
       { field: 'draw.nonces[0].seat' },
     ],
+    [{ ...sheetsOf('breaker'), draw: drawOf('maker') }, { field: 'draw.nonces[0].seat' }],
+    [{ ...sheetsOf('breaker'), draw: drawOf('breaker', 'breaker') }, { field: 'draw.nonces[1].seat' }],
+    [{ ...sheetsOf('breaker'), draw: drawOf('breaker', 'maker') }, { field: 'draw.nonces[1].seat' }],
+    [{ ...sheetsOf('first', 'second'), draw: drawOf('first') }, { field: 'draw.nonces[1]' }],
+    [{ ...sheetsOf('first', 'second'), draw: drawOf('first', 'first') }, { field: 'draw.nonces[1].seat' }],
+    [{ ...sheetsOf('first', 'second'), draw: drawOf('second', 'first') }, { field: 'draw.nonces[0].seat' }],
+    [{ ...sheetsOf('breaker'), draw: drawOf('breaker'), maker: 'deposited' }, { field: 'draw' }],
     [{ draw: { seed: makeBase64url(new Uint8Array(31)), nonces: [] } }, { field: 'draw.seed' }],
     [{ daily: { day: '2026-02-29' } }, { field: 'daily.day' }],
   ])('is rejected with %j, and the error says where', async (change, error) => {

@@ -2,7 +2,7 @@ import { needList, needShape, needText } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { AnyGameModule } from '../contract/game-module.ts';
 import type { RecordedTable, Score, SeatScores, SheetLaws, TableLaws } from '../contract/record.ts';
-import { MAKERS, ROOM_SEATS, type RoomSeat } from '../contract/room.ts';
+import { MAKERS, type Maker, ROOM_SEATS, type RoomSeat } from '../contract/room.ts';
 import { dayOfYear, KEY_BYTES } from '../daily/daily-key.ts';
 import { makeBase64url, parseBase64url } from '../encoding/base64url.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../encoding/json-file.ts';
 import { HASH_BYTES, SALT_BYTES } from '../promise/commitment.ts';
 import { type JointDraw, NONCE_BYTES } from '../promise/joint-draw.ts';
+import { drawersOf, misfitOf } from './drawers.ts';
 import type { RecordedDay, RecordedSheet, RoomRecord } from './room-record.ts';
 import { makeTableLine, parseTableLine } from './table-line.ts';
 
@@ -139,7 +140,7 @@ function readRecord({ id, record }: RecordReader, file: Fields): RoomRecord {
   if (!laws.isSecret(secret)) bad('secret');
   const sheets = sheetLaws ? readSheets(file, sheetLaws) : [];
   const draw = file['draw'] === undefined ? undefined : readDraw(fieldsIn(file, 'draw'));
-  if (sheetLaws) checkDrawers(sheets, draw);
+  if (draw) checkDraw(draw, drawersOf(sheets, tableLaws), maker);
   return {
     game: id,
     rules,
@@ -161,10 +162,12 @@ function readSheets(file: Fields, laws: SheetLaws): readonly RecordedSheet[] {
   return ['breaker', 'first second'].includes(seats.join(' ')) ? sheets : bad('sheets');
 }
 
-/** Rejects a draw with a nonce from a seat that the room does not have. */
-function checkDrawers(sheets: readonly RecordedSheet[], draw: JointDraw | undefined): void {
-  for (const [at, { seat }] of (draw?.nonces ?? []).entries())
-    if (seat !== 'maker' && !sheets.some((sheet) => sheet.seat === seat)) bad(`draw.nonces[${at}].seat`);
+/** Rejects a draw whose nonces do not come from each player once, in the order of the seats. */
+function checkDraw(draw: JointDraw, drawers: readonly RoomSeat[], maker: Maker): void {
+  if (maker !== 'drawn') bad('draw');
+  const misfit = misfitOf(draw, drawers);
+  if (misfit !== undefined)
+    bad(misfit < draw.nonces.length ? `draw.nonces[${misfit}].seat` : `draw.nonces[${misfit}]`);
 }
 
 function readSheet(entry: unknown, at: number, laws: SheetLaws): RecordedSheet {

@@ -6,6 +6,7 @@ import { isKeyOf, sameBytes } from '../daily/daily-key.ts';
 import { dayDraws, dayRandom } from '../daily/day-draws.ts';
 import { commit, type Sha256 } from '../promise/commitment.ts';
 import { drawBytes, drawState, promisedSeed } from '../promise/joint-draw.ts';
+import { drawersOf, misfitOf } from './drawers.ts';
 import { judgeSheets } from './judge-sheets.ts';
 import type { RoomRecord } from './room-record.ts';
 import type { RoomVerdict } from './room-verdict.ts';
@@ -68,6 +69,8 @@ async function judgeDraw(
 ): Promise<RoomVerdict['draw']> {
   const { maker, day, draw, secret, rules } = record;
   if (!draw) return maker === 'drawn' && !day ? 'alone' : 'none';
+  const table = module.record?.kind === 'table' ? module.record.laws(rules) : undefined;
+  if (misfitOf(draw, drawersOf(record.sheets, table)) !== undefined) return 'false';
   const dealt = dealtSecret(module, rules, drawState(await sha256(drawBytes(draw))));
   if (dealt === undefined) return 'unchecked';
   if (dealt !== secret) return 'false';

@@ -7,7 +7,7 @@ import type {
 } from '../../contract/record.ts';
 import { isBoardText, makeFace } from '../link/board-text.ts';
 import { makeMove, parseMove, parseName, type WitchMove } from '../rules/moves.ts';
-import { makeParams, parseParams, seatsOf } from '../rules/params.ts';
+import { makeParams, parseParams, personsOf, seatsOf } from '../rules/params.ts';
 import type { Roster } from '../rules/roster.ts';
 import { squareAt } from '../rules/squares.ts';
 import type { WitchEvent, WitchSeat } from '../rules/state.ts';
@@ -27,6 +27,7 @@ function laws(rules: string, roster: Roster): TableLaws | undefined {
   const params = parseParams(rules);
   if (!params.ok || makeParams(params.value) !== rules) return undefined;
   return {
+    persons: personsOf(params.value),
     figures: ['pairs', 'points'],
     isSecret: (text) => isBoardText(text, params.value.board.shape),
     readMove(line) {

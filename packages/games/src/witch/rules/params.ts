@@ -97,6 +97,11 @@ export function seatsOf({ opponent }: Pick<WitchParams, 'opponent'>): readonly (
   return opponent === 'nobody' ? ['first'] : ['first', 'second'];
 }
 
+/** Returns the seats that people play. */
+export function personsOf({ opponent }: Pick<WitchParams, 'opponent'>): readonly ('first' | 'second')[] {
+  return opponent === 'person' ? ['first', 'second'] : ['first'];
+}
+
 const TEXT_MAX = 200;
 
 const READERS: ReadonlyMap<string, RegExp> = new Map([
