@@ -1,4 +1,5 @@
 import type { Result } from '@inkling/core/result';
+import type { RoomFault } from '@inkling/games/contract/room';
 import type { JsonFault } from '@inkling/games/encoding/json-file';
 
 /** What a game contributes to `verify` for its finished games. */
@@ -7,9 +8,13 @@ export interface GameRecords {
   readonly name: string;
   /** What the game calls its secret, for example `code`. */
   readonly secret: string;
+  /** Loads what says why a guess was not allowed after the turns before it, as a whole sentence. */
+  readonly loadGuessFaults?: () => Promise<SayGuessFault>;
   /** Loads the checker for this game's own records, which do not come from a server. */
   readonly load?: () => Promise<RecordCheck>;
 }
+
+export type SayGuessFault = (fault: RoomFault) => string;
 
 export type RecordCheck = (text: string) => Promise<Result<CheckedRecord, RecordFault>>;
 

@@ -33,17 +33,22 @@ export interface SheetLaws {
   answer(guess: string, secret: string): string;
   /** Whether this answer means that the secret was found. */
   isSolved(answer: string): boolean;
+  /**
+   * Returns why the guess could not be made after these turns, given the answers that were told. Missing if the rules
+   * allow every guess after any turns.
+   */
+  guessFault?(turns: readonly RecordedTurn[], guess: string): RoomFault | undefined;
 }
 
 /** Reads and judges the strings in a record of a table game, according to its rules. */
 export interface TableLaws {
+  /** The seats of people. The other seats are of computer players. */
+  readonly persons: readonly RoomSeat[];
   isSecret(text: string): boolean;
   /** Parses the canonical string of a move. `shows` is whether such a move reveals something. */
   readMove(line: string): { readonly shows: boolean } | undefined;
   /** The names of the figures in a score, in the order in which they are written: `pairs`, `points`. */
   readonly figures: readonly string[];
-  /** The seats of people. The other seats are of computer players. */
-  readonly persons: readonly RoomSeat[];
   /** Replays the game with the secret that the record claims. */
   judge(played: PlayedTable): PlayedVerdict;
 }
@@ -89,18 +94,30 @@ export interface WrongAnswer {
 /**
  * What can be wrong in a record apart from its answers. `unfinished`: the game is not over. `surplus`: the game
  * was already over before this turn. `resigned`: the game was already over before the player gave up. `secret`:
- * the rules do not allow this secret. `move`: the move was not possible at that point.
+ * the rules do not allow this secret. `move`: the move was not possible at that point. `guess`: the rules did not allow
+ * this guess after the turns before it.
  */
-export const CLAIMS = ['winner', 'unfinished', 'surplus', 'resigned', 'secret', 'move', 'score'] as const;
+export const CLAIMS = [
+  'winner',
+  'unfinished',
+  'surplus',
+  'resigned',
+  'secret',
+  'move',
+  'guess',
+  'score',
+] as const;
 
 export interface FalseClaim {
   readonly what: (typeof CLAIMS)[number];
   readonly claimed: string;
   readonly truth: string;
-  /** Zero-based index of the move or turn that could not be made; only with `move` and `surplus`. */
+  /** Zero-based index of the move or turn that could not be made; only with `move`, `guess` and `surplus`. */
   readonly at?: number;
-  /** The seat that the sheet or figure belongs to; only with `surplus`, `resigned` and `score`. */
+  /** The seat that the sheet or figure belongs to; only with `guess`, `surplus`, `resigned` and `score`. */
   readonly seat?: RoomSeat;
+  /** The rule that the guess broke, as the room would have refused it; only with `guess`. */
+  readonly fault?: RoomFault;
   /** The name of the wrong figure; only with `score`. */
   readonly figure?: string;
 }

@@ -2,7 +2,7 @@ import type { FalseClaim, PlayedVerdict, SeatResult, SheetLaws } from '../contra
 import type { RoomSeat } from '../contract/room.ts';
 import type { RecordedSheet, RoomRecord } from './room-record.ts';
 
-/** Recomputes every answer of a game with sheets from the secret, and determines the winner. */
+/** Recomputes every answer of a game with sheets from the secret, and determines the winner. Also asks whether each guess was allowed. */
 export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws: SheetLaws): PlayedVerdict {
   const wrong = sheets.flatMap(({ seat, turns }) =>
     turns.flatMap(({ guess, answer }, turn) => {
@@ -15,6 +15,7 @@ export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws:
     return { seat, turns: solvedAt < 0 ? turns.length : solvedAt + 1, solved: solvedAt >= 0 };
   });
   const ends = sheets.flatMap((sheet, at) => endClaims(sheet, results[at] as SeatResult, laws.turnsMax));
+  const guesses = sheets.flatMap((sheet) => guessClaims(sheet, laws));
   const best = Math.min(...results.filter(({ solved }) => solved).map(({ turns }) => turns));
   const leaders = results.filter(({ solved, turns }) => solved && turns === best).map(({ seat }) => seat);
   const nobody: RoomSeat | undefined = maker === 'drawn' ? undefined : 'maker';
@@ -22,7 +23,15 @@ export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws:
   const truth = leaders.length === 0 ? nobody : (leaders.find((seat) => seat === winner) ?? leaders[0]);
   const claims: FalseClaim[] =
     truth === winner ? [] : [{ what: 'winner', claimed: winner ?? '', truth: truth ?? '' }];
-  return { wrong, claims: [...ends, ...claims], results, winner: truth };
+  return { wrong, claims: [...guesses, ...ends, ...claims], results, winner: truth };
+}
+
+/** Returns the guesses that the rules did not allow after the turns before them, judged by the answers as they were told. */
+function guessClaims({ seat, turns }: RecordedSheet, laws: SheetLaws): readonly FalseClaim[] {
+  return turns.flatMap(({ guess }, at) => {
+    const fault = laws.guessFault?.(turns.slice(0, at), guess);
+    return fault ? [{ what: 'guess' as const, claimed: guess, truth: fault.code, at, seat, fault }] : [];
+  });
 }
 
 /** Returns what is wrong with the end of a sheet: turns after the end, a late resignation, or no end at all. */

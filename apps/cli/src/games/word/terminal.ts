@@ -19,7 +19,11 @@ const TREE_OPTIONS = { list, answers, hard };
 export const wordTerminal: GameTerminal = {
   id: 'word',
   trees: { options: TREE_OPTIONS, load: async () => (await import('./verbs/trees.ts')).wordTrees },
-  records: { name: 'Word', secret: 'word' },
+  records: {
+    name: 'Word',
+    secret: 'word',
+    loadGuessFaults: async () => (await import('./messages/play.ts')).sayWordGuessFault,
+  },
   room: { name: 'Word', load: async () => (await import('./room/room-play.ts')).roomPlay },
   day: { name: 'Word', load: async () => (await import('./play/daily.ts')).day },
   rulesAsOptions: (typed) => {

@@ -6,7 +6,7 @@ import type { RoomRecord } from '@inkling/games/record/room-record';
 import type { RoomRecordFault } from '@inkling/games/record/room-text';
 import type { RoomVerdict } from '@inkling/games/record/room-verdict';
 import { makeTableLine } from '@inkling/games/record/table-line';
-import type { RecordFault } from '../../contract/game-records.ts';
+import type { RecordFault, SayGuessFault } from '../../contract/game-records.ts';
 import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { counted, quoted } from '../../messages/numbers.ts';
 import type { LinkFault } from './room-link.ts';
@@ -59,6 +59,7 @@ export function sayRoomVerdict(
   verdict: RoomVerdict,
   games: readonly GameTerminal[],
   keysFile: string | undefined,
+  sayGuessFault: SayGuessFault = ({ code }) => `The rule is ${code}.`,
 ): readonly string[] {
   const words = wordsOf(record.game, games);
   const noun = words.secret;
@@ -70,7 +71,7 @@ export function sayRoomVerdict(
   return [
     ...head,
     ...verdict.wrong.map((wrong) => sayWrong(record, wrong, noun)),
-    ...verdict.claims.map(sayClaim),
+    ...verdict.claims.map((claim) => sayClaim(claim, sayGuessFault)),
     ...verdict.results.map(sayResult),
     verdict.winner ? `${SEATS[verdict.winner]} won.` : 'Nobody won.',
     sayPromise(record, verdict, noun),
@@ -115,7 +116,10 @@ function ofSeat(seat: RoomSeat | undefined): string {
   return seat === undefined || seat === 'breaker' ? '' : ` of ${SEATS[seat].toLowerCase()}`;
 }
 
-function sayClaim({ what, claimed, truth, at, seat, figure }: FalseClaim): string {
+function sayClaim(
+  { what, claimed, truth, at, seat, figure, fault }: FalseClaim,
+  sayGuessFault: SayGuessFault,
+): string {
   switch (what) {
     case 'winner':
       return `The winner is wrong: the file says ${claimed || 'nobody'}, the turns ${truth || 'nobody'}.`;
@@ -129,6 +133,8 @@ function sayClaim({ what, claimed, truth, at, seat, figure }: FalseClaim): strin
       return 'The secret does not belong to these rules.';
     case 'move':
       return `Move ${(at ?? 0) + 1} (${claimed}) cannot have been made there (${truth}); after it only the tiles shown were checked.`;
+    case 'guess':
+      return `Turn ${(at ?? 0) + 1}${ofSeat(seat)} (${claimed}) was not allowed. ${sayGuessFault(fault ?? { code: truth })}`;
     case 'score':
       return `The ${figure} of ${seat && SEATS[seat].toLowerCase()} are stated wrongly: ${claimed}, but the moves give ${truth}.`;
   }

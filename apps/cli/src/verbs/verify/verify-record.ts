@@ -65,7 +65,10 @@ async function verifyRoom(
   const module = await loadGame(record.game, record.rules);
   if (!module) throw new Error(`no game ${record.game}, though its record was read`);
   const verdict = await verifyRoomRecord(record, { sha256, module });
-  const lines = sayRoomVerdict(record, verdict, games, options.keys);
+  const sayGuessFault = verdict.claims.some(({ what }) => what === 'guess')
+    ? await games.find(({ id }) => id === record.game)?.records?.loadGuessFaults?.()
+    : undefined;
+  const lines = sayRoomVerdict(record, verdict, games, options.keys, sayGuessFault);
   if (!verdict.ok) return failed({ ...verdict }, lines.join('\n'), options, world);
   if (options.json) printJson(world.out, { ...verdict, winner: verdict.winner ?? null });
   else printLines(world.out, lines);

@@ -1,16 +1,20 @@
-import { markWord, WORD_LENGTH_MAX } from '@inkling/core/marks';
+import { ABSENT, markWord, WORD_LENGTH_MAX } from '@inkling/core/marks';
 import type { SheetLaws, SheetRecordSpec } from '../../contract/record.ts';
+import { hardFault } from '../rules/hard.ts';
 import { splitLetters } from '../rules/letters.ts';
-import { makeMarks } from '../rules/mark-signs.ts';
+import { makeMarks, parseMark } from '../rules/mark-signs.ts';
 
-/** Defines how room records contain Word: a turn is written `crane:gwyww`. Guesses are not checked against the list. */
+/**
+ * Defines how room records contain Word: a turn is written `crane:gwyww`. Guesses are not checked against
+ * the list, but in hard mode against the turns before them.
+ */
 export const WORD_RECORDS: SheetRecordSpec = {
   kind: 'sheets',
   laws,
   answerText: ({ marks }) => makeMarks(marks as ArrayLike<number>),
 };
 
-const WORD_RULES = /^w([1-9]\d?)t([1-9]\d?)h?@[a-z0-9-]{1,64}$/;
+const WORD_RULES = /^w([1-9]\d?)t([1-9]\d?)(h?)@[a-z0-9-]{1,64}$/;
 const TEXT_LENGTH_MAX = 1000;
 
 function laws(rules: string): SheetLaws | undefined {
@@ -37,6 +41,16 @@ function laws(rules: string): SheetLaws | undefined {
       return makeMarks(markWord(spelt(one), spelt(other)));
     },
     isSolved: (answer) => /^g+$/.test(answer),
+    ...(match[3] === 'h' && {
+      guessFault: (turns, guess) =>
+        hardFault(
+          turns.map((turn) => ({
+            guess: read(turn.guess) ?? [],
+            marks: Array.from(turn.answer, (sign) => parseMark(sign) ?? ABSENT),
+          })),
+          read(guess) ?? [],
+        ),
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { RoomFault } from '@inkling/games/contract/room';
 import type { WordFault, WordView } from '@inkling/games/word/rules/game';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { Mark } from 'inkling/word';
@@ -71,6 +72,25 @@ export function sayWordPlayFault(fault: WordFault): string {
       return 'There is no such game.';
   }
 }
+
+/** Says why a guess in a record was not allowed after the turns before it. */
+export function sayWordGuessFault(fault: RoomFault): string {
+  return isWordFault(fault) ? sayWordPlayFault(fault) : '';
+}
+
+/** Whether a fault of a room is about the word that was typed. */
+export function isWordFault(fault: RoomFault): fault is WordFault {
+  return WORD_FAULTS.has(fault.code);
+}
+
+const WORD_FAULTS = new Set([
+  'not-a-word',
+  'length',
+  'unknown-letter',
+  'not-in-list',
+  'hard-place',
+  'hard-copies',
+]);
 
 /** @param lengths the word lengths in the list of a room, in ascending order */
 export function sayNoRoomRules(typed: string, lengths: readonly number[]): string {

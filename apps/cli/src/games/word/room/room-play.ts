@@ -1,11 +1,10 @@
 import { fail, ok } from '@inkling/core/result';
-import type { PublicTurn, RoomFault } from '@inkling/games/contract/room';
+import type { PublicTurn } from '@inkling/games/contract/room';
 import { ENGLISH_LENGTHS } from '@inkling/games/word/english-module';
-import type { WordFault } from '@inkling/games/word/rules/game';
 import type { Mark } from 'inkling/word';
 import type { RoomPlay } from '../../../contract/game-room.ts';
 import { counted } from '../../../messages/numbers.ts';
-import { sayNoRoomRules, sayWordPlayFault, sayWordTurn } from '../messages/play.ts';
+import { isWordFault, sayNoRoomRules, sayWordPlayFault, sayWordTurn } from '../messages/play.ts';
 import { markedWord } from '../play/cells.ts';
 
 /** Word in a room, with the list that every server has. */
@@ -26,7 +25,7 @@ export const roomPlay: RoomPlay = {
       kind: 'sheets',
       terms: `${counted(length, 'letter')}, ${counted(tries, 'guess', 'guesses')}${isHard ? ', hard' : ''}`,
       nouns: { secret: 'word', turn: { one: 'guess', many: 'guesses' } },
-      sayRefusal: (fault) => (isOwn(fault) ? sayWordPlayFault(fault) : undefined),
+      sayRefusal: (fault) => (isWordFault(fault) ? sayWordPlayFault(fault) : undefined),
       format: `a word of ${counted(length, 'letter')}`,
       readGuess(typed) {
         const word = typed.trim().toLowerCase();
@@ -50,12 +49,6 @@ function partsOf(
   if (letters === undefined) return undefined;
   return { length: Number(letters), tries: Number(tries), isHard: hard === 'h' };
 }
-
-function isOwn(fault: RoomFault): fault is WordFault {
-  return OWN.has(fault.code);
-}
-
-const OWN = new Set(['not-a-word', 'length', 'unknown-letter', 'not-in-list', 'hard-place', 'hard-copies']);
 
 function marksOf({ marks }: PublicTurn): readonly Mark[] {
   return Array.isArray(marks) ? (marks as Mark[]) : [];
