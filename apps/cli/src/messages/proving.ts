@@ -65,7 +65,7 @@ export function sayRunFault(fault: RunFault, name = 'this game'): string {
     case 'bad-facts':
       return fault.why === 'other-version'
         ? `${otherVersion('What is kept of this proof', fault.version, 2)} It was left as it is.`
-        : FACT_FAULTS[fault.why];
+        : `${fault.line === undefined ? '' : `Line ${fault.line}: `}${FACT_FAULTS[fault.why]}`;
     case 'missing-packages':
       return needsPackages(fault.packages);
     case 'unreachable':
@@ -138,7 +138,13 @@ const FACT_FAULTS: Readonly<
   'other-proof':
     'The file of --facts belongs to another proof: other rules, words, weights, limits or first guess.',
   damaged: 'The file of --facts is damaged; delete it to start again.',
+  false:
+    'What the file of --facts says cannot all be true, so nothing in it can be trusted; delete it to start again.',
 };
+
+/** Says that the search for a proof of the bound has refuted the total. */
+export const OVERCLAIM =
+  'What the file of --facts says is not true: a strategy that takes less was found while the proof was written. Delete the file to start again.';
 
 const ETA_OPENINGS_MIN = 20;
 

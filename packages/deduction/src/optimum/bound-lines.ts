@@ -21,7 +21,8 @@ export interface BoundTask {
 
 /**
  * Proves that no strategy costs less than `total`, or none that begins with the row `opening`, or none that keeps to
- * `within`, and returns the lines that `check/bound-proof.ts` reads. Throws if the search knows a cheaper strategy.
+ * `within`, and returns the lines that `check/bound-proof.ts` reads. Throws `OverclaimError` if there is a cheaper
+ * strategy.
  * `table`: filled by a search that has found `total`; if absent, that search is made first.
  * `earlier`: how the first lemmas were proved in an earlier run; the proof continues after them.
  */
@@ -45,7 +46,7 @@ export function* boundLines(
     const search = new OptimalSearch(problem, { ...limited, ...openings, below });
     while (!search.advance(SETS_AT_ONCE).done) yield { lemmas: 0, waiting: 0 };
     const { lower } = search.status();
-    if (lower < below) throw new Error(`the optimum is ${below - lower} less than claimed`);
+    if (lower < below) throw new OverclaimError(below - lower);
   }
   const writer = new BoundWriter(problem, names, new SetSearch(problem, limited), within);
   yield* writer.prove(total, opening, [], earlier);
@@ -53,6 +54,13 @@ export function* boundLines(
   const limits = within === undefined ? [] : [`within ${within}`];
   const head = ['inkling-bound 2', ...rules, ...limits, `total ${makeCost(total)}`, ...begins];
   return linesOf(head, writer.lines());
+}
+
+/** Thrown if a strategy costs less than no strategy is claimed to cost. */
+export class OverclaimError extends Error {
+  constructor(surplus: number) {
+    super(`the optimum is ${surplus} less than claimed`);
+  }
 }
 
 /** Creates a table for a search from which a proof will be written; one gigabyte unless it may take more. */

@@ -1,11 +1,13 @@
 import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { type Fact, mergeFacts } from './fact.ts';
 import type { ProofName } from './job-engine.ts';
+import { makeSummedLine, parseSummedLine } from './summed-line.ts';
 
 /**
- * Facts in an append-only file: the first line names the proof, and each further line is one fact, in order of
- * arrival. A process that is killed while writing leaves an incomplete line, which is cut off when the file is next
- * opened. Since facts only tighten, reading the file means merging its lines.
+ * Facts in an append-only file: the first line names the proof, and each further line is one fact after its checksum,
+ * in order of arrival. A process that is killed while writing leaves an incomplete line, which is cut off when the file
+ * is next opened. Since facts only tighten, reading the file means merging its lines. A lower bound in it is trusted
+ * like one that this process has found: only a certificate proves anything.
  */
 export class Journal {
   readonly facts: ReadonlyMap<string, Fact>;
@@ -23,9 +25,10 @@ export class Journal {
     if (text !== '' && !text.startsWith(head)) throw foreignPart(text, proof);
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     const facts = new Map<string, Fact>();
-    for (const line of whole.split('\n').slice(1, -1)) {
-      const fact = parseFact(line);
-      if (!fact) throw new JournalError('damaged');
+    for (const [at, line] of whole.split('\n').slice(1, -1).entries()) {
+      const text = parseSummedLine(line);
+      const fact = text === undefined ? undefined : parseFact(text);
+      if (!fact) throw new JournalError('damaged', undefined, at + 2);
       const known = facts.get(fact.key);
       facts.set(fact.key, known ? mergeFacts(known, fact) : fact);
     }
@@ -38,7 +41,7 @@ export class Journal {
   }
 
   append(fact: Fact): void {
-    writeSync(this.#file, `${JSON.stringify(fact)}\n`);
+    writeSync(this.#file, makeSummedLine(JSON.stringify(fact)));
   }
 
   close(): void {
@@ -51,11 +54,14 @@ export class JournalError extends Error {
   readonly code: 'not-facts' | 'other-proof' | 'other-version' | 'damaged';
   /** For `other-version`: the version in the file. */
   readonly version: string | undefined;
+  /** For `damaged`: the first line that is not as it was written; the first line of the file is 1. */
+  readonly line: number | undefined;
 
-  constructor(code: JournalError['code'], version?: string) {
+  constructor(code: JournalError['code'], version?: string, line?: number) {
     super(code);
     this.code = code;
     this.version = version;
+    this.line = line;
   }
 }
 
@@ -70,7 +76,7 @@ function foreignPart(text: string, proof: string): JournalError {
   }
 }
 
-/** Parses a line that `append` wrote. Returns undefined if it is not a valid fact. */
+/** Parses the text of a line that `append` wrote. Returns undefined if it is not a valid fact. */
 function parseFact(line: string): Fact | undefined {
   try {
     const { key, lower, proof, upper, tree, spent } = JSON.parse(line) as Record<keyof Fact, unknown>;

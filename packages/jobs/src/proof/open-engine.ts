@@ -13,15 +13,20 @@ export type RunFault =
   /** The facts in the file or the proof in the database cannot be used. */
   | {
       readonly code: 'bad-facts';
-      readonly why: JournalError['code'];
+      /** `false`: nothing in the file is damaged, but what it says cannot all be true. */
+      readonly why: JournalError['code'] | 'false';
       /** For `other-version`: the version of the facts. */
       readonly version?: string | undefined;
+      /** For `damaged`: the line of the file, from 1. */
+      readonly line?: number | undefined;
     }
   | { readonly code: 'missing-packages'; readonly packages: readonly string[] }
   | { readonly code: 'unreachable'; readonly message: string };
 
 export interface OpenedEngine {
   readonly engine: JobEngine;
+  /** Whether the engine began with facts from a file, which are trusted like those of this process. */
+  readonly hasReadFacts: boolean;
   /** Closes the proof in the database if it is proved, so that its workers leave it. */
   end(isProved: boolean): Promise<void>;
   close(): Promise<void>;
@@ -37,10 +42,11 @@ export async function openEngine(
     try {
       const journal = options.factsPath === undefined ? undefined : Journal.open(options.factsPath, name);
       const engine = new LocalEngine(LEASE_TERMS, journal);
-      return ok({ engine, end: async () => undefined, close: () => engine.close() });
+      const hasReadFacts = journal !== undefined && journal.facts.size > 0;
+      return ok({ engine, hasReadFacts, end: async () => undefined, close: () => engine.close() });
     } catch (error) {
       if (error instanceof JournalError)
-        return fail({ code: 'bad-facts', why: error.code, version: error.version });
+        return fail({ code: 'bad-facts', why: error.code, version: error.version, line: error.line });
       return fail({ code: 'unreachable', message: sayFault(error) });
     }
   }
@@ -59,6 +65,7 @@ export async function openEngine(
     };
     return ok({
       engine,
+      hasReadFacts: false,
       end: (isProved) => (isProved ? store.end(name.proof) : Promise.resolve()),
       close,
     });

@@ -15,7 +15,7 @@ import { openEngine, type RunFault } from './open-engine.ts';
 import { optimumOf } from './optimum.ts';
 import { OwnFacts } from './own-facts.ts';
 import { ProofContext } from './proof-context.ts';
-import { PROOF_BUDGET, type ProofProgress, type Proved, prove } from './prove.ts';
+import { FalseFactError, PROOF_BUDGET, type ProofProgress, type Proved, prove } from './prove.ts';
 import type { ProofSpec } from './spec.ts';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -84,6 +84,9 @@ export async function runProof(spec: ProofSpec, options: RunOptions): Promise<Re
     await end(proved.end === 'proved');
     return ok({ proved, optimum: optimumOf(context.value, spec, proved) });
   } catch (error) {
+    // The file is likelier to be wrong than what was found a moment ago: checksums do not show who wrote it.
+    if (error instanceof FalseFactError && opened.value.hasReadFacts)
+      return fail({ code: 'bad-facts', why: 'false' });
     if (isPermanent(error)) return fail({ code: 'unreachable', message: sayFault(error) });
     throw error;
   } finally {

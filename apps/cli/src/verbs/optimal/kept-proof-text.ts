@@ -1,6 +1,6 @@
-import { crc32 } from 'node:zlib';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { type LemmaProof, makeLemmaProof, parseLemmaProof } from '@inkling/deduction/optimum/lemma-proof';
+import { makeSummedLine, parseSummedLine } from '@inkling/jobs/engine/summed-line';
 
 /**
  * A proof in progress, as text: `inkling-lemmas 1`, a line that identifies the proof, and one line per proved
@@ -21,8 +21,7 @@ export function makeKeptLemmas({ name, proofs }: KeptLemmas): string {
 }
 
 export function makeKeptLine(proof: LemmaProof): string {
-  const line = makeLemmaProof(proof);
-  return `${sumOf(line)} ${line}\n`;
+  return makeSummedLine(makeLemmaProof(proof));
 }
 
 /**
@@ -45,15 +44,10 @@ export function parseKeptLemmas(text: string): Result<KeptLemmas, KeptLemmasFaul
 }
 
 function parseKeptLine(text: string): LemmaProof | undefined {
-  const line = text.slice(SUM_DIGITS + 1);
-  return text === `${sumOf(line)} ${line}` ? parseLemmaProof(line) : undefined;
-}
-
-function sumOf(line: string): string {
-  return crc32(line).toString(16).padStart(SUM_DIGITS, '0');
+  const line = parseSummedLine(text);
+  return line === undefined ? undefined : parseLemmaProof(line);
 }
 
 const FORMAT = 'inkling-lemmas';
 const VERSION = 1;
 const LINES_BEFORE = 2;
-const SUM_DIGITS = 8;

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeSummedLine } from '@inkling/jobs/engine/summed-line';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sayOpenings } from '../../messages/proving.ts';
 import { run } from '../../testing/run.ts';
@@ -36,6 +37,32 @@ describe('prove', () => {
     const foreign = await run(`prove mastermind --rules p3c3 ${alone} --from ${out} --json`);
     expect(foreign.json()).toMatchObject({ proved: true, total: 73 });
     expect(foreign.err).toContain('other rules');
+  });
+
+  it('refuses facts that are damaged or cannot be true, as a bad file', async () => {
+    const facts = join(folder, 'p3c4.facts');
+    const line = `prove mastermind --rules p3c4 --workers 1 --facts ${facts}`;
+    const text = readFileSync(new URL('../../../../../tests/formats/p3c4r.facts', import.meta.url), 'utf8');
+    const told = async (kept: string, more = '') => {
+      writeFileSync(facts, kept);
+      const { exit, out, err } = await run(line + more);
+      return [exit, out, err];
+    };
+    expect(await told(text)).toEqual([0, expect.stringContaining('p3c4r: 206 guesses in all'), '']);
+    const damaged = expect.stringContaining('Line 3: The file of --facts is damaged; delete it');
+    expect(await told(text.replace('"lower":206', '"lower":207'))).toEqual([2, '', damaged]);
+    // With the right checksum, the lower bound exceeds the cost of the strategy in the same line.
+    const changed = (change: object) =>
+      text.replace(/^[0-9a-f]{8} (.*"lower":206.*)\n/gm, (_, fact: string) =>
+        makeSummedLine(JSON.stringify({ ...(JSON.parse(fact) as object), ...change })),
+      );
+    const impossible = expect.stringContaining('cannot all be true');
+    expect(await told(changed({ lower: 207 }))).toEqual([2, '', impossible]);
+    // With a dearer strategy of the same cost, nothing contradicts it until a proof of the bound is wanted.
+    const dearer = /"tree":"([^"]+)/.exec(text)?.[1]?.replace('2,[63]', '2,[0,0,[63]]');
+    const lie = changed({ lower: 207, upper: 207, tree: dearer });
+    const overclaim = expect.stringMatching(/is not true: a strategy that takes less/);
+    expect(await told(lie, ` --bound ${join(folder, 'p3c4.bound')}`)).toEqual([2, '', overclaim]);
   });
 
   it('says how many first guesses are settled, unless there is only one', () => {

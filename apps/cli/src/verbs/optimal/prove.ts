@@ -1,4 +1,5 @@
 import { ok, type Result } from '@inkling/core/result';
+import { OverclaimError } from '@inkling/deduction/optimum/bound-lines';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import { parseStrategy } from '@inkling/deduction/optimum/strategy-text';
 import { STORE_URL } from '@inkling/jobs/engine/proof-store';
@@ -10,7 +11,7 @@ import { nameProof } from '@inkling/jobs/proof/spec';
 import type { OptimalOptions } from 'inkling/optimal';
 import { quoted } from '../../messages/numbers.ts';
 import { sayOptimalFault } from '../../messages/optimal.ts';
-import { INCOMPLETE, sayNotUsed, sayRunFault } from '../../messages/proving.ts';
+import { INCOMPLETE, OVERCLAIM, sayNotUsed, sayRunFault } from '../../messages/proving.ts';
 import { EXIT } from '../../shell/exit.ts';
 import { sayFileFault } from '../../shell/file-faults.ts';
 import { printJson, warn } from '../../shell/printing.ts';
@@ -109,10 +110,15 @@ async function reportRun(
   }
   const { openingsDone, openingCount } = proved;
   const openings = { openingsDone, openingCount };
-  const bound =
-    options.bound === undefined
-      ? undefined
-      : await saveBound(options.bound, searched.game, optimum.value, limits, options.facts, world);
+  let bound: Result<string, Outcome> | undefined;
+  try {
+    if (options.bound !== undefined)
+      bound = await saveBound(options.bound, searched.game, optimum.value, limits, options.facts, world);
+  } catch (error) {
+    // The total follows from the facts, so it is their file that claims too much.
+    if (!(error instanceof OverclaimError) || options.facts === undefined) throw error;
+    return refusal('bad-file', OVERCLAIM, '--facts');
+  }
   const printed = await printOptimum(searched, optimum.value, { seconds, bound, openings }, options, world);
   return printed === EXIT.done ? exit : printed;
 }
