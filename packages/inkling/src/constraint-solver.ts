@@ -173,6 +173,8 @@ export class ConstraintSolver<Element extends string = string> {
   explainContradiction(guessHistory: Guesses, feedbackHistory: readonly PegAnswer[]): Contradiction | null {
     const check = this.#after(guessHistory, feedbackHistory).check();
     if (check.consistent) return null;
+    if (check.hasUncountedRepairs)
+      throw new RangeError('these rules are too large to count what each correction would leave');
     return {
       conflicts: check.conflicts,
       repairs: check.repairs.map(({ turn, feedback, left }) => ({

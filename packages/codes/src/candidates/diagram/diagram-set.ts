@@ -38,7 +38,7 @@ const SCORED_CODES_MAX = 4096n;
 export class DiagramSet implements CandidateSet {
   readonly rules: CodeRules;
   readonly turns: readonly CodeTurn[];
-  readonly #limits: DiagramLimits;
+  readonly limits: DiagramLimits;
   readonly #link: Link | undefined;
   #pair: Result<Pair, DiagramFault> | undefined;
   #tally: Result<Tally, DiagramFault> | undefined;
@@ -52,7 +52,7 @@ export class DiagramSet implements CandidateSet {
   ) {
     this.rules = rules;
     this.turns = turns;
-    this.#limits = limits;
+    this.limits = limits;
     this.#link = link;
     const last = turns.at(-1);
     if (link || !last) return;
@@ -123,7 +123,7 @@ export class DiagramSet implements CandidateSet {
       return ok(cells);
     }
     // Adds one more turn with open feedback to the two automata, and reads the classes from the labels at the end.
-    const { nodes } = this.#limits;
+    const { nodes } = this.limits;
     const total = watchTotal(guess, this.rules.symbols, undefined);
     const counts = yield* intersect(pair.value.counts, total, nodes);
     const exacts = counts && (yield* intersect(pair.value.exacts, watchExact(guess, undefined), nodes));
@@ -142,7 +142,7 @@ export class DiagramSet implements CandidateSet {
   }
 
   with(turn: CodeTurn): DiagramSet {
-    return new DiagramSet(this.rules, [...this.turns, turn], this.#limits, {
+    return new DiagramSet(this.rules, [...this.turns, turn], this.limits, {
       parent: this,
       cells: this.#link?.cells ?? [],
       watches: () => watchTurn(this.rules, turn),
@@ -151,7 +151,7 @@ export class DiagramSet implements CandidateSet {
 
   /** Returns the codes of this set that have a symbol at a place (zero-based). */
   where(place: number, symbol: number): DiagramSet {
-    return new DiagramSet(this.rules, this.turns, this.#limits, {
+    return new DiagramSet(this.rules, this.turns, this.limits, {
       parent: this,
       cells: [...(this.#link?.cells ?? []), { place, symbol }],
       watches: () => ({ total: undefined, exact: watchCell(place, symbol) }),
@@ -166,7 +166,7 @@ export class DiagramSet implements CandidateSet {
   *#multiply(): Generator<undefined, Result<Tally, DiagramFault>> {
     const pair = yield* this.#layers();
     if (!pair.ok) return pair;
-    const product = yield* productOf(pair.value.counts, pair.value.exacts, this.#limits.nodes);
+    const product = yield* productOf(pair.value.counts, pair.value.exacts, this.limits.nodes);
     return product ? ok(new Tally(product)) : this.#fault();
   }
 
@@ -194,22 +194,25 @@ export class DiagramSet implements CandidateSet {
   }
 
   *#narrow(pair: Pair, { total, exact }: Watches): Generator<undefined, Result<Pair, DiagramFault>> {
-    const { nodes } = this.#limits;
+    const { nodes } = this.limits;
     const counts = total ? yield* intersect(pair.counts, total, nodes) : pair.counts;
     const exacts = exact ? yield* intersect(pair.exacts, exact, nodes) : pair.exacts;
     return counts && exacts ? ok({ counts, exacts }) : this.#fault();
   }
 
   #fault(): Result<never, DiagramFault> {
-    return fail({ code: 'budget', ...this.#limits });
+    return fail({ code: 'budget', ...this.limits });
   }
 }
 
 /** Returns the value. Throws on a fault, for callers that have not called `ready` or `trySplit` first. */
 export function fitting<T>(result: Result<T, DiagramFault>): T {
   if (result.ok) return result.value;
-  throw new RangeError('the diagram is too large: ask ready() first');
+  throw new DiagramTooLargeError('the diagram is too large: ask ready() first');
 }
+
+/** Thrown instead of an answer that needs a larger diagram than the limits allow. */
+export class DiagramTooLargeError extends RangeError {}
 
 /** How a set was derived from another: by one turn, or by one fixed symbol. */
 interface Link {

@@ -11,11 +11,13 @@ export type Check =
       readonly consistent: false;
       /**
        * Minimal sets of turns whose answers cannot all be true, smallest first. Contains all such sets if the
-       * codes are listed, otherwise one smallest set.
+       * codes are listed, otherwise one smallest set, or all turns if the search for one would take too much memory.
        */
       readonly conflicts: readonly (readonly number[])[];
       /** Changes of a single answer that would make the history consistent. */
       readonly repairs: readonly Repair[];
+      /** Set if the repairs are not known, because counting what they leave would take too much memory. */
+      readonly hasUncountedRepairs?: true;
     };
 
 /**

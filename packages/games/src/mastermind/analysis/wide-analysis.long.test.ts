@@ -1,4 +1,5 @@
-import { scoreCode } from '@inkling/core/feedback';
+import { DiagramSet } from '@inkling/codes/candidates/diagram/diagram-set';
+import { feedbackClass, scoreCode } from '@inkling/core/feedback';
 import { finish } from '@inkling/core/finish';
 import { expect as unwrap } from '@inkling/core/result';
 import fc from 'fast-check';
@@ -51,6 +52,20 @@ describe('a position from a decision diagram', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('names a contradiction even if explaining it would take too much memory', () => {
+    const rules = { places: 6, symbols: 8, repeats: true };
+    const turns = [
+      { guess: [0, 1, 2, 3, 4, 5], feedback: feedbackClass(0, 0) },
+      { guess: [0, 0, 0, 0, 0, 0], feedback: feedbackClass(2, 0) },
+    ];
+    const found = { consistent: false, conflicts: [[0, 1]] };
+    const unknown = { ...found, repairs: [], hasUncountedRepairs: true };
+    const checks = [1 << 21, 100, 13].map((nodes) =>
+      new WideAnalysis(new DiagramSet(rules, turns, { nodes })).check(),
+    );
+    expect(checks).toEqual([{ ...found, repairs: expect.any(Array) }, unknown, unknown]);
   });
 
   it('counts codes, suggests guesses and plays if the codes cannot be listed', () => {

@@ -8,7 +8,7 @@ import type { Check, Position } from './position.ts';
 
 /**
  * A position whose codes cannot be listed. The decision diagram has a budget. When it is spent, `of` and
- * `ready` return 'too-large', and the other methods throw a RangeError.
+ * `ready` return 'too-large', and the other methods, except `check`, throw a `DiagramTooLargeError`.
  */
 export class WideAnalysis implements Position {
   readonly set: DiagramSet;
@@ -69,17 +69,20 @@ export class WideAnalysis implements Position {
   check(): Check {
     const left = this.count();
     if (left > 0n) return { consistent: true, left };
-    const conflict = fitting(conflictCore(this.rules, this.turns));
+    const conflict = conflictCore(this.rules, this.turns, undefined, this.set.limits);
+    const repairs = coreRepairs(this.rules, this.turns, this.set.limits);
+    const all = this.turns.map((_, turn) => turn);
     return {
       consistent: false,
-      conflicts: conflict.possible ? [] : [conflict.turns],
-      repairs: fitting(coreRepairs(this.rules, this.turns)),
+      // Finding a smallest set needs other diagrams, which may be too large although this one was not.
+      conflicts: [conflict.ok && !conflict.value.possible ? conflict.value.turns : all],
+      ...(repairs.ok ? { repairs: repairs.value } : { repairs: [], hasUncountedRepairs: true }),
     };
   }
 
   /** Returns why a symbol cannot be at a place, or an example of a code in which it is. */
   why(place: number, symbol: number): Reason {
-    return fitting(conflictCore(this.rules, this.turns, { place, symbol }));
+    return fitting(conflictCore(this.rules, this.turns, { place, symbol }, this.set.limits));
   }
 
   /** Returns the union of the turns that rule out each of the other symbols at the place. */

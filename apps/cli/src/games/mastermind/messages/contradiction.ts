@@ -1,6 +1,7 @@
 import type { Repair } from '@inkling/codes/explain/conflicts';
 import type { FittingScoring, Scoring } from '@inkling/codes/explain/scorings';
 import { feedbackOf } from '@inkling/core/feedback';
+import type { Check } from '@inkling/games/mastermind/analysis/position';
 import { counted, grouped, listed } from '../../../messages/numbers.ts';
 import { answerText, codesLeft } from './codes.ts';
 
@@ -24,7 +25,12 @@ export function sayRepair({ turn, feedback, left }: Repair): string {
   return `turn ${turn + 1} answered ${answerText(exact, near)}: ${codesLeft(BigInt(left))}`;
 }
 
-export function sayRepairs(repairs: readonly Repair[]): string {
+export function sayRepairs({
+  repairs,
+  hasUncountedRepairs,
+}: Pick<Extract<Check, { readonly consistent: false }>, 'repairs' | 'hasUncountedRepairs'>): string {
+  if (hasUncountedRepairs)
+    return 'Whether a single correction would make them possible is not known: this game is too large to count what would be left.';
   if (repairs.length === 0) return 'No single correction makes them possible: more than one answer is wrong.';
   return repairs.length === 1
     ? 'One single correction would fit:'

@@ -1,4 +1,4 @@
-import type { Repair } from '@inkling/codes/explain/conflicts';
+import type { Check } from '@inkling/games/mastermind/analysis/position';
 import { feedbackOf } from '@inkling/core/feedback';
 import type { Sheet } from '@inkling/core/sheet';
 import { quoted } from '../../../messages/numbers.ts';
@@ -46,23 +46,20 @@ export class Contradiction {
     if (this.#found?.sheet !== sheet) {
       const check = position?.check();
       if (!check || check.consistent) throw new Error('there is no contradiction to mend');
-      this.#found = { sheet, conflicts: check.conflicts, repairs: check.repairs };
+      this.#found = { ...check, sheet };
     }
     return this.#found;
   }
 }
 
-interface Found {
-  readonly sheet: Sheet;
-  readonly conflicts: readonly (readonly number[])[];
-  readonly repairs: readonly Repair[];
-}
+type Found = Extract<Check, { readonly consistent: false }> & { readonly sheet: Sheet };
 
-function explanation({ conflicts, repairs }: Found): readonly string[] {
+function explanation(found: Found): readonly string[] {
+  const { conflicts, repairs } = found;
   const offered = repairs.slice(0, REPAIRS_OFFERED);
   return [
     sayConflicts(conflicts),
-    sayRepairs(repairs),
+    sayRepairs(found),
     ...offered.map((repair, index) => `${String(index + 1).padStart(3)}. ${sayRepair(repair)}`),
     ...(offered.length < repairs.length ? [sayHiddenRepairs(repairs.length - offered.length)] : []),
   ];

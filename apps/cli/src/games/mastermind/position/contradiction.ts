@@ -20,11 +20,13 @@ export function contradictionObject(problem: Problem, check: Contradiction): obj
     consistent: false,
     conflict: conflicts[0],
     conflicts,
-    repairs: check.repairs.map(({ turn, feedback, left }) => ({
-      turn: turn + 1,
-      feedback: makeFeedback(feedbackOf(feedback)),
-      left: String(left),
-    })),
+    repairs: check.hasUncountedRepairs
+      ? null
+      : check.repairs.map(({ turn, feedback, left }) => ({
+          turn: turn + 1,
+          feedback: makeFeedback(feedbackOf(feedback)),
+          left: String(left),
+        })),
     scorings: scoringsOf(entries, problem).map(({ scoring, left }) => ({ scoring, left: String(left) })),
     message: sayConflicts(check.conflicts),
   };
@@ -36,7 +38,7 @@ export function printContradiction(to: Sink, problem: Problem, check: Contradict
   const hidden = repairs.length - shown.length;
   if (hidden > 0) shown.push(`  and ${hidden} more (--json lists them all)`);
   const scorings = scoringsOf(problem.entries, problem).map(sayScoring);
-  printLines(to, [sayConflicts(check.conflicts), sayRepairs(repairs), ...shown, ...scorings]);
+  printLines(to, [sayConflicts(check.conflicts), sayRepairs(check), ...shown, ...scorings]);
 }
 
 /**

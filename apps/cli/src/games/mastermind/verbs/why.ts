@@ -1,9 +1,12 @@
+import { DiagramTooLargeError } from '@inkling/codes/candidates/diagram/diagram-set';
+import type { Reason } from '@inkling/codes/explain/reasons';
+import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { makeCode, makeSymbol, parseSymbol } from '@inkling/games/mastermind/rules/notation';
 import type { Handler } from '../../../contract/game-terminal.ts';
 import { EXIT } from '../../../shell/exit.ts';
 import { printJson, printLines } from '../../../shell/printing.ts';
 import { refusal } from '../../../shell/refusal.ts';
-import { sayNoSuchPlace, sayNoSuchSymbol } from '../messages/faults.ts';
+import { sayNoSuchPlace, sayNoSuchSymbol, sayTooLarge } from '../messages/faults.ts';
 import { sayReason } from '../messages/reasons.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
 import type { PositionOptions } from '../position/options.ts';
@@ -24,7 +27,8 @@ export const why: Handler<PositionOptions> = async ({ words, options }, world) =
   const refused = refuseContradiction(problem.value, options, world);
   if (refused !== undefined) return refused;
 
-  const reason = position.why(place, symbol);
+  const reason = reasonIn(position, place, symbol);
+  if (!reason) return refusal('too-large', sayTooLarge(rulesText));
   const message = sayReason(place, symbol, reason, skin);
   if (options.json)
     printJson(world.out, {
@@ -41,3 +45,13 @@ export const why: Handler<PositionOptions> = async ({ words, options }, world) =
   else printLines(world.out, [message]);
   return EXIT.done;
 };
+
+/** Returns undefined if finding the reason would take too much memory, although counting the codes did not. */
+function reasonIn(position: Position, place: number, symbol: number): Reason | undefined {
+  try {
+    return position.why(place, symbol);
+  } catch (error) {
+    if (error instanceof DiagramTooLargeError) return undefined;
+    throw error;
+  }
+}

@@ -118,7 +118,8 @@ function contradictionIn(at: Analysis, turns: Position['turns']): Contradiction 
     return { guess: turn.guess, given: { exact, near } };
   });
   const scorings = at instanceof CodeAnalysis ? scoringsThatFit(at.set.space.codes, given) : [];
-  return { conflicts: check.conflicts, repairs: bestRepairsFirst(repairs, turns), scorings };
+  const found = { conflicts: check.conflicts, repairs: bestRepairsFirst(repairs, turns), scorings };
+  return check.hasUncountedRepairs ? { ...found, hasUncountedRepairs: true } : found;
 }
 
 function* suggestionsFor(at: Analysis, top: number): Generator<unknown, readonly Suggestion[]> {

@@ -72,6 +72,8 @@ export interface Contradiction {
   readonly conflicts: readonly (readonly number[])[];
   /** Likeliest first. */
   readonly repairs: readonly Repair[];
+  /** Set if the repairs are not known, because the game is too large to count what they leave. */
+  readonly hasUncountedRepairs?: true;
   /** Other scoring conventions under which all answers can be true. */
   readonly scorings: readonly FittingScoring[];
 }

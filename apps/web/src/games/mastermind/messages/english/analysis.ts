@@ -100,8 +100,10 @@ export const analysis = {
       const all = turns.length === 2 ? 'both' : 'all';
       return `Turns ${listed(turns.map(String))} cannot ${all} be true.${more}`;
     },
-    repairs: ({ repairs }: Contradiction): string =>
-      repairs.length === 0
+    repairs: ({ repairs, hasUncountedRepairs }: Contradiction): string =>
+      hasUncountedRepairs
+        ? 'Whether a single correction would fit is not known: this game is too large to count what would be left.'
+        : repairs.length === 0
         ? 'No single correction makes them possible: more than one answer is wrong.'
         : `${repairs.length === 1 ? 'A single correction would' : `Any one of ${counted(repairs.length, 'single correction', 'single corrections')} would`} fit.`,
     repair: ({ turn, exact, near, left }: Repair): string =>

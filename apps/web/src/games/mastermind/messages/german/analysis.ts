@@ -100,8 +100,10 @@ export const analysis: typeof english = {
       const all = turns.length === 2 ? 'beide' : 'alle';
       return `Die Züge ${listed(turns.map(String))} können nicht ${all} stimmen.${more}`;
     },
-    repairs: ({ repairs }) =>
-      repairs.length === 0
+    repairs: ({ repairs, hasUncountedRepairs }) =>
+      hasUncountedRepairs
+        ? 'Ob eine einzelne Korrektur passen würde, ist nicht bekannt: Dieses Spiel ist zu groß, um zu zählen, was übrig bliebe.'
+        : repairs.length === 0
         ? 'Keine einzelne Korrektur hilft: Mehr als eine Antwort ist falsch.'
         : repairs.length === 1
           ? 'Eine einzelne Korrektur würde passen.'

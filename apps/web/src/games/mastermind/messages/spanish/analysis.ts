@@ -100,8 +100,10 @@ export const analysis: typeof english = {
       const all = turns.length === 2 ? 'las dos' : 'todas';
       return `Las respuestas de los turnos ${listed(turns.map(String))} no pueden ser ${all} ciertas.${more}`;
     },
-    repairs: ({ repairs }) =>
-      repairs.length === 0
+    repairs: ({ repairs, hasUncountedRepairs }) =>
+      hasUncountedRepairs
+        ? 'No se sabe si bastaría una sola corrección: este juego es demasiado grande para contar lo que quedaría.'
+        : repairs.length === 0
         ? 'Ninguna corrección aislada basta: hay más de una respuesta falsa.'
         : repairs.length === 1
           ? 'Una sola corrección bastaría.'
