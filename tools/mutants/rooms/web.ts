@@ -97,9 +97,14 @@ export const WEB: readonly Mutant[] = [
   ]),
   ...mutantsOf('together/controller/kept-draft.ts', [
     [
-      "else if (roomTask(now) === 'move') {",
+      "else if (roomTask(now) === 'move' || mayVote(now)) {",
       'else {',
       'A secret that is being set in a room is written to storage.',
+    ],
+    [
+      "(roomTask(now) === 'move' || mayVote(now))",
+      "(roomTask(now) === 'move')",
+      'What a pupil has set is lost when the page is loaded again.',
     ],
     [
       "if (field.begun() === '') field.fill(kept);",
