@@ -116,5 +116,5 @@ it('leaves every other error alone', () => {
   }
   expect(thrown).toBeInstanceOf(RangeError);
   expect(searchFaultOf(thrown)).toBeUndefined();
-  expect(searchFaultOf(new TypeError('the game is too large for an optimum'))).toBeUndefined();
+  expect(searchFaultOf(new RangeError('the game is too large for an optimum'))).toBeUndefined();
 });

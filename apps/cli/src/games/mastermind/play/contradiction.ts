@@ -1,6 +1,6 @@
-import type { Check } from '@inkling/games/mastermind/analysis/position';
 import { feedbackOf } from '@inkling/core/feedback';
 import type { Sheet } from '@inkling/core/sheet';
+import type { Check } from '@inkling/games/mastermind/analysis/position';
 import { quoted } from '../../../messages/numbers.ts';
 import { sayConflicts, sayRepair, sayRepairs } from '../messages/contradiction.ts';
 import { askForRepair, sayCorrected, sayHiddenRepairs } from '../messages/play.ts';
