@@ -16,7 +16,7 @@ import {
   type WriteFault,
   type WriteReceipt,
 } from './store.ts';
-import type { StartWriter } from './writer.ts';
+import type { StartWriter, Writer } from './writer.ts';
 
 /**
  * Opens the embedded default store, a single file. Reads use a separate connection in this thread. Writes go to the
@@ -36,12 +36,8 @@ export async function openSqlite(
   const version = await prepareFile(db, path, prepare);
   await foldLog(db, onFault);
   let isDamaged = false;
-  const hear = (event: WriterEvent) => {
-    if (event.kind === 'fault' && event.isDamage) isDamaged = true;
-    onFault(event.kind === 'fault' ? event.why : 'the write-ahead log was removed; all of it has been saved');
-    if (event.kind === 'log-lost') startOver();
-  };
-  const writer = startWriter(path, hear, inode);
+  const onDamage = () => (isDamaged = true);
+  const writer: Writer = startWriter(path, (event) => pass(event, { onFault, onDamage, startOver }), inode);
   const startOver = () => {
     reopen();
     writer.resume();
@@ -94,6 +90,23 @@ export async function openSqlite(
       await db.destroy();
     },
   };
+}
+
+interface Hearers {
+  readonly onFault: StoreFaultListener;
+  onDamage(): void;
+  startOver(): void;
+}
+
+/** Passes on what the writer reports. */
+function pass(event: WriterEvent, { onFault, onDamage, startOver }: Hearers): void {
+  if (event.kind === 'fault') {
+    if (event.isDamage) onDamage();
+    onFault(event.why);
+  } else {
+    onFault('the write-ahead log was removed; all of it has been saved');
+    startOver();
+  }
 }
 
 /** A store whose periodic file check can also be run on demand. */

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../store/open-store.ts';
@@ -38,7 +37,7 @@ export async function postgresEngine(): Promise<
   TestEngine & {
     readonly halt: () => Promise<void>;
     readonly resume: () => Promise<void>;
-    /** Suspends all its processes, which then neither answer nor close connections, or lets them go on. */
+    /** Suspends all its processes, which then neither answer nor close connections, or lets them go on. Only on Linux. */
     readonly suspend: (isSuspended: boolean) => void;
     readonly url: string;
   }
@@ -89,9 +88,7 @@ export async function postgresEngine(): Promise<
     resume: () => server.start(),
     suspend(isSuspended) {
       const pid = readFileSync(join(folder, 'db', 'postmaster.pid'), 'utf8').split('\n', 1)[0] as string;
-      const children = spawnSync('pgrep', ['-P', pid], { encoding: 'utf8' })
-        .stdout.split('\n')
-        .filter(Boolean);
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
       for (const each of [pid, ...children]) process.kill(Number(each), isSuspended ? 'SIGSTOP' : 'SIGCONT');
     },
     async stop() {
