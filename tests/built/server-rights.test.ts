@@ -75,7 +75,7 @@ it.runIf(canBeNobody)(
     // A readable but read-only database is not damaged either.
     for (const path of [data, database]) chmodSync(path, 0o755);
     expect(run(NOBODY, 'server', 'check', '--data', data)).toEqual(refused('write to', data));
-    expect(readdirSync(data).toSorted()).toEqual(['inkling.db', 'server.lock']);
+    expect(readdirSync(data).toSorted()).toEqual(['inkling.db', 'server.lock', 'server.reserve']);
     expect(run(0, 'server', 'check', '--data', data)[0]).toBe(0);
   },
 );
