@@ -102,7 +102,8 @@ function makeGame(
 ): ProofGame {
   const guessNumbers = new Map(guesses.map((text, number) => [text, number]));
   const answerNumbers = new Map(names.map((text, number) => [text, number]));
-  const spelt = guesses.map((text) => Uint8Array.from(text, (letter) => ALPHABET.indexOf(letter)));
+  const spelt = guesses.map(spell);
+  const byKey = symbols === undefined ? new Uint16Array(0) : numbersByKey(spelt, symbols.length);
   const answers = new Uint8Array(guesses.length * secretCount);
   for (const [guess, letters] of spelt.entries())
     for (let secret = 0; secret < secretCount; secret++)
@@ -121,15 +122,37 @@ function makeGame(
       const sorted = (part: string) => Array.from(part).toSorted().join('');
       if (rest !== undefined || places.length < guesses[0].length) return undefined;
       if (sorted(order) !== places || sorted(letters) !== symbols) return undefined;
-      const from = Array.from(order, Number);
-      return (guess) => {
-        let image = '';
-        for (const place of from) image += letters[spelt[guess][place]];
-        return guessNumbers.get(image) as number;
-      };
+      return imageUnder(Uint8Array.from(order, Number), spell(letters), spelt, byKey);
     },
     guessName: (guess) => guesses[guess],
     answerName: (answer) => names[answer],
+  };
+}
+
+function spell(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => ALPHABET.indexOf(letter));
+}
+
+/** Returns the number of each code at its key: its symbols, read as digits. */
+function numbersByKey(codes: readonly Uint8Array[], symbolCount: number): Uint16Array {
+  const numbers = new Uint16Array(symbolCount ** codes[0].length);
+  for (const [number, code] of codes.entries())
+    numbers[code.reduce((key, symbol) => key * symbolCount + symbol, 0)] = number;
+  return numbers;
+}
+
+/** Returns the function that moves the symbols of a code to other places and renames them. */
+function imageUnder(
+  from: Uint8Array,
+  names: Uint8Array,
+  codes: readonly Uint8Array[],
+  byKey: Uint16Array,
+): ProofSymmetry {
+  return (number) => {
+    const code = codes[number];
+    let key = 0;
+    for (let place = 0; place < from.length; place++) key = key * names.length + names[code[from[place]]];
+    return byKey[key];
   };
 }
 
