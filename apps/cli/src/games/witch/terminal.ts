@@ -42,8 +42,8 @@ export const witchTerminal: GameTerminal = {
           text: 'a board of 11 pairs, whose mates never touch',
         },
         {
-          line: 'inkling place witch --level easy --rule king --touching 2',
-          text: 'with exactly two pairs that touch',
+          line: 'inkling place witch --size 2x3 --bombs 1 --touching 1',
+          text: 'a board on which one pair has to touch, so exactly one does',
         },
       ],
       notes: [
