@@ -35,7 +35,7 @@ export const BOARDS_OPTION = {
 export const SUGGEST_OPTIONS = {
   strategy: {
     value: 'STRATEGY',
-    text: 'how guesses are ranked; default entropy; worst is a plain name for Knuth’s rule',
+    text: 'how guesses are ranked; default entropy; worst, a plain name for knuth, prefers more parts among equals, then words that fit',
     values: ['entropy', 'expected', 'parts', 'worst', 'knuth', 'optimal'],
   },
 } as const;
