@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts';
 import { BOUNDS } from './rooms/bounds.ts';
 import { CHECKERS } from './rooms/checkers.ts';
+import { CLASSES } from './rooms/classes.ts';
 import { CODES } from './rooms/codes.ts';
 import { CORE } from './rooms/core.ts';
 import { GAMES } from './rooms/games.ts';
@@ -16,6 +17,7 @@ import { WEB } from './rooms/web.ts';
 export const ROOMS: Readonly<Record<string, readonly Mutant[]>> = {
   bounds: BOUNDS,
   checkers: CHECKERS,
+  classes: CLASSES,
   codes: CODES,
   core: CORE,
   games: GAMES,

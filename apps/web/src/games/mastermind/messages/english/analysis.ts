@@ -104,8 +104,8 @@ export const analysis = {
       hasUncountedRepairs
         ? 'Whether a single correction would fit is not known: this game is too large to count what would be left.'
         : repairs.length === 0
-        ? 'No single correction makes them possible: more than one answer is wrong.'
-        : `${repairs.length === 1 ? 'A single correction would' : `Any one of ${counted(repairs.length, 'single correction', 'single corrections')} would`} fit.`,
+          ? 'No single correction makes them possible: more than one answer is wrong.'
+          : `${repairs.length === 1 ? 'A single correction would' : `Any one of ${counted(repairs.length, 'single correction', 'single corrections')} would`} fit.`,
     repair: ({ turn, exact, near, left }: Repair): string =>
       `Turn ${turn + 1} answered ${exact} exact, ${near} near: ${counted(left, 'code', 'codes')} left`,
     scoring: (scoring: Scoring, left: number): string =>

@@ -104,10 +104,10 @@ export const analysis: typeof english = {
       hasUncountedRepairs
         ? 'Ob eine einzelne Korrektur passen würde, ist nicht bekannt: Dieses Spiel ist zu groß, um zu zählen, was übrig bliebe.'
         : repairs.length === 0
-        ? 'Keine einzelne Korrektur hilft: Mehr als eine Antwort ist falsch.'
-        : repairs.length === 1
-          ? 'Eine einzelne Korrektur würde passen.'
-          : `Jede von ${number(repairs.length)} einzelnen Korrekturen würde passen.`,
+          ? 'Keine einzelne Korrektur hilft: Mehr als eine Antwort ist falsch.'
+          : repairs.length === 1
+            ? 'Eine einzelne Korrektur würde passen.'
+            : `Jede von ${number(repairs.length)} einzelnen Korrekturen würde passen.`,
     repair: ({ turn, exact, near, left: count }) =>
       `Zug ${turn + 1} mit ${answered(exact, near)}: noch ${left(count)}`,
     scoring: (scoring, count) => `Sie passen zusammen, wenn ${SCORINGS[scoring]}: noch ${left(count)}.`,

@@ -104,10 +104,10 @@ export const analysis: typeof english = {
       hasUncountedRepairs
         ? 'No se sabe si bastaría una sola corrección: este juego es demasiado grande para contar lo que quedaría.'
         : repairs.length === 0
-        ? 'Ninguna corrección aislada basta: hay más de una respuesta falsa.'
-        : repairs.length === 1
-          ? 'Una sola corrección bastaría.'
-          : `Bastaría cualquiera de ${number(repairs.length)} correcciones.`,
+          ? 'Ninguna corrección aislada basta: hay más de una respuesta falsa.'
+          : repairs.length === 1
+            ? 'Una sola corrección bastaría.'
+            : `Bastaría cualquiera de ${number(repairs.length)} correcciones.`,
     repair: ({ turn, exact, near, left: count }) =>
       `Turno ${turn + 1} con ${answered(exact, near)}: ${left(count)}`,
     scoring: (scoring, count) => `Encajan si ${SCORINGS[scoring]}: ${left(count)}.`,
