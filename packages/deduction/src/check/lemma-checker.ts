@@ -82,10 +82,9 @@ export class LemmaChecker {
 
   /** Adds a symmetry, which must map the set onto itself. */
   symmetry(imageOf: ProofSymmetry): LemmaFault | undefined {
-    const inside = new Uint8Array(this.game.secretCount);
-    for (const secret of this.secrets) inside[secret] = 1;
+    const inside = new Set(this.secrets);
     this.bounds.work += IMAGE_WORK * (this.secrets.length + this.#parents.length);
-    if (!this.secrets.every((secret) => inside[imageOf(secret)] === 1)) return 'not-a-symmetry';
+    if (!this.secrets.every((secret) => inside.has(imageOf(secret)))) return 'not-a-symmetry';
     for (let guess = 0; guess < this.#parents.length; guess++)
       this.#parents[this.rootOf(guess)] = this.rootOf(imageOf(guess));
     return undefined;

@@ -102,8 +102,12 @@ function makeGame(
 ): ProofGame {
   const guessNumbers = new Map(guesses.map((text, number) => [text, number]));
   const answerNumbers = new Map(names.map((text, number) => [text, number]));
-  const spelt = guesses.map(spell);
-  const byKey = symbols === undefined ? new Uint16Array(0) : numbersByKey(spelt, symbols.length);
+  const spelt = guesses.map((text) => Uint8Array.from(text, (letter) => ALPHABET.indexOf(letter)));
+  const size = symbols?.length ?? 0;
+  // The number of each code at its key: its symbols, read as digits. Words need no images.
+  const byKey = new Uint16Array(size ** guesses[0].length);
+  for (const [number, code] of spelt.entries())
+    byKey[code.reduce((key, one) => key * size + one, 0)] = number;
   const answers = new Uint8Array(guesses.length * secretCount);
   for (const [guess, letters] of spelt.entries())
     for (let secret = 0; secret < secretCount; secret++)
@@ -122,37 +126,16 @@ function makeGame(
       const sorted = (part: string) => Array.from(part).toSorted().join('');
       if (rest !== undefined || places.length < guesses[0].length) return undefined;
       if (sorted(order) !== places || sorted(letters) !== symbols) return undefined;
-      return imageUnder(Uint8Array.from(order, Number), spell(letters), spelt, byKey);
+      const from = Array.from(order, Number);
+      const names = Array.from(letters, (letter) => ALPHABET.indexOf(letter));
+      return (guess) => {
+        let key = 0;
+        for (const place of from) key = key * size + names[spelt[guess][place]];
+        return byKey[key];
+      };
     },
     guessName: (guess) => guesses[guess],
     answerName: (answer) => names[answer],
-  };
-}
-
-function spell(text: string): Uint8Array {
-  return Uint8Array.from(text, (letter) => ALPHABET.indexOf(letter));
-}
-
-/** Returns the number of each code at its key: its symbols, read as digits. */
-function numbersByKey(codes: readonly Uint8Array[], symbolCount: number): Uint16Array {
-  const numbers = new Uint16Array(symbolCount ** codes[0].length);
-  for (const [number, code] of codes.entries())
-    numbers[code.reduce((key, symbol) => key * symbolCount + symbol, 0)] = number;
-  return numbers;
-}
-
-/** Returns the function that moves the symbols of a code to other places and renames them. */
-function imageUnder(
-  from: Uint8Array,
-  names: Uint8Array,
-  codes: readonly Uint8Array[],
-  byKey: Uint16Array,
-): ProofSymmetry {
-  return (number) => {
-    const code = codes[number];
-    let key = 0;
-    for (let place = 0; place < from.length; place++) key = key * names.length + names[code[from[place]]];
-    return byKey[key];
   };
 }
 
