@@ -6,7 +6,7 @@ export const CHECKERS: readonly Mutant[] = [
     'check/lemma-checker.ts',
     [
       [
-        "if (!this.secrets.every((secret) => inside[imageOf(secret)] === 1)) return 'not-a-symmetry';",
+        "if (!this.secrets.every((secret) => inside.has(imageOf(secret)))) return 'not-a-symmetry';",
         '',
         'A symmetry need not map the set onto itself.',
       ],
