@@ -1,3 +1,4 @@
+import { TOO_LARGE } from '@inkling/codes/candidates/diagram/diagram-set';
 import { rankGuesses } from '@inkling/codes/strategies/choice';
 import { entropy } from '@inkling/codes/strategies/entropy';
 import { expected } from '@inkling/codes/strategies/expected';
@@ -173,8 +174,7 @@ export class ConstraintSolver<Element extends string = string> {
   explainContradiction(guessHistory: Guesses, feedbackHistory: readonly PegAnswer[]): Contradiction | null {
     const check = this.#after(guessHistory, feedbackHistory).check();
     if (check.consistent) return null;
-    if (check.hasUncountedRepairs)
-      throw new RangeError('these rules are too large to count what each correction would leave');
+    if (check.hasUncountedRepairs) throw new RangeError(TOO_LARGE);
     return {
       conflicts: check.conflicts,
       repairs: check.repairs.map(({ turn, feedback, left }) => ({
@@ -268,7 +268,7 @@ export class ConstraintSolver<Element extends string = string> {
     });
     const start = held && shared ? held : this.#start();
     const position = turns.slice(start.turns.length).reduce((before, turn) => before.with(turn), start);
-    if (!isCountable(position)) throw new RangeError('too many codes to count');
+    if (!isCountable(position)) throw new RangeError(TOO_LARGE);
     this.#position = position;
     return position;
   }

@@ -91,10 +91,10 @@ describe('an invalid answer', () => {
     [{}, /\.black is undefined/],
     ['1,0', /feedbackHistory\[0\] is "1,0"/],
     [undefined, /feedbackHistory\[0\] is undefined/],
-    [{ black: 5, white: 0 }, /feedbackHistory\[0\] is 5 black and 0 white, more than 4 in total$/],
-    [{ black: 4, white: 4 }, /feedbackHistory\[0\] is 4 black and 4 white, more than 4 in total$/],
-    [{ exact: 0, near: 5 }, /feedbackHistory\[0\] is 0 exact and 5 near, more than 4 in total$/],
-    [{ black: 3, white: 1 }, /feedbackHistory\[0\] is 3 black and 1 white, which cannot be: if 3 of 4/],
+    [{ black: 5, white: 0 }, /is \{"black":5,"white":0\}, impossible in 4 positions$/],
+    [{ black: 4, white: 4 }, /is \{"black":4,"white":4\}, impossible in 4 positions$/],
+    [{ exact: 0, near: 5 }, /is \{"exact":0,"near":5\}, impossible in 4 positions$/],
+    [{ black: 3, white: 1 }, /is \{"black":3,"white":1\}, impossible in 4 positions$/],
   ])('throws a TypeError: %o', (answer, message) => {
     const ask = () => solver.explainContradiction([fillOf('Santa', 4)], [answer as KeyPegs]);
     expect(ask).toThrow(TypeError);

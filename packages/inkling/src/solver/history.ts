@@ -38,8 +38,7 @@ export function readHistory(
     const code = readGuess(guess, `guessHistory[${at}]`, elements, length);
     if (!repeats && new Set(code).size < length)
       throw new TypeError(`guessHistory[${at}] has an element twice`);
-    const [exact, near] = readAnswer(answers[at], `feedbackHistory[${at}]`, length);
-    return { guess: code, feedback: feedbackClass(exact, near) };
+    return { guess: code, feedback: readAnswer(answers[at], `feedbackHistory[${at}]`, length) };
   });
 }
 
@@ -65,8 +64,8 @@ export function readElement(element: unknown, place: string, elements: readonly 
   return symbol;
 }
 
-/** Returns an answer as exact and near. Throws if no two codes of this length give it. */
-function readAnswer(answer: unknown, place: string, length: number): readonly [number, number] {
+/** Returns the class of an answer. Throws if no two codes of this length give it. */
+function readAnswer(answer: unknown, place: string, length: number): number {
   if (typeof answer !== 'object' || answer === null)
     throw new TypeError(`${place} is ${describe(answer)}, not {black, white} or {exact, near}`);
   const names = 'exact' in answer ? ['exact', 'near'] : ['black', 'white'];
@@ -76,13 +75,8 @@ function readAnswer(answer: unknown, place: string, length: number): readonly [n
       throw new TypeError(`${place}.${name} is ${describe(value)}, not a whole number of at least 0`);
     return value;
   }) as [number, number];
-  if (isFeedbackPossible(length, exact, near)) return [exact, near];
-  const given = `${place} is ${exact} ${names[0]} and ${near} ${names[1]}`;
-  throw new TypeError(
-    exact + near > length
-      ? `${given}, more than ${length} in total`
-      : `${given}, which cannot be: if ${exact} of ${length} positions are right, the last element has no other position`,
-  );
+  if (isFeedbackPossible(length, exact, near)) return feedbackClass(exact, near);
+  throw new TypeError(`${place} is ${JSON.stringify(answer)}, impossible in ${length} positions`);
 }
 
 /** Rejects unknown options, because a misspelt one would silently be ignored. */

@@ -208,11 +208,11 @@ export class DiagramSet implements CandidateSet {
 /** Returns the value. Throws on a fault, for callers that have not called `ready` or `trySplit` first. */
 export function fitting<T>(result: Result<T, DiagramFault>): T {
   if (result.ok) return result.value;
-  throw new DiagramTooLargeError('the diagram is too large: ask ready() first');
+  throw new RangeError(TOO_LARGE);
 }
 
-/** Thrown instead of an answer that needs a larger diagram than the limits allow. */
-export class DiagramTooLargeError extends RangeError {}
+/** The message of the `RangeError` that is thrown if the limits are too small for an answer. */
+export const TOO_LARGE = 'too many codes to count';
 
 /** How a set was derived from another: by one turn, or by one fixed symbol. */
 interface Link {

@@ -17,7 +17,7 @@ export type Check =
       /** Changes of a single answer that would make the history consistent. */
       readonly repairs: readonly Repair[];
       /** Set if the repairs are not known, because counting what they leave would take too much memory. */
-      readonly hasUncountedRepairs?: true;
+      readonly hasUncountedRepairs?: true | undefined;
     };
 
 /**

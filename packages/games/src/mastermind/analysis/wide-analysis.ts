@@ -8,7 +8,7 @@ import type { Check, Position } from './position.ts';
 
 /**
  * A position whose codes cannot be listed. The decision diagram has a budget. When it is spent, `of` and
- * `ready` return 'too-large', and the other methods, except `check`, throw a `DiagramTooLargeError`.
+ * `ready` return 'too-large', and the other methods, except `check`, throw a `RangeError`.
  */
 export class WideAnalysis implements Position {
   readonly set: DiagramSet;
@@ -69,14 +69,16 @@ export class WideAnalysis implements Position {
   check(): Check {
     const left = this.count();
     if (left > 0n) return { consistent: true, left };
-    const conflict = conflictCore(this.rules, this.turns, undefined, this.set.limits);
-    const repairs = coreRepairs(this.rules, this.turns, this.set.limits);
-    const all = this.turns.map((_, turn) => turn);
+    const { rules, turns, set } = this;
+    const conflict = conflictCore(rules, turns, undefined, set.limits);
+    const repairs = coreRepairs(rules, turns, set.limits);
+    // Finding a smallest set needs other diagrams, which may be too large although this one was not.
+    const isFound = conflict.ok && !conflict.value.possible;
     return {
       consistent: false,
-      // Finding a smallest set needs other diagrams, which may be too large although this one was not.
-      conflicts: [conflict.ok && !conflict.value.possible ? conflict.value.turns : all],
-      ...(repairs.ok ? { repairs: repairs.value } : { repairs: [], hasUncountedRepairs: true }),
+      conflicts: [isFound ? conflict.value.turns : [...turns.keys()]],
+      repairs: repairs.ok ? repairs.value : [],
+      hasUncountedRepairs: repairs.ok ? undefined : true,
     };
   }
 

@@ -1,4 +1,4 @@
-import { DiagramTooLargeError } from '@inkling/codes/candidates/diagram/diagram-set';
+import { TOO_LARGE } from '@inkling/codes/candidates/diagram/diagram-set';
 import type { Reason } from '@inkling/codes/explain/reasons';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { makeCode, makeSymbol, parseSymbol } from '@inkling/games/mastermind/rules/notation';
@@ -51,7 +51,7 @@ function reasonIn(position: Position, place: number, symbol: number): Reason | u
   try {
     return position.why(place, symbol);
   } catch (error) {
-    if (error instanceof DiagramTooLargeError) return undefined;
+    if (error instanceof RangeError && error.message === TOO_LARGE) return undefined;
     throw error;
   }
 }
