@@ -39,8 +39,8 @@ export const LIBRARY: readonly Mutant[] = [
         'Histories need not be parallel.',
       ],
       [
-        'if (isFeedbackPossible(length, exact, near)) return [exact, near];',
-        'if (exact <= length) return [exact, near];',
+        'if (isFeedbackPossible(length, exact, near)) return feedbackClass(exact, near);',
+        'if (exact <= length) return feedbackClass(exact, near);',
         'An answer that no two codes give is accepted.',
       ],
     ],
