@@ -3,6 +3,7 @@ import type { Falsehood } from '@inkling/jobs/proof/ledger';
 import type { RunFault } from '@inkling/jobs/proof/open-engine';
 import type { ProofProgress } from '@inkling/jobs/proof/prove';
 import type { WorkerEvent } from '@inkling/jobs/proof/run-worker';
+import { PROOF_VERSION } from '@inkling/jobs/proof/spec';
 import { grouped } from './numbers.ts';
 import { otherVersion, sayBoundFault, sayOptimalFault } from './optimal.ts';
 
@@ -64,7 +65,7 @@ export function sayRunFault(fault: RunFault, name = 'this game'): string {
   switch (fault.code) {
     case 'bad-facts':
       return fault.why === 'other-version'
-        ? `${otherVersion('What is kept of this proof', fault.version, 2)} It was left as it is.`
+        ? `${otherVersion('What is kept of this proof', fault.version, Number(PROOF_VERSION))} It was left as it is.`
         : `${fault.line === undefined ? '' : `Line ${fault.line}: `}${FACT_FAULTS[fault.why]}`;
     case 'missing-packages':
       return needsPackages(fault.packages);

@@ -42,12 +42,12 @@ it('names the unknown version of a proof, and of a strategy for a custom game', 
 it('names the unknown version of the facts of a proof, and leaves the file unchanged', async () => {
   const file = fileOf('');
   await run(['prove', 'mastermind', '--rules', 'p2c2r', '--facts', file]);
-  const other = readFileSync(file, 'utf8').replace('"version":"2"', '"version":"3"');
+  const other = readFileSync(file, 'utf8').replace('"version":"3"', '"version":"2"');
   writeFileSync(file, other);
   const { exit, err } = await run(['prove', 'mastermind', '--rules', 'p2c2r', '--facts', file]);
   expect([exit, readFileSync(file, 'utf8')]).toEqual([2, other]);
   expect(err).toContain(
-    'What is kept of this proof is version “3”, which this program does not know; it reads version 2. It was left as it is.',
+    'What is kept of this proof is version “2”, which this program does not know; it reads version 3. It was left as it is.',
   );
 });
 

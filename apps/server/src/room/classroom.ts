@@ -11,7 +11,7 @@ import type { Vote } from './vote.ts';
 
 /** What everybody may know about the vote of a class. It names no voter. */
 export interface VoteView {
-  /** The name by which others find the room: `holly-427`. Left out for watchers, whose link must not lead to the room. */
+  /** The name by which others find the room: `holly-427`. Watchers do not get it: their link must not lead there. */
   readonly name?: string;
   readonly vote: Vote['state'];
   /** How many have voted. */
@@ -114,9 +114,9 @@ function canonicalGuess(room: Room, text: string, games: Games): Result<string, 
 const VOTERS_MAX = 60;
 /** How often one voter may vote for the same guess. */
 const CAST_BY_ONE_MAX = 10;
-/** Votes for one guess: sixty voters with six each. After a guess, a class that was flooded with votes can vote again. */
+/** Votes for one guess: six for each of sixty voters. A class that was flooded with votes can vote again after it. */
 const CAST_MAX = 360;
-/** Each vote is stored like a move. Reading them all takes a third of a second. */
+/** Votes in a whole game. Each is stored like a move, and all are read again when the room is opened after a restart. */
 const CAST_TOTAL_MAX = 8000;
 const STEPS_MAX = 500;
 /** Safe to share between all rooms, because maps are replaced instead of modified. */

@@ -2,7 +2,10 @@ import type { FalseClaim, PlayedVerdict, SeatResult, SheetLaws } from '../contra
 import type { RoomSeat } from '../contract/room.ts';
 import type { RecordedSheet, RoomRecord } from './room-record.ts';
 
-/** Recomputes every answer of a game with sheets from the secret, and determines the winner. Also asks whether each guess was allowed. */
+/**
+ * Recomputes every answer of a game with sheets from the secret, and determines the winner. Also asks whether each
+ * guess was allowed.
+ */
 export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws: SheetLaws): PlayedVerdict {
   const wrong = sheets.flatMap(({ seat, turns }) =>
     turns.flatMap(({ guess, answer }, turn) => {
@@ -26,7 +29,7 @@ export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws:
   return { wrong, claims: [...guesses, ...ends, ...claims], results, winner: truth };
 }
 
-/** Returns the guesses that the rules did not allow after the turns before them, judged by the answers as they were told. */
+/** Returns the guesses that the rules did not allow after the turns before them, with the answers as they were given. */
 function guessClaims({ seat, turns }: RecordedSheet, laws: SheetLaws): readonly FalseClaim[] {
   return turns.flatMap(({ guess }, at) => {
     const fault = laws.guessFault?.(turns.slice(0, at), guess);

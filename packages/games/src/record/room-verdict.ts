@@ -7,8 +7,8 @@ export interface RoomVerdict extends PlayedVerdict {
   readonly promise: 'kept' | 'broken' | 'none';
   /**
    * `joint`: the promised seed and one nonce of each player deal this secret. `false`: they deal another one, or
-   * the nonces are not one of each player. `alone`: the dealer chose alone. `none`: a player made the secret, or it is a daily secret. `unchecked`:
-   * the word lists are missing.
+   * the nonces are not one of each player. `alone`: the dealer chose alone. `none`: a player made the secret, or it
+   * is a daily secret. `unchecked`: the word lists are missing.
    */
   readonly draw: 'joint' | 'false' | 'alone' | 'none' | 'unchecked';
   /**

@@ -9,7 +9,7 @@ import { Journal, JournalError } from './journal.ts';
 const folder = mkdtempSync(join(tmpdir(), 'inkling-journal-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const NAME = { proof: 'p1c1r-0', version: '2' };
+const NAME = { proof: 'p1c1r-0', version: '3' };
 const FACTS: readonly Fact[] = [7, 8, 9].map((lower) => ({
   key: `é ${lower}`,
   lower,

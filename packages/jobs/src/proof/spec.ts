@@ -19,10 +19,10 @@ export interface ProofSpec {
 }
 
 /**
- * Only program versions with the same number can use each other's facts. Change it when a key, a bound or a tree gets
- * another meaning, or when bounds that were found turn out to be wrong.
+ * Only program versions with the same number can use each other's facts. Change it when a key, a bound, a tree or a line
+ * of a file of facts gets another meaning, or when bounds that were found turn out to be wrong.
  */
-export const PROOF_VERSION = '2';
+export const PROOF_VERSION = '3';
 
 /** Names a proof. The name contains a hash of the spec, so the same spec has the same name everywhere. */
 export function nameProof(spec: ProofSpec): ProofName {

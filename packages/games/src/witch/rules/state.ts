@@ -126,7 +126,7 @@ export function optionsFor(state: WitchState, roster: Roster, witch: number): re
 /** Returns the number of finished turns, including passes. */
 export function turnsIn(state: WitchState): number {
   const moves = state.moves.first + state.moves.second;
-  // Counting passes takes longer in a long game.
+  // Going through the log takes time in a long game, and without passing it has no passes.
   if (!state.params.passing) return moves;
   return moves + state.log.filter(({ kind }) => kind === 'pass').length;
 }

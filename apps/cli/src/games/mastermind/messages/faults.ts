@@ -22,8 +22,8 @@ export function sayCodeFault(fault: CodeFault, rules: CodeRules, skin: Skin): st
 }
 
 /**
- * Adds to `sayEntryFault` what to type on a command line instead of a symbol of another game or a letter of a
- * colour: `typed` is the code, or the turn that begins with it.
+ * Like `sayEntryFault`, for what was typed on a command line: after an unknown symbol it also says which letters to
+ * type. `typed` is the code, or a turn that begins with it.
  */
 export function sayTypedFault(
   fault: CodeFault | FeedbackFault,

@@ -7,8 +7,8 @@ import { english, german, type Messages, spanish } from './messages.ts';
 const messages: () => Messages = catalogue('history', english, { de: german, es: spanish });
 
 /**
- * A saved game of Witch. Its moves are only checked when its page opens it, or before it is added from a file. Boards are left out of the
- * statistics, because they have no turns.
+ * A saved game of Witch. Its moves are only checked when its page opens it, or before it is added from a file. Boards
+ * are left out of the statistics, because they have no turns.
  */
 export const history: HistoryPart = {
   read(value) {

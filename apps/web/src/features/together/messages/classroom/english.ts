@@ -57,7 +57,6 @@ export const english = {
   yourVote: 'Your vote:',
   yourVoteIs: (guess: string): string => `Your vote: ${guess}.`,
   noVoteYet: 'You have not voted yet.',
-  lost: 'The connection to the server is lost. The page keeps trying.',
   unsent: 'No answer yet. Your vote is sent as soon as the server answers.',
   tooLate: 'Your vote did not arrive in time.',
   answering: 'The guess is on its way.',

@@ -53,7 +53,6 @@ export const german: typeof english = {
   yourVote: 'Deine Stimme:',
   yourVoteIs: (guess) => `Deine Stimme: ${guess}.`,
   noVoteYet: 'Du hast noch nicht abgestimmt.',
-  lost: 'Die Verbindung zum Server ist weg. Die Seite versucht es weiter.',
   unsent: 'Noch keine Antwort. Deine Stimme geht ab, sobald der Server antwortet.',
   tooLate: 'Deine Stimme kam zu spät an.',
   answering: 'Der Versuch ist unterwegs.',

@@ -52,7 +52,6 @@ export const spanish: typeof english = {
   yourVote: 'Tu voto:',
   yourVoteIs: (guess) => `Tu voto: ${guess}.`,
   noVoteYet: 'Aún no has votado.',
-  lost: 'Se ha perdido la conexión con el servidor. La página sigue intentándolo.',
   unsent: 'Aún no hay respuesta. Tu voto se enviará en cuanto el servidor responda.',
   tooLate: 'Tu voto no llegó a tiempo.',
   answering: 'La jugada está en camino.',

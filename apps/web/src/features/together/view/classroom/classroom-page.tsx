@@ -12,6 +12,7 @@ import type { RoomController } from '../../controller/room-controller.ts';
 import { classMessages } from '../../messages/classroom/language.ts';
 import { messages } from '../../messages/language.ts';
 import { pageMessages } from '../../messages/page/language.ts';
+import { Banner } from '../banner.tsx';
 import { RoomHeader } from '../room-page.tsx';
 import { shownInClass } from './class-sentences.ts';
 import { Pupil } from './pupil.tsx';
@@ -24,7 +25,7 @@ export function ClassroomPage(props: {
   readonly preferences: Signal<Preferences>;
 }): VNode | null {
   const { classroom, preferences } = props;
-  const { room } = classroom;
+  const { room, unsent } = classroom;
   // Votes come all the time, and must not mount an open dialog anew.
   const dialogs = useMemo(
     () => ({ resign: () => <EndDialog room={room} />, square: () => <SquareDialog room={room} /> }),
@@ -73,25 +74,16 @@ export function ClassroomPage(props: {
         room.dialog.value = dialog;
       }}
     >
-      <LostLine classroom={classroom} />
+      {/* Unlike a move, a step of the vote is not kept until the connection is back. */}
+      <Banner controller={room} lost={pageMessages().speech.lineLost}>
+        {unsent.value && <span>{classMessages().unsent}</span>}
+      </Banner>
       {isVoting ? (
         <Pupil classroom={classroom} view={view} open={open} />
       ) : (
         <Wall classroom={classroom} view={view} vote={view.classroom} open={open} />
       )}
     </GameFrame>
-  );
-}
-
-/** Shown while the server is unreachable. Unlike a move, a step of the vote is not kept until then. */
-function LostLine({ classroom: { room, unsent } }: { readonly classroom: Classroom }): VNode | null {
-  if (room.line.state.value !== 'lost') return null;
-  const { lost, unsent: later } = classMessages();
-  return (
-    <p class="notice online-banner">
-      <span>{lost}</span> {unsent.value && <span>{later}</span>}
-      {room.waiting.value && <span>{pageMessages().unsent}</span>}
-    </p>
   );
 }
 
