@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import repository from '../vitest.config.ts';
+
+const root = join(import.meta.dirname, '..');
+const built = repository.test?.projects?.find(
+  (project) => typeof project === 'object' && 'test' in project && project.test?.name === 'built',
+);
+if (typeof built !== 'object' || !('test' in built)) throw new Error('no project is called built');
+
+/** The settings of the browser tests of `npm test`, for those in `tests/looks`. */
+export default defineConfig({
+  ...repository,
+  root,
+  test: {
+    ...repository.test,
+    projects: [
+      {
+        ...built,
+        root,
+        test: { ...built.test, root, name: 'looks', include: ['tests/looks/**/*.test.ts'] },
+      },
+    ],
+  },
+});

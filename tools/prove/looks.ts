@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { findBrowser } from '../browser.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/**
+ * Runs the browser tests in `tests/looks` (`npm run build` first): how every page looks in every state, at
+ * every width, by day and by night. `npm test` checks what the same pages do, and how they look in a few of
+ * these states.
+ */
+export async function run(print: (line: string) => void): Promise<void> {
+  const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--config', 'tools/looks.config.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, INKLING_CHROMIUM: await findBrowser() },
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('A page does not look as it should.');
+  print('every page looks as it should');
+}
