@@ -110,6 +110,14 @@ describe('a room in the terminal', () => {
     expect(watched).toMatchObject({ exit: 2, err: expect.stringContaining('give the link of a room') });
   });
 
+  it.each([
+    ['http://127.0.0.1:9/#/online/room/aaaaaaaaaaaaaaaaaaaaaa --class', '--class is only for opening a room'],
+    ['holly 427 --kept', 'inkling room GAME --kept'],
+    ['--rules 1-9', 'inkling room GAME --rules RULES'],
+  ])('refuses %s, since it opens no room', async (line, sentence) => {
+    expect(await person()(line, [])).toMatchObject({ exit: 2, err: expect.stringContaining(sentence) });
+  });
+
   it('tells both players that an invitation was withdrawn', async () => {
     const [ann, bob] = [person(), person()];
     const { link, played } = await rooms.opened(ann, 'null', ['/withdraw']);

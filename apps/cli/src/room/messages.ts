@@ -102,6 +102,8 @@ export const AGAIN_THERE = 'The next game is open: type again to go there, or qu
 
 export const askFor = (format: string): string => `Your turn: type ${format}.`;
 export const KEPT_BY_MAKER = 'With --kept you set the secret, so you are the maker: leave out --seat.';
+export const sayOnlyOpens = (option: string): string =>
+  `${option} is only for opening a room, as in: inkling room GAME ${option === '--rules' ? '--rules RULES' : option}`;
 export const WATCH_WHAT = 'To watch, give the link of a room: inkling room LINK --watch';
 export const NO_KEPT =
   'In this game nobody can keep a secret and answer by hand; leave out --kept, and the server scores.';

@@ -32,6 +32,7 @@ import {
   sayJoinClass,
   sayNext,
   sayNoName,
+  sayOnlyOpens,
   sayOwnName,
   sayRoom,
   saySeat,
@@ -69,8 +70,12 @@ export const room: Handler<RoomOptions> = async ({ words, options, program }, wo
   const talk = new Conversation(world, options.plain === true);
   const visit: Visit = { games: program.games, options, world, talk, seat, nickname };
   const address = first === undefined ? undefined : addressIn(first);
-  if (address) return follow(visit, address);
   const joined = first === undefined ? undefined : classroomIn(first);
+  if (first === undefined || address || joined || classroom) {
+    const unused = OPENING_OPTIONS.find((name) => options[name] !== undefined);
+    if (unused !== undefined) return refusal('usage', sayOnlyOpens(`--${unused}`), `--${unused}`);
+  }
+  if (address) return follow(visit, address);
   if (joined) return join(visit, joined.server, joined.name);
   if (options.watch && classroom === undefined) return refusal('usage', WATCH_WHAT, '--watch');
   if (first !== undefined && /^https?:/.test(first))
@@ -90,6 +95,8 @@ export const room: Handler<RoomOptions> = async ({ words, options, program }, wo
   return first === undefined ? list(visit, server) : open(visit, server, first);
 };
 
+/** The options that say what room to open; they mean nothing for a room that exists. */
+const OPENING_OPTIONS = ['rules', 'kept', 'class'] as const;
 const USUAL_SERVER = 'http://127.0.0.1:4173';
 const ROOMS_LISTED = 10;
 
