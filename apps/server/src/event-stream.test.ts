@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventStream } from './push/event-stream.ts';
 import { Streams } from './push/streams.ts';
-import { openTestServer, Player } from './testing/test-server.ts';
+import { handClock, openTestServer, Player } from './testing/test-server.ts';
 
 describe('events', () => {
   it('report each version once, resume after the last one seen, and end with the server', async () => {
@@ -77,6 +77,37 @@ describe('events', () => {
     await place.close();
   });
 
+  it('end after a minute, so that a device that has gone without a word stops being here', async () => {
+    const clock = handClock();
+    const place = await openTestServer({ clock });
+    await place.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = place.app.server.address() as AddressInfo;
+    const player = await Player.join(place.app);
+    const { id } = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
+    const gone = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    let heard = '';
+    gone.on('data', (bytes) => (heard += String(bytes)));
+    gone.write(
+      `GET /api/rooms/${id}/events HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nauthorization: Bearer ${player.token}\r\n\r\n`,
+    );
+    const { streams, presence } = place.services;
+    await vi.waitUntil(() => presence.of(id).here.includes('breaker'), { timeout: 60_000, interval: 5 });
+    clock.nowMs += 59_999;
+    streams.beat();
+    expect(streams.count).toBe(1);
+    clock.nowMs += 1;
+    streams.beat();
+    // Nothing more is sent, also not to a client that keeps its side of the connection open.
+    streams.beat();
+    await player.play(id, 'guess aabb');
+    await vi.waitUntil(() => streams.count === 0, { timeout: 60_000, interval: 5 });
+    clock.nowMs += 5000;
+    expect(presence.of(id)).toMatchObject({ here: [], away: [{ seat: 'breaker', seconds: 5 }] });
+    expect(heard.endsWith('retry: 100\nevent: beat\ndata: renew\n\n')).toBe(true);
+    gone.destroy();
+    await place.close();
+  });
+
   it('answer a HEAD request immediately', async () => {
     const place = await openTestServer();
     const player = await Player.join(place.app);
@@ -100,7 +131,7 @@ describe('events', () => {
   });
 
   it('keeps a fifth of all streams for players', () => {
-    const streams = new Streams(5, 100);
+    const streams = new Streams(5, 100, handClock());
     const leave = Array.from({ length: 4 }, () => streams.add({} as EventStream, 'home', () => undefined));
     expect([streams.admits('home', false), streams.admits('home', true)]).toEqual([false, true]);
     leave[0]?.();

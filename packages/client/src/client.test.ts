@@ -170,6 +170,38 @@ describe('following a room', () => {
     expect(lines).toHaveLength(3);
   });
 
+  it('counts a renewal that the server asks for as no loss, unless nothing opens after it', () => {
+    const { heard, lines, fire, stop } = follow();
+    const renew = () => lines.at(-1)?.calls.get('beat')?.({ data: 'renew' });
+    fire(0, 'open');
+    renew();
+    fire(0, 'error');
+    vi.advanceTimersByTime(11_000);
+    fire(0, 'open');
+    fire(0, 'view', 1);
+    expect([heard, lines.length]).toEqual([['open', 1], 1]);
+    fire(0, 'error');
+    fire(0, 'open');
+    expect(heard).toEqual(['open', 1, 'lost', 'open']);
+    renew();
+    fire(0, 'error');
+    fire(0, 'error');
+    expect(heard).toEqual(['open', 1, 'lost', 'open', 'lost']);
+    vi.advanceTimersByTime(5000);
+    expect(lines.map(({ closed }) => closed)).toEqual([true, false]);
+    stop();
+  });
+
+  it('opens the next connection itself if the line that is renewed does not reconnect', () => {
+    const { heard, lines, fire, stop } = follow();
+    fire(0, 'open');
+    lines[0]?.calls.get('beat')?.({ data: 'renew' });
+    if (lines[0]) lines[0].readyState = 2;
+    fire(0, 'error');
+    expect([heard, lines.length]).toEqual([['open'], 2]);
+    stop();
+  });
+
   it('notices the silence of a server that has sent heartbeats, but not of any other server', () => {
     const { heard, lines, fire } = follow();
     fire(0, 'open');

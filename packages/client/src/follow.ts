@@ -20,8 +20,11 @@ export interface PresenceFacts {
 
 /** The part of `EventSource` that we use. */
 export interface EventLine {
-  addEventListener(type: 'view' | 'presence', call: (event: { readonly data: string }) => void): void;
-  addEventListener(type: 'open' | 'error' | 'beat', call: () => void): void;
+  addEventListener(
+    type: 'view' | 'presence' | 'beat',
+    call: (event: { readonly data: string }) => void,
+  ): void;
+  addEventListener(type: 'open' | 'error', call: () => void): void;
   close(): void;
 }
 
@@ -29,7 +32,7 @@ export interface EventLine {
  * Follows a room until the returned function is called. The browser's own `EventSource` resumes after the last
  * version that it received. When it gives up, after a refusal, it is reopened here after a while. It never
  * notices silence, so a connection that does not open in time, or misses two beats of the server, is closed and
- * reopened here.
+ * reopened here. Every minute the server asks for a new connection and ends the old one, which is no loss.
  */
 export function followRoom(
   id: string,
@@ -47,6 +50,7 @@ export function followRoom(
     line = opened;
     const isOurs = () => !done && line === opened;
     let beats = false;
+    let renewal: 'asked' | 'begun' | undefined;
     const lose = () => {
       if (!isOurs()) return;
       listener.line('lost');
@@ -60,11 +64,13 @@ export function followRoom(
     wait(OPENING_MS_MAX, lose);
     opened.addEventListener('open', () => {
       heard();
-      listener.line('open');
+      if (renewal !== 'begun') listener.line('open');
+      renewal = undefined;
     });
-    opened.addEventListener('beat', () => {
+    opened.addEventListener('beat', ({ data }) => {
       beats = true;
       heard();
+      if (data === 'renew') renewal = 'asked';
     });
     opened.addEventListener('view', ({ data }) => {
       heard();
@@ -78,9 +84,13 @@ export function followRoom(
     });
     opened.addEventListener('error', () => {
       if (!isOurs()) return;
-      if (!('readyState' in opened) || opened.readyState === CLOSED) lose();
+      const isRenewal = renewal === 'asked';
+      const reconnects = 'readyState' in opened && opened.readyState !== CLOSED;
+      if (isRenewal && !reconnects) start();
+      else if (!reconnects || renewal === 'begun') lose();
       else {
-        listener.line('lost');
+        if (isRenewal) renewal = 'begun';
+        else listener.line('lost');
         wait(OPENING_MS_MAX, lose);
       }
     });

@@ -3,6 +3,8 @@ export interface Sink {
   /** Returns false if the client does not keep up; the `onDrain` callback runs when it has caught up. */
   write(text: string): boolean;
   onDrain(call: () => void): void;
+  /** Writes a last text and closes, also if nobody receives it. */
+  end(text: string): void;
   close(): void;
 }
 
@@ -24,6 +26,7 @@ export class EventStream {
   #sentVersion: number;
   #blocked = false;
   #blockedBeats = 0;
+  #ended = false;
 
   /**
    * @param seen the version that the listener already has (`Last-Event-ID`), or 0
@@ -71,7 +74,17 @@ export class EventStream {
     else if (!this.#blocked) this.#send(BEAT);
   }
 
+  /**
+   * Asks the listener to open another stream, and ends this one. A device that has lost its network without a word does
+   * not come back, and only this shows that its user has gone.
+   */
+  end(): void {
+    this.#ended = true;
+    this.#sink.end(RENEWAL);
+  }
+
   #send(text: string): void {
+    if (this.#ended) return;
     this.#blocked = !this.#sink.write(text);
   }
 }
@@ -80,3 +93,5 @@ const BLOCKED_BEATS_MAX = 3;
 const RETRY = 'retry: 2000\n\n';
 /** Browsers ignore an event without data. */
 const BEAT = 'event: beat\ndata: still here\n\n';
+/** The listener comes back before others hear that it has gone. */
+const RENEWAL = 'retry: 100\nevent: beat\ndata: renew\n\n';

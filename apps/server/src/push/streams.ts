@@ -1,18 +1,22 @@
+import type { Clock } from '../system/clock.ts';
 import type { EventStream } from './event-stream.ts';
 
-/** All open event streams, counted by address. A single timer keeps them open. */
+/** All open event streams, counted by address. A single timer keeps them open, and ends each after a minute. */
 export class Streams {
-  readonly #open = new Set<EventStream>();
+  /** When each stream began, in milliseconds. */
+  readonly #open = new Map<EventStream, number>();
   readonly #byAddress = new Map<string, number>();
   readonly #most: number;
   readonly #mostOfOne: number;
+  readonly #clock: Clock;
   readonly #heart: NodeJS.Timeout;
   readonly #closers = new Map<EventStream, () => void>();
 
-  constructor(most: number, mostOfOne: number, beatMs: number = BEAT_MS) {
+  constructor(most: number, mostOfOne: number, clock: Clock) {
     this.#most = most;
     this.#mostOfOne = mostOfOne;
-    this.#heart = setInterval(() => this.beat(), beatMs).unref();
+    this.#clock = clock;
+    this.#heart = setInterval(() => this.beat(), BEAT_MS).unref();
   }
 
   /** Whether one more stream from this address is allowed. A fifth of all streams is reserved for players. */
@@ -22,7 +26,7 @@ export class Streams {
   }
 
   add(stream: EventStream, address: string, close: () => void): () => void {
-    this.#open.add(stream);
+    this.#open.set(stream, this.#clock.now());
     this.#closers.set(stream, close);
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
     return () => {
@@ -35,7 +39,10 @@ export class Streams {
   }
 
   beat(): void {
-    for (const stream of this.#open) stream.beat();
+    const old = this.#clock.now() - AGE_MS_MAX;
+    for (const [stream, beganMs] of this.#open)
+      if (beganMs <= old) stream.end();
+      else stream.beat();
   }
 
   get count(): number {
@@ -49,4 +56,5 @@ export class Streams {
 }
 
 const BEAT_MS = 15_000;
+const AGE_MS_MAX = 60_000;
 const SHARE_OF_SPECTATORS = 0.8;

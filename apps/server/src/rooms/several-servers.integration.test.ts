@@ -81,7 +81,7 @@ describe('two servers on one database', () => {
       return true;
     };
     const seen = value(await services.rooms.look(id, guest));
-    await listenIn(services, seen, 0, () => ({ write, onDrain: () => {}, close: () => {} }));
+    await listenIn(services, seen, 0, () => ({ write, onDrain: () => {}, end: () => {}, close: () => {} }));
     return {
       versions,
       newest: () => newest,

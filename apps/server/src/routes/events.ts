@@ -17,7 +17,8 @@ import { REFUSALS, ROOM_PATH } from './schema-parts.ts';
  * Adds the routes that send the events of a room as server-sent events. `event: view` has the version as its `id:` and,
  * as its data, the `RoomView` that this listener may see. `Last-Event-ID` resumes: a listener with the newest version
  * gets no view until there is a newer one. `event: presence` says who is here, at the start and whenever that changes.
- * `event: beat`, at the start and every 15 s, lets a page know that the connection still works.
+ * `event: beat`, at the start and every 15 s, lets a page know that the connection still works. After a minute the stream
+ * ends with a beat whose data are `renew`, and the page opens the next one.
  */
 export function addEventRoutes(app: FastifyInstance, services: Services): void {
   app.get(
@@ -31,7 +32,7 @@ export function addEventRoutes(app: FastifyInstance, services: Services): void {
       },
     },
     async (request, reply) => {
-      const last = Number(/^\d{1,9}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? 0);
+      const last = lastVersion(request);
       const seen = await services.rooms.look(idOf(request), request.guest, last);
       return seen.ok
         ? stream(services, request, reply, seen.value, last)
@@ -52,9 +53,16 @@ export function addEventRoutes(app: FastifyInstance, services: Services): void {
     },
     async (request, reply) => {
       const seen = await services.rooms.getByWatchId(idOf(request));
-      return seen.ok ? stream(services, request, reply, seen.value, 0) : refuse(services, reply, seen.error);
+      return seen.ok
+        ? stream(services, request, reply, seen.value, lastVersion(request))
+        : refuse(services, reply, seen.error);
     },
   );
+}
+
+/** Returns the version that the listener already has, or 0. */
+function lastVersion({ headers }: FastifyRequest): number {
+  return Number(/^\d{1,9}$/.exec(String(headers['last-event-id'] ?? ''))?.[0] ?? 0);
 }
 
 const EVENTS = {
@@ -142,6 +150,8 @@ const STREAM_HEADERS = {
   'x-accel-buffering': 'no',
   connection: 'close',
 };
+/** How long a listener has to receive the last event. */
+const GOODBYE_MS = 5000;
 /** The maximum number of bytes that may be buffered for one listener. */
 const PENDING_BYTES_MAX = 64 * 1024;
 
@@ -153,6 +163,10 @@ function sinkOf(socket: Socket): Sink {
   return {
     write: (text) => socket.write(bytesOf(text)) || socket.writableLength < PENDING_BYTES_MAX,
     onDrain: (call) => void socket.on('drain', call),
+    end: (text) => {
+      socket.end(bytesOf(text));
+      setTimeout(() => socket.destroy(), GOODBYE_MS).unref();
+    },
     close: () => void socket.destroy(),
   };
 }

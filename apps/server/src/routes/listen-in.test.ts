@@ -24,7 +24,12 @@ it('sends a change made between looking at a room and opening its stream', async
     rooms: { value: Object.create(rooms, { watch: { value: watch } }) },
   });
   const heard: string[] = [];
-  const sink = { write: (text: string) => heard.push(text) > 0, onDrain: () => {}, close: () => {} };
+  const sink = {
+    write: (text: string) => heard.push(text) > 0,
+    onDrain: () => {},
+    end: () => {},
+    close: () => {},
+  };
   const seen = value(await rooms.look(id, undefined));
   const { stop } = value(await listenIn(slow, seen, 0, () => sink));
   expect(heard.join('')).toMatch(/^id: 2$/m);

@@ -91,7 +91,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const log = options.log ?? new Log(SILENT);
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const repository = new RoomRepository(store);
-  const streams = new Streams(limits.streams, limits.streamsPerAddress);
+  const streams = new Streams(limits.streams, limits.streamsPerAddress, clock);
   const presence = new Presence(clock, options.later, (room) => sharedPresence?.changed(room));
   const scores = new ScoreRepository(store);
   const dailyRepository = new DailyRepository(store);

@@ -180,13 +180,13 @@ async function playOnce(
   for (const [index, watcher] of [movers[0], bob, ann].entries()) {
     const seen = expect(await rooms.look(id, guest(watcher)));
     const write = (text: string) => lines.push(`event ${index} ${text}`) > 0;
-    const sink = { write, onDrain: () => undefined, close: () => undefined };
+    const sink = { write, onDrain: () => undefined, end: () => undefined, close: () => undefined };
     stops.push(expect(await listenIn(services, seen, 0, () => sink)).stop);
   }
   const { watch = '' } = viewOf(expect(await rooms.look(id, guest(eve))).room, seat, services.games);
   const watching = expect(await rooms.getByWatchId(watch));
   const write = (text: string) => lines.push(`event watcher ${text}`) > 0;
-  const sink = { write, onDrain: () => undefined, close: () => undefined };
+  const sink = { write, onDrain: () => undefined, end: () => undefined, close: () => undefined };
   stops.push(expect(await listenIn(services, watching, 0, () => sink)).stop);
   const tell = ({ raw }: Awaited<ReturnType<Player['send']>>) => {
     const { date: _date, ...headers } = raw.headers;
