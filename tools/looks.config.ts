@@ -8,7 +8,7 @@ const built = repository.test?.projects?.find(
 );
 if (typeof built !== 'object' || !('test' in built)) throw new Error('no project is called built');
 
-/** The settings of the browser tests of `npm test`, for those in `tests/looks`. */
+/** The browser tests of `npm test`, except that they look at every page at every width, by day and by night. */
 export default defineConfig({
   ...repository,
   root,
@@ -18,7 +18,13 @@ export default defineConfig({
       {
         ...built,
         root,
-        test: { ...built.test, root, name: 'looks', include: ['tests/looks/**/*.test.ts'] },
+        test: {
+          ...built.test,
+          root,
+          name: 'looks',
+          include: ['tests/{built/web,looks}/**/*.test.ts'],
+          env: { INKLING_EVERY_LOOK: '1' },
+        },
       },
     ],
   },

@@ -5,9 +5,8 @@ import { findBrowser } from '../browser.mjs';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Runs the browser tests in `tests/looks` (`npm run build` first): how every page looks in every state, at
- * every width, by day and by night. `npm test` checks what the same pages do, and how they look in a few of
- * these states.
+ * Runs the browser tests (`npm run build` first) so that they look at every page in every state at every
+ * width, by day and by night. `npm test` brings the pages into the same states and looks at them once.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { EVERY_LOOK } from './looks.ts';
 
 const SOURCE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -59,11 +60,12 @@ function endAnimations(): void {
 }
 
 /**
- * Runs axe for a wide screen by day and by night and for a phone by day, one after another in one page:
- * bringing a fresh page into the same state takes longer than running axe. Night changes only the colours, and
- * a phone has the colours of a wide screen. Leaves the page as it found it.
+ * Runs axe for a wide screen by day and, if every look is asked for, by night and for a phone by day, one after
+ * another in one page: bringing a fresh page into the same state takes longer than running axe. Night changes
+ * only the colours, and a phone has the colours of a wide screen. Leaves the page as it found it.
  */
 export async function axeInAllLooks(page: Page, phone = PHONE): Promise<readonly string[]> {
+  if (!EVERY_LOOK) return axe(page);
   const wide = page.viewportSize() ?? WIDE;
   const found: string[] = [];
   for (const [look, colorScheme, size, rules] of [
@@ -80,9 +82,9 @@ export async function axeInAllLooks(page: Page, phone = PHONE): Promise<readonly
   return found;
 }
 
-export const RULES_OF_COLOUR = "runOnly: ['color-contrast', 'link-in-text-block'],";
+const RULES_OF_COLOUR = "runOnly: ['color-contrast', 'link-in-text-block'],";
 /** All other rules, which take half of the time. */
-export const BUT_COLOUR =
+const BUT_COLOUR =
   "rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },";
 const WIDE = { width: 1240, height: 900 };
 const PHONE = { width: 390, height: 844 };

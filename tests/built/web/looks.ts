@@ -1,0 +1,21 @@
+/**
+ * Whether the browser tests look at every page in every state at every width, by day and by night: `npm run
+ * prove -- looks`. `npm test` brings the pages into the same states and looks at them once.
+ */
+export const EVERY_LOOK: boolean = process.env['INKLING_EVERY_LOOK'] !== undefined;
+
+/** Returns all of the widths, in pixels, or the first and the last for `npm test`. */
+export function someWidths(...widths: readonly number[]): readonly number[] {
+  return some(widths);
+}
+
+/** Returns all of the window sizes, in pixels, or the first and the last for `npm test`. */
+export function someSizes(...sizes: readonly Size[]): readonly Size[] {
+  return some(sizes);
+}
+
+type Size = readonly [width: number, height: number];
+
+function some<T>(all: readonly T[]): readonly T[] {
+  return EVERY_LOOK ? all : all.filter((_, at) => at === 0 || at === all.length - 1);
+}
