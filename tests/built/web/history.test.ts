@@ -236,6 +236,9 @@ it('leaves out games of a file that their rules refuse, and says how many', asyn
   expect(text).toContain('@english');
   const picker = page.locator('input[type=file]');
   const add = async (changed: string, sentence: string) => {
+    // Another sentence first, since two files may get the same one.
+    await command(page, 'state');
+    await announced(page, /^1: Word/);
     await writeFile(file, changed);
     await picker.setInputFiles(file);
     await announced(page, sentence);

@@ -14,6 +14,11 @@ export function someSizes(...sizes: readonly Size[]): readonly Size[] {
   return some(sizes);
 }
 
+/** Returns all of the languages, or the last for `npm test`. */
+export function someLanguages(...languages: readonly string[]): readonly string[] {
+  return EVERY_LOOK ? languages : languages.slice(-1);
+}
+
 type Size = readonly [width: number, height: number];
 
 function some<T>(all: readonly T[]): readonly T[] {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { someWidths } from './looks.ts';
+import { someLanguages, someWidths } from './looks.ts';
 import { announced, command, emptyPage, giveBack, openPage, reload, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -15,7 +15,7 @@ const TEN_TURNS = '#/review/mastermind/m%2Fp4c6r%2FHLUVL-kBXeuShhs282vTJIxLSEr_W
 const judged = (page: Page) => page.locator('.review[aria-busy="false"]').waitFor();
 
 describe('the strip of turns', () => {
-  it.each(['en', 'de', 'es'])(
+  it.each(someLanguages('en', 'es', 'de'))(
     'shows every number of ten and of twenty turns, in the language %s',
     async (locale) => {
       const { page } = await emptyPage(stage.browser, { locale });

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { someWidths } from './looks.ts';
+import { someLanguages, someWidths } from './looks.ts';
 import { announced, command, emptyPage, giveBack, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -70,13 +70,13 @@ describe('the look of Word', () => {
 
   it('shows every key of every layout on a small phone, in each language', async () => {
     const faults: string[] = [];
-    for (const locale of ['en-GB', 'de-DE', 'es-ES']) {
+    for (const locale of someLanguages('en-GB', 'es-ES', 'de-DE')) {
       const { page } = await emptyPage(stage.browser, { locale, hasTouch: true });
       await visit(page, new URL('#/word', stage.host.url).href);
       await settled(page);
       const order = page.locator('select:has(option[value=azerty])');
       for (const layout of ['qwerty', 'qwertz', 'azerty', 'alphabet'])
-        for (const width of [320, 360]) {
+        for (const width of someWidths(320, 360)) {
           await page.setViewportSize({ width, height: 640 });
           await order.selectOption(layout);
           await page.evaluate(() => new Promise(requestAnimationFrame));
