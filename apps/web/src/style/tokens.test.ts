@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contrast } from '@inkling/art/drawing/colour';
 import { DAY, NIGHT } from '@inkling/art/ink';
 import { expect, it } from 'vitest';
 
@@ -13,6 +14,25 @@ it('uses the colours of the art room, by day and by night', async () => {
   );
   expect(css).toContain(`--stock: light-dark(${DAY.stock}, ${NIGHT.stock})`);
   expect(css).toContain(`--ink: light-dark(${DAY.ink}, ${NIGHT.ink})`);
+});
+
+it.each([
+  ['ink', ['stock', 'bar', 'well', 'well-shade', 'edge']],
+  ['ink-second', ['stock', 'bar', 'well']],
+  ['exact-ink', ['exact']],
+  ['near-ink', ['near']],
+])('prints %s on %j with enough contrast for small text, by day and by night', async (ink, papers) => {
+  const css = await read('tokens.css');
+  const coloursOf = (name: string): readonly [day: string, night: string] => {
+    const both = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css);
+    const same = new RegExp(`--${name}: (#\\w+);`).exec(css)?.[1];
+    return [both?.[1] ?? same ?? '', both?.[2] ?? same ?? ''];
+  };
+  for (const paper of papers)
+    for (const [at, time] of ['day', 'night'].entries()) {
+      const [over, under] = [coloursOf(ink)[at] as string, coloursOf(paper)[at] as string];
+      expect(contrast(over, under), `${ink} on ${paper} by ${time}`).toBeGreaterThanOrEqual(4.5);
+    }
 });
 
 /** Returns the name of every style sheet except `tokens.css`. */
