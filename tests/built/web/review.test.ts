@@ -161,7 +161,7 @@ describe('a review of Mastermind', () => {
   });
 });
 
-it('opens the last game, and reviews a Word game from its link at a turn', async () => {
+it('opens the last game, and reviews a Word game from its link at a turn, with a QR code', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
   await command(page, 'SSPP');
@@ -177,26 +177,12 @@ it('opens the last game, and reviews a Word game from its link at a turn', async
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Link to this review' }).inputValue())
     .toBe(`${stage.host.url}#/review/word/${encodeURIComponent(tries)}`);
+  await expectDarkOnLight(page);
   await page.getByRole('button', { name: 'Practise this turn' }).click();
   await page.getByLabel('Your better word').fill('torus');
   await page.keyboard.press('Enter');
   await announced(page, 'TORUS is as good as any.');
   expect(troubles).toEqual([]);
-  await giveBack(page);
-});
-
-it('shows the QR code of its link dark on light at night, too, as cameras expect', async () => {
-  const { page } = await emptyPage(stage.browser, { colorScheme: 'dark' });
-  await visit(page, `${stage.host.url}#/review/word/english%20crane%3Aywyww%20batch%3Awgggg`);
-  const square = page.locator('.review-share .qr');
-  await square.waitFor();
-  const [ink, paper] = await square.evaluate((svg) => {
-    const { fill, backgroundColor } = getComputedStyle(svg);
-    const light = (colour: string) => Number(colour.match(/\d+/)?.[0]);
-    return [light(fill), light(backgroundColor)];
-  });
-  expect(ink).toBeLessThan(64);
-  expect(paper).toBeGreaterThan(192);
   await giveBack(page);
 });
 
@@ -276,19 +262,37 @@ it('proves the end in slides, and reads a game from elsewhere or explains why it
   await giveBack(page);
 });
 
-it.each([
-  ['#/review', 'There is no game to review yet.'],
-  ['#/review/nothing', 'There is no such game'],
-  ['#/review/%', 'There is no such game'],
-  ['#/review/word/english%20crane', 'There is no such game'],
-  [`#/review/mastermind/${'%F0'.repeat(5000)}`, 'There is no such game'],
-])('explains that an address contains no game (%#)', async (address, sentence) => {
+it('explains that an address contains no game', async () => {
   const { page, troubles } = await emptyPage(stage.browser);
-  await visit(page, stage.host.url + address);
-  await page.locator('[role=status]').filter({ hasText: sentence }).waitFor();
+  for (const [address, sentence] of [
+    ['#/review', 'There is no game to review yet.'],
+    ['#/review/nothing', 'There is no such game'],
+    ['#/review', 'There is no game to review yet.'],
+    ['#/review/%', 'There is no such game'],
+    ['#/review', 'There is no game to review yet.'],
+    ['#/review/word/english%20crane', 'There is no such game'],
+    ['#/review', 'There is no game to review yet.'],
+    [`#/review/mastermind/${'%F0'.repeat(5000)}`, 'There is no such game'],
+  ] as const) {
+    await visit(page, stage.host.url + address);
+    await page.locator('[role=status]').filter({ hasText: sentence }).waitFor();
+  }
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
+
+/** The QR code is dark on light at night, too, as cameras expect. */
+async function expectDarkOnLight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const [ink, paper] = await page.locator('.review-share .qr').evaluate((svg) => {
+    const { fill, backgroundColor } = getComputedStyle(svg);
+    const light = (colour: string) => Number(colour.match(/\d+/)?.[0]);
+    return [light(fill), light(backgroundColor)];
+  });
+  expect(ink).toBeLessThan(64);
+  expect(paper).toBeGreaterThan(192);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
 
 /** Returns the number of practice pieces in each row. */
 function piecesInRows(page: Page): Promise<readonly number[]> {
