@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { layout } from './coven.ts';
+import { someLanguages, someWidths } from './looks.ts';
 import {
   announced,
   closeDialog,
   command,
   giveBack,
   KEPT,
+  type OpenPage,
   openPage,
   openSettings,
   reload,
@@ -105,82 +107,106 @@ it('changes by a typed command, and keeps the half-typed guess', async () => {
   await giveBack(page);
 });
 
-it.each([
-  ['de-DE', 'Englisch', 'Versuch', ['Noch', 'richtiger Platz', 'anderer Platz', 'Du hast das Wort']],
-  ['es-MX', 'inglés', 'Intento', ['Queda', 'en su lugar', 'en otro lugar', 'Has encontrado la palabra']],
-] as const)('plays an English word in %s, and shares it', async (locale, list, tried, parts) => {
-  const { page, troubles } = await openPage(stage.browser, stage.host.url, { locale });
-  await visit(page, `${stage.host.url}#/word`);
-  await page.locator('.letter-grid').waitFor();
-  await command(page, 'list english');
-  await page.locator('.game-facts').getByText(list, { exact: true }).waitFor();
-  const spoken = await speak(page, [
-    ['new 5 hard holly', 'holly'],
-    ['salet', `${tried} 1, SALET`],
-    ['elver', `${tried} 2, ELVER`],
-    ['lifer', `${tried} 3, LIFER`],
-  ]);
-  for (const part of parts) expect(spoken.join(' ')).toContain(part);
-  expect(spoken).toMatchSnapshot();
-  expect(troubles).toEqual([]);
-  await giveBack(page);
+const LANGUAGES = [
+  {
+    locale: 'de-DE',
+    letters: 'NGBS',
+    pieces: ['Nikolaus', 'Geschenk', 'Baum', 'Schneemann'],
+    ownList: 'Deutsch',
+    ownLetter: 'Ö',
+    ownWord: 'mögen',
+    refusal: 'CRANE steht nicht in der Wortliste.',
+    english: 'Englisch',
+    tried: 'Versuch',
+    marks: ['Noch', 'richtiger Platz', 'anderer Platz', 'Du hast das Wort'],
+    question: 'Ein Paar. Wer ist die Hexe?',
+    description: 'Eine',
+  },
+  {
+    locale: 'es-ES',
+    letters: 'PGBM',
+    pieces: ['Papá Noel', 'Regalo', 'Árbol', 'Muñeco'],
+    ownList: 'español',
+    ownLetter: 'Ñ',
+    ownWord: 'señor',
+    refusal: 'CRANE no está en la lista de palabras.',
+    english: 'inglés',
+    tried: 'Intento',
+    marks: ['Queda', 'en su lugar', 'en otro lugar', 'Has encontrado la palabra'],
+    question: 'Una pareja. ¿Quién es esa bruja?',
+    description: 'Una bruja',
+  },
+] as const;
+
+describe.each(LANGUAGES)('a page in $locale', (language) => {
+  let opened: OpenPage;
+
+  beforeAll(async () => {
+    opened = await openPage(stage.browser, stage.host.url, { locale: language.locale });
+  });
+
+  it('takes letters for pieces that stand in their names', async () => {
+    const { page } = opened;
+    for (const letter of language.letters) await page.keyboard.press(letter.toLowerCase());
+    await expect
+      .poll(() => page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.ariaLabel)))
+      .toEqual(language.pieces.map((name) => expect.stringContaining(name)));
+  });
+
+  it('asks for words of its own list, with a key for each letter of it', async () => {
+    const { page } = opened;
+    await visit(page, `${stage.host.url}#/word`);
+    await page.locator('.game-facts').getByText(language.ownList, { exact: true }).waitFor();
+    await speak(page, [['crane', language.refusal]]);
+    const word = language.ownWord.toUpperCase();
+    for (const each of word)
+      await page
+        .locator('.key')
+        .filter({ hasText: each })
+        .and(page.locator(':not(.key-end)'))
+        .first()
+        .click();
+    await page.locator('.key-enter').click();
+    const played = page.locator('.letter-row').first();
+    await expect.poll(() => played.locator('.mark-sign').count()).toBe(5);
+    expect((await played.locator('b').allTextContents()).join('')).toBe(word);
+    expect(word).toContain(language.ownLetter);
+  });
+
+  it('plays an English word', async () => {
+    const { page } = opened;
+    await command(page, 'list english');
+    await page.locator('.game-facts').getByText(language.english, { exact: true }).waitFor();
+    const spoken = await speak(page, [
+      ['new 5 hard holly', 'holly'],
+      ['salet', `${language.tried} 1, SALET`],
+      ['elver', `${language.tried} 2, ELVER`],
+      ['lifer', `${language.tried} 3, LIFER`],
+    ]);
+    for (const part of language.marks) expect(spoken.join(' ')).toContain(part);
+    expect(spoken).toMatchSnapshot();
+  });
+
+  it('asks who a witch is, and describes her', async () => {
+    const { page } = opened;
+    await visit(page, `${stage.host.url}#/witch`);
+    await page.locator('.tile').first().waitFor();
+    const board = layout('easy', 'holly');
+    const [one, other] = board.pairs[0] as [number, number];
+    const spoken = await speak(page, [
+      ['new easy holly', 'holly'],
+      [board.name(one), ':'],
+      [board.name(other), language.question],
+      ['hint', language.description],
+      ['skip', '.'],
+    ]);
+    expect(spoken).toMatchSnapshot();
+    expect(await axe(page)).toEqual([]);
+    expect(opened.troubles).toEqual([]);
+  });
 });
 
-it.each([
-  ['de-DE', 'Deutsch', 'Ö', 'mögen', 'CRANE steht nicht in der Wortliste.'],
-  ['es-ES', 'español', 'Ñ', 'señor', 'CRANE no está en la lista de palabras.'],
-] as const)('asks in %s for words of its own list, with a key for each letter of it', async (...asked) => {
-  const [locale, list, letter, word, refusal] = asked;
-  const { page, troubles } = await openPage(stage.browser, stage.host.url, { locale });
-  await visit(page, `${stage.host.url}#/word`);
-  await page.locator('.game-facts').getByText(list, { exact: true }).waitFor();
-  await speak(page, [['crane', refusal]]);
-  for (const each of word.toUpperCase())
-    await page.locator('.key').filter({ hasText: each }).and(page.locator(':not(.key-end)')).first().click();
-  await page.locator('.key-enter').click();
-  const played = page.locator('.letter-row').first();
-  await expect.poll(() => played.locator('.mark-sign').count()).toBe(5);
-  expect((await played.locator('b').allTextContents()).join('')).toBe(word.toUpperCase());
-  expect(word.toUpperCase()).toContain(letter);
-  expect(troubles).toEqual([]);
-  await giveBack(page);
-});
-
-it.each([
-  ['de-DE', 'NGBS', ['Nikolaus', 'Geschenk', 'Baum', 'Schneemann']],
-  ['es-ES', 'PGBM', ['Papá Noel', 'Regalo', 'Árbol', 'Muñeco']],
-] as const)('types pieces in %s by letters that stand in their names', async (locale, letters, names) => {
-  const { page } = await openPage(stage.browser, stage.host.url, { locale });
-  for (const letter of letters) await page.keyboard.press(letter.toLowerCase());
-  await expect
-    .poll(() => page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.ariaLabel)))
-    .toEqual(names.map((name) => expect.stringContaining(name)));
-  await giveBack(page);
-});
-
-it.each([
-  ['de-DE', 'Ein Paar. Wer ist die Hexe?', 'Eine'],
-  ['es-ES', 'Una pareja. ¿Quién es esa bruja?', 'Una bruja'],
-] as const)('asks who she is in %s, and describes her', async (locale, question, description) => {
-  const context = await stage.browser.newContext({ locale });
-  const page = await context.newPage();
-  await visit(page, `${stage.host.url}#/witch`);
-  await page.locator('.tile').first().waitFor();
-  const board = layout('easy', 'holly');
-  const [one, other] = board.pairs[0] as [number, number];
-  const spoken = await speak(page, [
-    ['new easy holly', 'holly'],
-    [board.name(one), ':'],
-    [board.name(other), question],
-    ['hint', description],
-    ['skip', '.'],
-  ]);
-  expect(spoken).toMatchSnapshot();
-  expect(await axe(page)).toEqual([]);
-  await context.close();
-});
-
-it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
+it.each(someLanguages('es', 'de'))('fits a phone in %s, in every place', async (locale) => {
   const viewport = { width: 320, height: 720 };
   const { page } = await openPage(stage.browser, stage.host.url, { locale, viewport });
   await command(page, 'new 5 carol');
@@ -217,7 +243,7 @@ const touching = (page: Page, bar: string) =>
       .map(({ name }) => name);
   });
 
-it.each([360, 390])('keeps the names of pieces apart on a phone of %i px', async (width) => {
+it.each(someWidths(360, 390))('keeps the names of pieces apart on a phone of %i px', async (width) => {
   const viewport = { width, height: 720 };
   const { page } = await openPage(stage.browser, stage.host.url, { locale: 'de', viewport });
   for (const [place, bar] of [
