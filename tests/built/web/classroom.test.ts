@@ -108,7 +108,7 @@ describe('a class', () => {
 
     // The guess that was just played can be the code only if it was.
     await command(one.page, 'ccff');
-    await one.page.locator('.class-own').waitFor();
+    await one.page.locator('.class-own', { hasText: 'Your vote: ' }).waitFor();
     await command(wall, 'reveal');
     await wall.locator('.class-vote-not', { hasText: 'cannot be: see clue 1' }).waitFor();
     await announced(wall, '0 of 1 guess can be the code.');

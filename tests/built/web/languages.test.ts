@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { layout } from './coven.ts';
-import { someLanguages, someWidths } from './looks.ts';
+import { someLanguages, someOf } from './looks.ts';
 import {
   announced,
   closeDialog,
@@ -243,7 +243,7 @@ const touching = (page: Page, bar: string) =>
       .map(({ name }) => name);
   });
 
-it.each(someWidths(360, 390))('keeps the names of pieces apart on a phone of %i px', async (width) => {
+it.each(someOf(360, 390))('keeps the names of pieces apart on a phone of %i px', async (width) => {
   const viewport = { width, height: 720 };
   const { page } = await openPage(stage.browser, stage.host.url, { locale: 'de', viewport });
   for (const [place, bar] of [

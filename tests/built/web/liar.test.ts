@@ -6,7 +6,7 @@ import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { someWidths } from './looks.ts';
+import { someOf } from './looks.ts';
 import {
   announced,
   command,
@@ -96,7 +96,7 @@ it('is played on the Mastermind board, and reveals the code in one row of pieces
   await expect.poll(() => page.locator('.pegboard-row.turn').count()).toBe(3);
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  for (const width of someWidths(320, 390, 1280)) {
+  for (const width of someOf(320, 390, 1280)) {
     await page.setViewportSize({ width, height: 800 });
     const boxes = await page.locator('.code-element > *:first-child').evaluateAll((pieces) =>
       pieces.map((piece) => {

@@ -4,23 +4,12 @@
  */
 export const EVERY_LOOK: boolean = process.env['INKLING_EVERY_LOOK'] !== undefined;
 
-/** Returns all of the widths, in pixels, or the first and the last for `npm test`. */
-export function someWidths(...widths: readonly number[]): readonly number[] {
-  return some(widths);
-}
-
-/** Returns all of the window sizes, in pixels, or the first and the last for `npm test`. */
-export function someSizes(...sizes: readonly Size[]): readonly Size[] {
-  return some(sizes);
+/** Returns all of the widths, windows or other cases, or the first and the last for `npm test`. */
+export function someOf<const T>(...all: readonly T[]): readonly T[] {
+  return EVERY_LOOK ? all : all.filter((_, at) => at === 0 || at === all.length - 1);
 }
 
 /** Returns all of the languages, or the last for `npm test`. */
 export function someLanguages(...languages: readonly string[]): readonly string[] {
   return EVERY_LOOK ? languages : languages.slice(-1);
-}
-
-type Size = readonly [width: number, height: number];
-
-function some<T>(all: readonly T[]): readonly T[] {
-  return EVERY_LOOK ? all : all.filter((_, at) => at === 0 || at === all.length - 1);
 }

@@ -42,6 +42,7 @@ describe('a new sheet', () => {
     const { page } = await open();
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('checkbox', { name: 'No help at all' }).check();
+    await page.getByRole('textbox', { name: 'Seed' }).fill('holly-3417');
     await page.getByRole('button', { name: 'Start this game' }).click();
     await command(page, 'SSPP');
     await announced(page, /near\.$/);

@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { findBrowser } from '../../../tools/browser.mjs';
-import { someWidths } from './looks.ts';
+import { someOf } from './looks.ts';
 
 /** The built app, open in a page with its own storage, and every error that it reported. */
 export interface OpenPage {
@@ -285,7 +285,7 @@ async function changesAfterTwoFrames(): Promise<number> {
 /** Returns the widths, from a small phone to a large screen, at which the page now scrolls sideways. */
 export async function tooWide(page: Page): Promise<readonly number[]> {
   const found: number[] = [];
-  for (const width of someWidths(320, 390, 768, 1240, 1920)) {
+  for (const width of someOf(320, 390, 768, 1240, 1920)) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => new Promise(requestAnimationFrame));
     if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) found.push(width);

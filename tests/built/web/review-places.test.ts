@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { someLanguages, someWidths } from './looks.ts';
+import { someLanguages, someOf } from './looks.ts';
 import { announced, command, emptyPage, giveBack, openPage, reload, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -36,7 +36,7 @@ describe('the strip of turns', () => {
 async function cutNumbers(page: Page, turns: number): Promise<readonly string[]> {
   const found: string[] = [];
   await expect.poll(() => page.locator('.review-timeline button').count()).toBe(turns);
-  for (const width of someWidths(320, 390, 768, 1280, 1920)) {
+  for (const width of someOf(320, 390, 768, 1280, 1920)) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => new Promise(requestAnimationFrame));
     const cut = await page.locator('.review-timeline button').evaluateAll((cells) =>

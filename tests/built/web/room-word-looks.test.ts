@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { someSizes } from './looks.ts';
+import { someOf } from './looks.ts';
 import { emptyPage, giveBack, reload, settled, visit } from './open-page.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage(startServer);
 
-const WINDOWS = someSizes([390, 844], [320, 568], [844, 390], [1536, 730], [1920, 1080], [1280, 640]);
+const WINDOWS = someOf([390, 844], [320, 568], [844, 390], [1536, 730], [1920, 1080], [1280, 640]);
 
 const PLAY = /: (?:Word|Wort|Palabra)$/;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { someWidths } from './looks.ts';
+import { someOf } from './looks.ts';
 import { announced, ask, command, giveBack, openPage, reload, settled, stored, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -50,7 +50,7 @@ describe('the maker', () => {
     await announced(page, 'No code fits these answers. Turns 1, 2, and 3 cannot all be true.');
     const numbers = await page.locator('.pegboard-row .bar-number').allTextContents();
     expect(numbers).toEqual(Array.from({ length: 10 }, (_, at) => String(at + 1)));
-    for (const width of someWidths(390, 768, 1080, 1240)) {
+    for (const width of someOf(390, 768, 1080, 1240)) {
       await page.setViewportSize({ width, height: 900 });
       expect([width, await page.evaluate(partsOnFrames)]).toEqual([width, []]);
     }
@@ -261,13 +261,13 @@ it('shows whole buttons and uncovered pieces at every width, and accepts an unkn
         return press.scrollWidth > press.clientWidth || covers ? [`${innerWidth}: ${press.textContent}`] : [];
       });
     });
-  for (const width of someWidths(320, 390, 768, 1280)) {
+  for (const width of someOf(320, 390, 768, 1280)) {
     await page.setViewportSize({ width, height: 800 });
     expect(await flaws()).toEqual([]);
   }
   await page.getByRole('button', { name: 'Edit turn 1' }).click();
   await announced(page, 'Turn 1 is open for editing.');
-  for (const width of someWidths(1280, 768, 390, 320)) {
+  for (const width of someOf(1280, 768, 390, 320)) {
     await page.setViewportSize({ width, height: 800 });
     expect(await flaws()).toEqual([]);
   }

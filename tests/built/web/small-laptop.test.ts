@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { someLanguages, someOf } from './looks.ts';
 import { announced, command, emptyPage, giveBack, settled, tooWide, visit } from './open-page.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
@@ -14,7 +15,7 @@ async function open(address: string, locale = 'en'): Promise<Page> {
   return page;
 }
 
-it.each(['en', 'de', 'es'])('breaks no piece name in a race (%s)', async (locale) => {
+it.each(someLanguages('en', 'es', 'de'))('breaks no piece name in a race (%s)', async (locale) => {
   const page = await open('#/race', locale);
   for (const width of [968, 1024, 1280]) {
     await page.setViewportSize({ width, height: 640 });
@@ -46,15 +47,18 @@ it('keeps the tiles of several words large enough to read', async () => {
   await giveBack(page);
 });
 
-it.each(['en', 'de', 'es'])('keeps all actions of a Witch game on one line (%s)', async (locale) => {
-  const page = await open('#/witch', locale);
-  const tops = await page
-    .locator('.game-header .quiet')
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
-  expect(tops).toHaveLength(5);
-  expect(new Set(tops).size).toBe(1);
-  await giveBack(page);
-});
+it.each(someLanguages('en', 'es', 'de'))(
+  'keeps all actions of a Witch game on one line (%s)',
+  async (locale) => {
+    const page = await open('#/witch', locale);
+    const tops = await page
+      .locator('.game-header .quiet')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+    await giveBack(page);
+  },
+);
 
 it('places the name of a game to play with a friend next to Santa, not over him', async () => {
   const page = await open('#/online');
@@ -100,7 +104,7 @@ it('keeps the figures of a custom game within the page if that game’s page was
   await giveBack(page);
 });
 
-it.each(['en', 'de', 'es'])(
+it.each(someLanguages('en', 'es', 'de'))(
   'keeps the title of an open word drawer clear of its button (%s)',
   async (locale) => {
     const page = await open('#/word', locale);
@@ -140,6 +144,19 @@ it('breaks the names of the Lab’s tools only at hyphenation points', async () 
       return [start, end].map((part) => shown(part).length);
     });
     expect([width, ...lines]).toEqual([width, 1, 1]);
+  }
+  await giveBack(page);
+});
+
+it('shows the whole grid and all four rows of German keys', async () => {
+  const page = await open('#/word', 'de');
+  await page.locator('.key-row-ends').waitFor();
+  for (const [width, height] of someOf([1024, 640], [1366, 657], [1280, 600], [1024, 560])) {
+    await page.setViewportSize({ width, height });
+    for (const part of ['.letter-grid', '.keyboard']) {
+      const box = await page.locator(part).evaluate((part) => part.getBoundingClientRect());
+      expect(box.bottom, `${part} in ${width} × ${height}`).toBeLessThanOrEqual(height);
+    }
   }
   await giveBack(page);
 });

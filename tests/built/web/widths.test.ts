@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { edges } from './edges.ts';
+import { someLanguages, someOf } from './looks.ts';
 import { announced, command, emptyPage, giveBack, settled, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -24,7 +25,7 @@ it('fills a wide window with the sheet of a game with a friend', async () => {
   await giveBack(page);
 });
 
-it.each(['en', 'de', 'es'])(
+it.each(someLanguages('en', 'es', 'de'))(
   'keeps the names in the tab bar of the narrowest phone apart (%s)',
   async (locale) => {
     const page = await open('#/', { width: 320, height: 568 }, locale);
@@ -49,7 +50,7 @@ it('fills a wide window with the front page of the Lab', async () => {
   await giveBack(page);
 });
 
-it.each(['en', 'de', 'es'])(
+it.each(someLanguages('en', 'es', 'de'))(
   'shows the three looks side by side on the narrowest phone (%s)',
   async (locale) => {
     const page = await open('#/mastermind', { width: 320, height: 640 }, locale);
@@ -68,34 +69,34 @@ it.each(['en', 'de', 'es'])(
   },
 );
 
-it.each([
-  { width: 844, height: 390 },
-  { width: 640, height: 400 },
-])('shows all that a move needs in a low window without scrolling (%o)', async (viewport) => {
-  const page = await open('#/mastermind', viewport);
-  for (const [hash, needed] of [
-    ['mastermind', '.hidden-code, .guess, .tray, .press-check'],
-    ['word', '.letter-grid, .key'],
-    ['boards', '.several-boards, .key'],
-    ['witch', '.coven-table, .score-strip'],
-  ] as const) {
-    await visit(page, new URL(`#/${hash}`, stage.host.url).href);
-    await page.locator(needed).first().waitFor();
-    if (hash === 'witch') await page.locator('.tile').first().click();
-    await settled(page);
-    expect(await page.locator('.nameplate .icon-back').isVisible()).toBe(true);
-    expect(await page.locator('.entries').isVisible()).toBe(false);
-    const { bottom, right } = await edges(page, needed);
-    expect([hash, bottom <= viewport.height, right <= viewport.width]).toEqual([hash, true, true]);
-    const isCut = await page
-      .locator('#board')
-      .evaluate((board) => board.scrollHeight > board.clientHeight + 12);
-    expect([hash, isCut]).toEqual([hash, false]);
-  }
-  await giveBack(page);
-});
+it.each(someOf({ width: 844, height: 390 }, { width: 640, height: 400 }))(
+  'shows all that a move needs in a low window without scrolling (%o)',
+  async (viewport) => {
+    const page = await open('#/mastermind', viewport);
+    for (const [hash, needed] of [
+      ['mastermind', '.hidden-code, .guess, .tray, .press-check'],
+      ['word', '.letter-grid, .key'],
+      ['boards', '.several-boards, .key'],
+      ['witch', '.coven-table, .score-strip'],
+    ] as const) {
+      await visit(page, new URL(`#/${hash}`, stage.host.url).href);
+      await page.locator(needed).first().waitFor();
+      if (hash === 'witch') await page.locator('.tile').first().click();
+      await settled(page);
+      expect(await page.locator('.nameplate .icon-back').isVisible()).toBe(true);
+      expect(await page.locator('.entries').isVisible()).toBe(false);
+      const { bottom, right } = await edges(page, needed);
+      expect([hash, bottom <= viewport.height, right <= viewport.width]).toEqual([hash, true, true]);
+      const isCut = await page
+        .locator('#board')
+        .evaluate((board) => board.scrollHeight > board.clientHeight + 12);
+      expect([hash, isCut]).toEqual([hash, false]);
+    }
+    await giveBack(page);
+  },
+);
 
-it.each(['en', 'de', 'es'])(
+it.each(someLanguages('en', 'es', 'de'))(
   'keeps everything within its box on a small phone in landscape (%s)',
   async (locale) => {
     const page = await open('#/mastermind', { width: 568, height: 320 }, locale);
@@ -130,61 +131,60 @@ it.each(['en', 'de', 'es'])(
   },
 );
 
-it.each([
-  { width: 320, height: 568 },
-  { width: 360, height: 640 },
-  { width: 390, height: 640 },
-])('has room for a whole turn and for the tray on a phone (%o)', async (viewport) => {
-  const page = await open('#/mastermind', viewport, 'de');
-  await page.locator('.drawer-count b').waitFor();
-  const word = await page.locator('.hidden-code-word').evaluate((word) => {
-    const range = document.createRange();
-    range.selectNodeContents(word);
-    return range.getBoundingClientRect().right;
-  });
-  expect((await edges(page, '.hidden-code')).right - word).toBeGreaterThanOrEqual(4);
-  expect((await edges(page, '.press-check')).bottom).toBeLessThanOrEqual(viewport.height);
-  const over = () =>
-    page.evaluate(() => {
-      const beside = document.querySelector('.liar-doubt, .change:not(:empty)') as Element;
+it.each(someOf({ width: 320, height: 568 }, { width: 360, height: 640 }, { width: 390, height: 640 }))(
+  'has room for a whole turn and for the tray on a phone (%o)',
+  async (viewport) => {
+    const page = await open('#/mastermind', viewport, 'de');
+    await page.locator('.drawer-count b').waitFor();
+    const word = await page.locator('.hidden-code-word').evaluate((word) => {
       const range = document.createRange();
-      range.selectNodeContents(beside);
-      const boxes = beside.matches('button') ? [beside, ...beside.children] : [range];
-      const isSeen = getComputedStyle(beside).overflow !== 'hidden';
-      const lefts = boxes
-        .map((box) => box.getBoundingClientRect())
-        .filter(({ width }) => width > 0 && isSeen);
-      const pieces = [...document.querySelectorAll('.turn .pegs > *')];
-      const right = Math.max(...pieces.map((piece) => piece.getBoundingClientRect().right));
-      return right - Math.min(...lefts.map(({ left }) => left));
+      range.selectNodeContents(word);
+      return range.getBoundingClientRect().right;
     });
-  for (const hash of ['liar', 'runaway']) {
-    await visit(page, new URL(`#/${hash}`, stage.host.url).href);
-    await page.locator('.guess').waitFor();
+    expect((await edges(page, '.hidden-code')).right - word).toBeGreaterThanOrEqual(4);
+    expect((await edges(page, '.press-check')).bottom).toBeLessThanOrEqual(viewport.height);
+    const over = () =>
+      page.evaluate(() => {
+        const beside = document.querySelector('.liar-doubt, .change:not(:empty)') as Element;
+        const range = document.createRange();
+        range.selectNodeContents(beside);
+        const boxes = beside.matches('button') ? [beside, ...beside.children] : [range];
+        const isSeen = getComputedStyle(beside).overflow !== 'hidden';
+        const lefts = boxes
+          .map((box) => box.getBoundingClientRect())
+          .filter(({ width }) => width > 0 && isSeen);
+        const pieces = [...document.querySelectorAll('.turn .pegs > *')];
+        const right = Math.max(...pieces.map((piece) => piece.getBoundingClientRect().right));
+        return right - Math.min(...lefts.map(({ left }) => left));
+      });
+    for (const hash of ['liar', 'runaway']) {
+      await visit(page, new URL(`#/${hash}`, stage.host.url).href);
+      await page.locator('.guess').waitFor();
+      await command(page, '1234');
+      await page.locator('.turn .key-square').waitFor();
+      // How far the turn got is computed in the background and may appear later.
+      await page.locator('.liar-doubt, .change:not(:empty)').first().waitFor({ state: 'attached' });
+      await settled(page);
+      expect([hash, (await over()) <= 0]).toEqual([hash, true]);
+    }
+    await visit(page, new URL('#/bulls', stage.host.url).href);
     await command(page, '1234');
-    await page.locator('.turn .key-square').waitFor();
-    // How far the turn got is computed in the background and may appear later.
-    await page.locator('.liar-doubt, .change:not(:empty)').first().waitFor({ state: 'attached' });
+    await page.locator('.turn').waitFor();
+    await page.locator('.drawer-head').click();
+    await page.locator('.evidence table').waitFor();
     await settled(page);
-    expect([hash, (await over()) <= 0]).toEqual([hash, true]);
-  }
-  await visit(page, new URL('#/bulls', stage.host.url).href);
-  await command(page, '1234');
-  await page.locator('.turn').waitFor();
-  await page.locator('.drawer-head').click();
-  await page.locator('.evidence table').waitFor();
-  await settled(page);
-  const hidden = await page.locator('.tray .symbol').evaluateAll(
-    (symbols) =>
-      symbols.filter((symbol) => {
-        const { left, right, top, bottom } = symbol.getBoundingClientRect();
-        const above = (x: number) => document.elementFromPoint(x, (top + bottom) / 2);
-        return [left + 6, right - 6].some((x) => !symbol.parentElement?.contains(above(x)));
-      }).length,
-  );
-  expect(hidden).toBe(0);
-  await giveBack(page);
-});
+    const hidden = await page.locator('.tray .symbol').evaluateAll(
+      (symbols) =>
+        symbols.filter((symbol) => {
+          const { left, right, top, bottom } = symbol.getBoundingClientRect();
+          const above = (x: number) => document.elementFromPoint(x, (top + bottom) / 2);
+          return [left + 6, right - 6].some((x) => !symbol.parentElement?.contains(above(x)));
+        }).length,
+    );
+    expect(hidden).toBe(0);
+    await giveBack(page);
+  },
+);
 
 it('wraps a long seed instead of scrolling sideways', async () => {
   const page = await open('#/mastermind', { width: 390, height: 800 });
@@ -233,31 +233,31 @@ it('shows the current guess when a phone is rotated', async () => {
   await giveBack(page);
 });
 
-it.each([
-  { width: 844, height: 390 },
-  { width: 640, height: 400 },
-])('keeps what is next to the board in sight, and clear of the text below it (%o)', async (viewport) => {
-  const page = await open('#/mastermind', viewport);
-  const side = page.locator('.play-side, .coven-findings');
-  const below = () =>
-    page.evaluate(() => {
-      scrollTo(0, document.body.scrollHeight);
-      const [side, said] = ['.play-side, .coven-findings', '.console'].map((name) =>
-        document.querySelector(name)?.getBoundingClientRect(),
-      );
-      return (said?.top ?? 0) - (side?.bottom ?? 0);
-    });
-  for (let turn = 1; turn <= 7; turn++) {
-    await command(page, 'SSPP');
-    await announced(page, `Turn ${turn}`);
-    if (turn === 1) expect(await below()).toBeGreaterThanOrEqual(0);
-  }
-  await page.locator('.guess').evaluate((row) => row.scrollIntoView({ block: 'end' }));
-  await expect.poll(() => side.evaluate((side) => side.getBoundingClientRect().top)).toBeGreaterThan(0);
-  expect(await below()).toBeGreaterThanOrEqual(0);
-  await visit(page, new URL('#/witch', stage.host.url).href);
-  await page.locator('.tile').first().click();
-  await settled(page);
-  expect(await below()).toBeGreaterThanOrEqual(0);
-  await giveBack(page);
-});
+it.each(someOf({ width: 844, height: 390 }, { width: 640, height: 400 }))(
+  'keeps what is next to the board in sight, and clear of the text below it (%o)',
+  async (viewport) => {
+    const page = await open('#/mastermind', viewport);
+    const side = page.locator('.play-side, .coven-findings');
+    const below = () =>
+      page.evaluate(() => {
+        scrollTo(0, document.body.scrollHeight);
+        const [side, said] = ['.play-side, .coven-findings', '.console'].map((name) =>
+          document.querySelector(name)?.getBoundingClientRect(),
+        );
+        return (said?.top ?? 0) - (side?.bottom ?? 0);
+      });
+    for (let turn = 1; turn <= 7; turn++) {
+      await command(page, 'SSPP');
+      await announced(page, `Turn ${turn}`);
+      if (turn === 1) expect(await below()).toBeGreaterThanOrEqual(0);
+    }
+    await page.locator('.guess').evaluate((row) => row.scrollIntoView({ block: 'end' }));
+    await expect.poll(() => side.evaluate((side) => side.getBoundingClientRect().top)).toBeGreaterThan(0);
+    expect(await below()).toBeGreaterThanOrEqual(0);
+    await visit(page, new URL('#/witch', stage.host.url).href);
+    await page.locator('.tile').first().click();
+    await settled(page);
+    expect(await below()).toBeGreaterThanOrEqual(0);
+    await giveBack(page);
+  },
+);

@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
 import { lay, layout, openTable, tile } from './coven.ts';
-import { someWidths } from './looks.ts';
+import { someOf } from './looks.ts';
 import { command, giveBack, settled } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { smallTargets } from './small-targets.ts';
@@ -51,7 +51,7 @@ describe('the look of the Witch table', () => {
 
   it('keeps a place for every witch to be found, except for many witches on a phone', async () => {
     const { page } = await open({ viewport: { width: 390, height: 844 } });
-    for (const width of someWidths(320, 390, 1240))
+    for (const width of someOf(320, 390, 1240))
       for (const level of ['easy', 'medium', 'hard'] as const) {
         await page.setViewportSize({ width, height: 844 });
         await command(page, `new ${level} ${SEED}`);
@@ -72,7 +72,7 @@ describe('the look of the Witch table', () => {
     const { pairs, name } = layout('hard', 'slip');
     for (const text of pairs.flatMap((pair) => [...pair.map(name), 'skip'])) await command(page, text);
     await page.locator('.result').waitFor();
-    for (const width of someWidths(320, 390, 1240)) {
+    for (const width of someOf(320, 390, 1240)) {
       await page.setViewportSize({ width, height: 844 });
       await settled(page);
       const broken = await page.locator('.found-name').evaluateAll((names) =>
@@ -142,7 +142,7 @@ describe('the look of the Witch table', () => {
       await command(page, text);
     const result = page.locator('.torn .result');
     await result.waitFor();
-    for (const width of someWidths(320, 390, 1240)) {
+    for (const width of someOf(320, 390, 1240)) {
       await page.setViewportSize({ width, height: 800 });
       const last = await result.evaluate((heading) => {
         const text = heading.firstChild as Text;
@@ -162,7 +162,7 @@ describe('the look of the Witch table', () => {
     await giveBack(page);
   });
 
-  it.each(someWidths(320, 390, 1240))('fits %i px, with targets of 44 px', async (width) => {
+  it.each(someOf(320, 390, 1240))('fits %i px, with targets of 44 px', async (width) => {
     const { page } = await open({ viewport: { width, height: 800 } });
     for (const text of [`new hard ${SEED}`, 'a1']) await command(page, text);
     await settled(page);

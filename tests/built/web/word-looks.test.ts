@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { someLanguages, someWidths } from './looks.ts';
+import { someLanguages, someOf } from './looks.ts';
 import { announced, command, emptyPage, giveBack, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -31,7 +31,7 @@ describe('the look of Word', () => {
   it('has at most ten keys in a row at every width, each wide enough for a finger', async () => {
     const { page } = await open();
     const faults: string[] = [];
-    for (const width of someWidths(320, 360, 390, 414, 600, 768, 1024, 1240, 1920)) {
+    for (const width of someOf(320, 360, 390, 414, 600, 768, 1024, 1240, 1920)) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await page
         .locator('.key')
@@ -76,7 +76,7 @@ describe('the look of Word', () => {
       await settled(page);
       const order = page.locator('select:has(option[value=azerty])');
       for (const layout of ['qwerty', 'qwertz', 'azerty', 'alphabet'])
-        for (const width of someWidths(320, 360)) {
+        for (const width of someOf(320, 360)) {
           await page.setViewportSize({ width, height: 640 });
           await order.selectOption(layout);
           await page.evaluate(() => new Promise(requestAnimationFrame));

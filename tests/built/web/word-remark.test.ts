@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { someSizes } from './looks.ts';
+import { someOf } from './looks.ts';
 import { emptyPage, giveBack, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -8,7 +8,7 @@ import { openStage } from './stage.ts';
 const stage = openStage(serveSite);
 
 /** Small and large phones, a tablet, and the windows of laptops and screens, some of them low. */
-const WINDOWS = someSizes(
+const WINDOWS = someOf(
   [390, 844],
   [320, 568],
   [568, 320],
@@ -82,7 +82,7 @@ it.each(['word', 'boards'])('shows a hint at the board of #/%s on a laptop', asy
   await visit(page, `${stage.host.url}#/${hash}`);
   await settled(page);
   const hint = page.getByRole('button', { name: 'Tipp', exact: true });
-  for (const [width, height] of someSizes([1024, 640], [1280, 640], [1536, 730])) {
+  for (const [width, height] of someOf([1024, 640], [1280, 640], [1536, 730])) {
     await page.setViewportSize({ width, height });
     await page.locator('#board').focus();
     expect(await faultsOf(page, () => hint.click()), `${width} × ${height}`).toEqual([]);
