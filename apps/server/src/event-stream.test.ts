@@ -93,10 +93,10 @@ describe('events', () => {
     const { streams, presence } = place.services;
     await vi.waitUntil(() => presence.of(id).here.includes('breaker'), { timeout: 60_000, interval: 5 });
     clock.nowMs += 59_999;
-    streams.beat();
+    streams.renew();
     expect(streams.count).toBe(1);
     clock.nowMs += 1;
-    streams.beat();
+    streams.renew();
     // Nothing more is sent, also not to a client that keeps its side of the connection open.
     streams.beat();
     await player.play(id, 'guess aabb');
@@ -128,6 +128,22 @@ describe('events', () => {
     const { status, body } = await player.send('GET', `/api/rooms/${id}/events`);
     expect([status, body]).toEqual([503, { code: 'too-many-streams' }]);
     await place.close();
+  });
+
+  it('are not all ended at once, although after a restart all have the same age', () => {
+    const clock = handClock();
+    const streams = new Streams(5000, 5000, clock);
+    let ended = 0;
+    const stream = () => ({ beat: () => undefined, end: () => ended++ }) as unknown as EventStream;
+    for (let n = 0; n < 1000; n++) streams.add(stream(), 'home', () => undefined);
+    clock.nowMs += 60_000;
+    const endings = Array.from({ length: 60 }, () => {
+      const before = ended;
+      streams.renew();
+      return ended - before;
+    });
+    expect([Math.max(...endings), ended]).toEqual([20, 1000]);
+    streams.close();
   });
 
   it('keeps a fifth of all streams for players', () => {
