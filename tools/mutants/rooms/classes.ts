@@ -67,7 +67,32 @@ export const CLASSES: readonly Mutant[] = [
   ),
   ...mutantsOf(
     'server/src/push/streams.ts',
-    [['this.#most * SHARE_OF_SPECTATORS', 'this.#most', 'Spectators take all streams from players.']],
+    [
+      ['this.#most * SHARE_OF_SPECTATORS', 'this.#most', 'Spectators take all streams from players.'],
+      ['if (beganMs > old) continue;', 'continue;', 'A device that has gone without a word stays here.'],
+      ['if (left-- === 0) return;', '', 'After a restart all streams are renewed at once.'],
+    ],
     ['event-stream.test.ts'],
+  ),
+  ...mutantsOf(
+    'client/src/follow.ts',
+    [
+      [
+        "if (isRenewal) renewal = 'begun';",
+        'if (isRenewal) renewal = undefined;',
+        'A page that renews its stream says once more that it is open.',
+      ],
+      [
+        'if (isRenewal && !reconnects) start();',
+        'if (isRenewal && !reconnects) return;',
+        'A terminal is deaf after the first minute.',
+      ],
+      [
+        " || renewal === 'begun') lose();",
+        ') lose();',
+        'A server that ends during a renewal is asked ten times a second.',
+      ],
+    ],
+    ['client.test.ts'],
   ),
 ];
