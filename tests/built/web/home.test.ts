@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axe, axeInAllLooks } from './axe.ts';
+import { axe, axeByDayAndNight, axeInAllLooks } from './axe.ts';
 import { openHome } from './home-page.ts';
 import { someOf } from './looks.ts';
 import {
@@ -43,46 +43,62 @@ describe('the home page', () => {
     await giveBack(page);
   });
 
-  it('links to the variations, each on a separate page', async () => {
+  it('leads to each game and variation and back with one click each, and with the keyboard', async () => {
     const { page, troubles } = await openHome(stage);
+    const home = async () => {
+      await page.getByRole('link', { name: 'Inkling, home' }).click();
+      await page.locator('.lid').nth(2).waitFor();
+    };
+    await page.locator('#board').focus();
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Play: Mastermind');
+    await page.keyboard.press('Enter');
+    await page.locator('.guess').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('board');
+    await home();
+    for (const [at, board] of ['.guess', '.board', '.tile'].entries()) {
+      await main(page).nth(at).click();
+      await page.locator(board).first().waitFor();
+      await home();
+    }
     for (const [place, name, board] of VARIATIONS) {
       await page.locator(`.small-lid[href="#/${place}"]`).click();
       await page.locator(board).first().waitFor();
       await expect.poll(() => page.locator('.page-title, .game-name').allTextContents()).toContain(name);
       await expect.poll(() => new URL(page.url()).hash).toBe(`#/${place}`);
-      await page.getByRole('link', { name: 'Inkling, home' }).click();
-      await page.locator('.lid').nth(2).waitFor();
+      await home();
     }
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
 
-  it('has full-size targets where a page scrolls behind the bar of a phone', async () => {
+  it('shows every Play button on a phone, and has full-size targets behind its bar', async () => {
     const { page } = await openHome(stage, { viewport: { width: 412, height: 823 }, hasTouch: true });
     for (const place of ['daily', '']) {
       await visit(page, `${stage.host.url}#/${place}`);
       expect(await axe(page, "runOnly: ['target-size'],"), place).toEqual([]);
     }
-    await giveBack(page);
-  });
-
-  it.each(someOf([390, 844], [360, 640]))(
-    'shows every Play button on a phone of %i × %i',
-    async (width, height) => {
-      const { page } = await openHome(stage, { viewport: { width, height }, hasTouch: true });
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       const under = await page.locator('.tab-bar').evaluate((bar) => bar.getBoundingClientRect().top);
+      expect(await main(page).count()).toBe(3);
       for (const play of await main(page).all()) {
         const box = await play.boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(under);
       }
-      await giveBack(page);
-    },
-  );
+    }
+    await giveBack(page);
+  });
 
   it.each([
     ['de-DE', 'DURSTDRUCK'],
     ['es-ES', 'RELOJLETRA'],
-  ])('fits every width in %s, and shows words in that language', async (locale, words) => {
+  ])('shows words of %s, and fits every width', async (locale, words) => {
     const { page } = await openHome(stage, { locale });
     await expect
       .poll(async () => (await page.locator('.lid-word text').allTextContents()).join(''))
@@ -91,18 +107,6 @@ describe('the home page', () => {
       await page.setViewportSize({ width, height: 800 });
       expect([width, await cutOff(page)]).toEqual([width, []]);
     }
-    await giveBack(page);
-  });
-
-  it('leads to each game and back with one click each', async () => {
-    const { page, troubles } = await openHome(stage);
-    for (const [at, board] of ['.guess', '.board', '.tile'].entries()) {
-      await main(page).nth(at).click();
-      await page.locator(board).first().waitFor();
-      await page.getByRole('link', { name: 'Inkling, home' }).click();
-      await page.locator('.lid').nth(2).waitFor();
-    }
-    expect(troubles).toEqual([]);
     await giveBack(page);
   });
 
@@ -136,47 +140,32 @@ describe('the home page', () => {
     await giveBack(page);
   });
 
-  it('opens the next page at its top, and restores its own scroll position on the way back', async () => {
+  it('restores its scroll position on the way back, and opens the next page at its top', async () => {
     const { page } = await openHome(stage, { viewport: { width: 360, height: 500 } });
     const top = () => page.evaluate(() => window.scrollY);
+    const back = async () => {
+      await page.locator('.lid').nth(2).waitFor();
+      await expect.poll(top).toBeGreaterThan(200);
+    };
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.locator('.row a[href="#/online"]').click();
     await page.locator('main.online').waitFor();
     await expect.poll(top).toBe(0);
     await page.goBack();
-    await page.locator('.lid').nth(2).waitFor();
-    await expect.poll(top).toBeGreaterThan(200);
-    await giveBack(page);
-  });
-
-  it('restores its scroll position after a game’s back arrow, and shows no settings dialog', async () => {
-    const { page } = await openHome(stage, { viewport: { width: 360, height: 500 } });
-    const top = () => page.evaluate(() => window.scrollY);
+    await back();
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.getByRole('link', { name: 'Play: Word' }).click();
     await page.locator('.letter-grid').waitFor();
     await expect.poll(top).toBe(0);
+    // The back arrow of a game does the same.
     await page.locator('.nameplate a').click();
-    await page.locator('.lid').nth(2).waitFor();
-    await expect.poll(top).toBeGreaterThan(200);
+    await back();
+    // An open settings dialog closes on the way back.
     await visit(page, `${stage.host.url}#/word`);
     await openSettings(page);
     await page.goBack();
     await page.locator('.lid').nth(2).waitFor();
     await page.locator('dialog').waitFor({ state: 'detached' });
-    await giveBack(page);
-  });
-
-  it('is navigated with the keyboard, starting at the first game', async () => {
-    const { page } = await openHome(stage);
-    await page.locator('#board').focus();
-    await page.keyboard.press('Tab');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Play: Mastermind');
-    await page.keyboard.press('Enter');
-    await page.locator('.guess').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('board');
     await giveBack(page);
   });
 });
@@ -185,7 +174,7 @@ describe('the settings', () => {
   it('are one click away on every page, take effect immediately, and are kept for the next visit', async () => {
     const { page, troubles } = await openHome(stage);
     await openSettings(page);
-    expect(await axeInAllLooks(page)).toEqual([]);
+    expect(await axeByDayAndNight(page)).toEqual([]);
     await page.getByLabel('Night').check();
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
     await page.getByLabel('No motion').check();

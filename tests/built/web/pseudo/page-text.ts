@@ -29,6 +29,7 @@ const DATA = [
   '.pattern-list',
   '.symbol',
   '.lab-player',
+  '.lab-making .lab-form option',
   '.lab-chart-name',
   '.lab-asked',
   '.lab-written',
@@ -38,7 +39,7 @@ const DATA = [
   '.lab-node-answer',
 ].join(', ');
 
-/** Returns every text on the page, shown or announced, that comes from no catalogue. */
+/** Returns every text on the page, also what is shown only in another window or on paper, that comes from no catalogue. */
 export function unspoken(page: Page): Promise<readonly string[]> {
   return page.evaluate((data) => {
     const bare = (text: string) => {
@@ -55,7 +56,7 @@ export function unspoken(page: Page): Promise<readonly string[]> {
       const text = walker.currentNode.textContent ?? '';
       const parent = walker.currentNode.parentElement;
       if (!parent || !bare(text) || parent.closest(`script, style, noscript, ${data}`)) continue;
-      if (parent.checkVisibility()) found.push(`${parent.className}: ${text}`);
+      found.push(`${parent.className}: ${text}`);
     }
     for (const name of [
       'aria-label',
