@@ -31,12 +31,13 @@ async function open(context: BrowserContext, hash: string): Promise<{ page: Page
   return { page, troubles };
 }
 
-it('says that a page could not be fetched, and shows it after a reload', async () => {
+it('says that a page, a part of it, the script for a click or a worker could not be fetched', async () => {
   const { page } = await emptyPage(stage.browser, { locale: 'en-GB' });
   await visit(page, stage.host.url);
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('navigation').first().getByRole('link', { name: 'Puzzles' }).click();
-  await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+  const missing = page.getByRole('heading', { name: 'This page did not load' });
+  await missing.waitFor();
   await page.getByText('Your games are safe').waitFor();
   expect(await axe(page)).toEqual([]);
   const [left = 0, right = 0] = await page.evaluate(() => {
@@ -50,20 +51,16 @@ it('says that a page could not be fetched, and shows it after a reload', async (
   await page.getByRole('button', { name: 'Reload now' }).click();
   await page.locator('main:not(.opening, .missing-page)').waitFor();
   expect(new URL(page.url()).hash).toBe('#/puzzles');
-  await page.context().close();
-});
 
-it('also says so if a part of a page, the script for a click or a worker is missing', async () => {
-  const { page } = await emptyPage(stage.browser, { locale: 'en-GB' });
   const offer = page.locator('.part-missing', { hasText: 'a new version has come out' });
   for (const [place, go] of [
-    ['#/lab', 'a:has-text("See the proofs")'],
     ['#/puzzles', 'a:has-text("Preview the pages")'],
+    ['#/lab', 'a:has-text("See the proofs")'],
   ] as const) {
     await visit(page, new URL(place, stage.host.url).href);
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     await page.locator(go).click();
-    await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+    await missing.waitFor();
     expect(await offer.count()).toBe(0);
     await page.unroute('**/assets/**');
   }
@@ -76,7 +73,8 @@ it('also says so if a part of a page, the script for a click or a worker is miss
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     await page.getByRole('button', { name, exact: true }).click();
     await offer.getByRole('button', { name: 'Reload now' }).waitFor();
-    expect(await axe(page)).toEqual([]);
+    // The offer is the same on both pages.
+    if (place === '#/lab/tree') expect(await axe(page)).toEqual([]);
     await offer.getByRole('button', { name: 'Not now' }).click();
     expect(await offer.count()).toBe(0);
     await page.unroute('**/assets/**');
@@ -111,6 +109,7 @@ describe('a browser that cannot save', () => {
   it.each([
     [
       'because it is full',
+      ['history'],
       () => {
         IDBObjectStore.prototype.put = () => {
           throw new DOMException('full', 'QuotaExceededError');
@@ -119,6 +118,7 @@ describe('a browser that cannot save', () => {
     ],
     [
       'because it has no storage',
+      PLACES,
       () => {
         Object.defineProperty(window, 'indexedDB', {
           value: {
@@ -129,7 +129,7 @@ describe('a browser that cannot save', () => {
         });
       },
     ],
-  ] as const)('keeps playing %s, and warns once that nothing is saved', async (_, breakIt) => {
+  ] as const)('keeps playing %s, and warns once that nothing is saved', async (_, places, breakIt) => {
     const context = await stage.browser.newContext();
     await context.addInitScript(breakIt);
     const { page, troubles } = await open(context, '#/mastermind');
@@ -141,7 +141,7 @@ describe('a browser that cannot save', () => {
     await command(page, 'SSPP');
     await announced(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.');
     await expect.poll(() => page.getByRole('alert').count()).toBe(1);
-    for (const place of PLACES) {
+    for (const place of places) {
       await visit(page, new URL(`#/${place}`, stage.host.url).href);
       await page.locator('main#board, main #board').first().waitFor();
     }
@@ -164,63 +164,70 @@ describe('a browser that cannot save', () => {
 const isTrouble = (trouble: string) => !trouble.startsWith('Failed to load resource');
 
 describe('unreadable saved data', () => {
-  const GARBAGE: readonly unknown[] = [
+  /** A record of any of these is set aside in one place, whatever is in it: `saved.test.ts`. */
+  const OF_ANOTHER_VERSION: readonly unknown[] = [
     null,
     42,
     'text',
     [],
-    { version: 1 },
     { version: 99, sheet: 'inkling-sheet 1', draft: 'aaaa@9' },
-    { version: 1, sheet: 'inkling-sheet 1\ngame mastermind\n', draft: {}, role: 'maker', turns: [[]] },
   ];
+  const EMPTY = { version: 1 };
+  const BROKEN = {
+    version: 1,
+    sheet: 'inkling-sheet 1\ngame mastermind\n',
+    draft: {},
+    role: 'maker',
+    turns: [[]],
+  };
+  const RECORDS = [
+    ...['mastermind', 'word', 'witch', 'race'].map((game) => `game/${game}`),
+    ...['mastermind', 'word', 'witch'].map((game) => `settings/${game}`),
+    'best/witch',
+    'preferences',
+    'online/recovery',
+  ];
+  /** What begins with one of these is read by whoever lists the games, without a look at its version. */
+  const LISTED = ['sheet/mastermind p4c6r/12/drawn/', 'sheet/word w5t6@english/', 'duel/', 'race/'];
+  const LISTS = LISTED.flatMap((prefix) =>
+    [...OF_ANOTHER_VERSION, EMPTY, BROKEN].map((value, at) => [`${prefix}x${at}`, value] as const),
+  );
 
   it('prevents no page from opening', async () => {
     const { page, troubles } = await emptyPage(stage.browser);
     await visit(page, new URL('#/history', stage.host.url).href);
-    for (const garbage of GARBAGE) {
-      await page.evaluate(async (value) => {
-        const names = [
-          'mastermind',
-          'word',
-          'witch',
-          'game/mastermind',
-          'game/word',
-          'game/witch',
-          'best/witch',
-          'settings/witch',
-          'preferences',
-          'game/race',
-        ];
-        const keys = [
-          ...names,
-          'sheet/mastermind p4c6r/12/drawn/x',
-          'sheet/word w5t6@english/x',
-          'duel/x',
-          'online/recovery',
-          'race/x',
-        ];
-        const database = await new Promise<IDBDatabase>((resolve, reject) => {
-          const request = indexedDB.open('inkling', 1);
-          request.addEventListener('success', () => resolve(request.result));
-          request.addEventListener('error', () => reject(request.error));
-        });
-        const transaction = database.transaction('kept', 'readwrite');
-        for (const key of keys) transaction.objectStore('kept').put(value, key);
-        await new Promise((resolve) => {
-          transaction.oncomplete = resolve;
-        });
-        database.close();
-      }, garbage);
+    for (const [kind, garbage] of [
+      ['of another version', OF_ANOTHER_VERSION],
+      ['empty', [EMPTY]],
+      ['broken', [BROKEN]],
+    ] as const) {
+      const records = RECORDS.map((key, at) => [key, garbage[at % garbage.length]] as const);
+      await page.evaluate(writeAll, [...records, ...LISTS]);
       await reload(page);
       for (const place of PLACES) {
         await visit(page, new URL(`#/${place}`, stage.host.url).href);
         await page.locator('main#board, main #board').first().waitFor();
-        expect(troubles.filter(isTrouble), `${place} after ${JSON.stringify(garbage)}`).toEqual([]);
+        expect(troubles.filter(isTrouble), `${place} with records that are ${kind}`).toEqual([]);
       }
     }
     await giveBack(page);
   });
 });
+
+/** Writes values into the storage of the page, under their keys. */
+async function writeAll(entries: readonly (readonly [key: string, value: unknown])[]): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('inkling', 1);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+  const transaction = database.transaction('kept', 'readwrite');
+  for (const [key, value] of entries) transaction.objectStore('kept').put(value, key);
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  database.close();
+}
 
 describe('touch alone', () => {
   it('plays Mastermind on a phone, shows the result and Share without scrolling, and reviews the game', async () => {

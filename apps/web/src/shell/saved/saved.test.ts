@@ -27,7 +27,7 @@ describe('a saved value', () => {
     expect(device.stored.get('look')).toEqual({ version: 1, size: 5 });
   });
 
-  it.each([null, 42, 'text', { size: 9 }, { version: 2, size: 9 }])(
+  it.each([null, 42, 'text', [[]], { size: 9 }, { version: 2, size: 9 }])(
     'is set aside if another version wrote it: %j',
     async (old) => {
       const device = new Device();
