@@ -22,7 +22,7 @@ export default defineConfig({
           ...built.test,
           root,
           name: 'looks',
-          include: ['tests/{built/web,looks}/**/*.test.ts'],
+          include: ['tests/built/web/**/*.test.ts'],
           env: { INKLING_EVERY_LOOK: '1' },
         },
       },

@@ -1,6 +1,15 @@
 import { DIAGRAM_LIMITS } from '@inkling/codes/candidates/diagram/diagram-set';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { run } from '../../../testing/run.ts';
+
+const { nodes: USUAL_NODES } = DIAGRAM_LIMITS;
+
+/** Sets how much is counted before a player gives up. */
+function allow(nodes: number): void {
+  (DIAGRAM_LIMITS as { nodes: number }).nodes = nodes;
+}
+
+afterEach(() => allow(USUAL_NODES));
 
 describe('choices, suggest, why, check and solve', () => {
   it('print JSON in the shapes of the contract', async () => {
@@ -72,12 +81,9 @@ describe('choices, suggest, why, check and solve', () => {
   });
 
   it('report that the turns leave too much to count', async () => {
-    const limits = DIAGRAM_LIMITS as { nodes: number };
-    const { nodes } = limits;
-    limits.nodes = 1000;
+    allow(1000);
     const turns = 'abcdefghijklmnop:2,5 ponmlkjihgfedcba:1,6';
     const { exit, out, err } = await run(`choices mastermind --rules p16c20r ${turns}`);
-    limits.nodes = nodes;
     expect([exit, out]).toEqual([2, '']);
     expect(err).toContain(
       'p16c20r with these turns is more than can be counted within the budget; choose fewer places or symbols.',
@@ -192,6 +198,7 @@ describe('choices, suggest, why, check and solve', () => {
   });
 
   it('show the turns of a player that gives up, and name one that would not', async () => {
+    allow(1 << 18);
     const line = 'solve mastermind --rules p16c20 abcdefghijklmnop --player random --seed a';
     const { exit, out, err } = await run(line);
     expect([exit, err]).toEqual([2, expect.stringContaining('--player states counts nothing')]);
