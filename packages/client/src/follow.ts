@@ -43,7 +43,7 @@ export function followRoom(
   let version = 0;
   let line: EventLine | undefined;
   let done = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const { wait, stop } = makeTimer();
 
   function start(): void {
     const opened = open(`${base}/api/${watching ? 'watch' : 'rooms'}/${encodeURIComponent(id)}/events`);
@@ -59,7 +59,7 @@ export function followRoom(
     };
     const heard = () => {
       if (isOurs() && beats) wait(SILENCE_MS_MAX, lose);
-      else if (isOurs()) clearTimeout(timer);
+      else if (isOurs()) stop();
     };
     wait(OPENING_MS_MAX, lose);
     opened.addEventListener('open', () => {
@@ -85,7 +85,7 @@ export function followRoom(
     opened.addEventListener('error', () => {
       if (!isOurs()) return;
       const isRenewal = renewal === 'asked';
-      const reconnects = 'readyState' in opened && opened.readyState !== CLOSED;
+      const reconnects = willReconnect(opened);
       if (isRenewal && !reconnects) start();
       else if (!reconnects || renewal === 'begun') lose();
       else {
@@ -96,20 +96,31 @@ export function followRoom(
     });
   }
 
-  function wait(ms: number, call: () => void): void {
-    clearTimeout(timer);
-    timer = setTimeout(call, ms);
-  }
-
   start();
   return () => {
     done = true;
-    clearTimeout(timer);
+    stop();
     line?.close();
   };
 }
 
-/** `EventSource.CLOSED`: the browser will not reconnect. */
+/** A timer for one call at a time. */
+function makeTimer(): { wait(ms: number, call: () => void): void; stop(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const wait = (ms: number, call: () => void) => {
+    stop();
+    timer = setTimeout(call, ms);
+  };
+  return { wait, stop };
+}
+
+/** Whether the browser itself opens the connection again. */
+function willReconnect(line: EventLine): boolean {
+  return 'readyState' in line && line.readyState !== CLOSED;
+}
+
+/** `EventSource.CLOSED` */
 const CLOSED = 2;
 const AGAIN_MS = 5000;
 /** Longer than the browser waits before it reconnects on its own. */
