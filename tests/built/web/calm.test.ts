@@ -19,25 +19,24 @@ describe('a page that shows only what was asked for', () => {
   const stage = openStage(serveSite);
   const line = (page: Page) => page.locator('#command');
 
-  it.each(['witch', 'word', 'duel'])(
-    'hides the command line of %s until its key is pressed',
-    async (place) => {
-      const { page, troubles } = await emptyPage(stage.browser);
+  it('hides the command line of each page until its key is pressed, and then shows it for good', async () => {
+    const { page, troubles } = await emptyPage(stage.browser);
+    for (const place of ['witch', 'word', 'duel']) {
       await visit(page, `${stage.host.url}#/${place}`);
       await page.locator('.console').waitFor();
-      expect(await line(page).count()).toBe(0);
-      await page.keyboard.press('/');
-      await expect
-        .poll(() =>
-          line(page).evaluate((box) => [box === document.activeElement, (box as HTMLInputElement).value]),
-        )
-        .toEqual([true, '']);
-      await reload(page);
-      await line(page).waitFor();
-      expect(troubles).toEqual([]);
-      await giveBack(page);
-    },
-  );
+      expect([place, await line(page).count()]).toEqual([place, 0]);
+    }
+    await page.keyboard.press('/');
+    await expect
+      .poll(() =>
+        line(page).evaluate((box) => [box === document.activeElement, (box as HTMLInputElement).value]),
+      )
+      .toEqual([true, '']);
+    await reload(page);
+    await line(page).waitFor();
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
 
   it('has settings for the command line and for the number on the drawer', async () => {
     const { page } = await emptyPage(stage.browser);
@@ -146,31 +145,33 @@ describe('a game of Mastermind with the drawer closed', () => {
     await giveBack(page);
   });
 
-  it.each(
-    someOf(
+  it('shows the actions on a phone, and after eight turns the last answer and the next guess', async () => {
+    const { page } = await open({ viewport: { width: 320, height: 640 } });
+    for (const [rules, width, height] of someOf(
       ['p5c6r', 320, 640],
       ['p5c8r', 360, 640],
       ['p4c12r', 320, 640],
       ['p8c12r', 320, 640],
       ['p8c12r', 390, 844],
       ['p6c9r', 390, 844],
-    ),
-  )('shows the actions of %s on a phone of %i × %i', async (rules, width, height) => {
-    const { page } = await open({ viewport: { width, height } });
-    await command(page, `new ${rules}`);
-    await announced(page, 'New game');
-    await page.locator('#command').blur();
-    await page.evaluate(() => scrollTo(0, 0));
-    const actions = await page.locator('.actions').boundingBox();
-    expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBeLessThanOrEqual(height);
-    await giveBack(page);
-  });
-
-  it.each(someOf(['p4c6r', '1122', 320, 640], ['p4c6r', '1122', 360, 640], ['p8c12r', '11223344', 390, 844]))(
-    'shows the last answer and the next guess of %s on a phone, even after eight turns',
-    async (rules, guess, width, height) => {
-      const { page } = await open({ viewport: { width, height } });
-      await command(page, `new ${rules} holly-3417`);
+    )) {
+      await page.setViewportSize({ width, height });
+      await command(page, `new ${rules} ${SEED}`);
+      await announced(page, `seed ${SEED}`);
+      await expect.poll(() => page.locator('.slot').count()).toBe(Number(rules[1]));
+      await page.locator('#command').blur();
+      await page.evaluate(() => scrollTo(0, 0));
+      const actions = await page.locator('.actions').boundingBox();
+      expect((actions?.y ?? 0) + (actions?.height ?? 0), rules).toBeLessThanOrEqual(height);
+    }
+    for (const [rules, guess, width, height] of someOf(
+      ['p4c6r', '1122', 320, 640],
+      ['p4c6r', '1122', 360, 640],
+      ['p8c12r', '11223344', 390, 844],
+    )) {
+      await page.setViewportSize({ width, height });
+      await command(page, `new ${rules} ${SEED}`);
+      await expect.poll(() => page.locator('.turn').count()).toBe(0);
       for (let turn = 1; turn <= 8; turn++) {
         await command(page, guess);
         await announced(page, `Turn ${turn}`);
@@ -180,9 +181,9 @@ describe('a game of Mastermind with the drawer closed', () => {
       const next = await page.locator('.pegboard .guess').boundingBox();
       expect(last?.y).toBeGreaterThan(board?.y ?? 0);
       expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThan((board?.y ?? 0) + (board?.height ?? 0));
-      await giveBack(page);
-    },
-  );
+    }
+    await giveBack(page);
+  });
 
   it('is won by dragging with a finger, with board, tray and actions visible at 360 × 640', async () => {
     const { page, troubles } = await open({ viewport: { width: 360, height: 640 }, hasTouch: true });
@@ -219,27 +220,27 @@ describe('a game of Mastermind with the drawer closed', () => {
   });
 
   it('animates nothing on a win if motion is turned off', async () => {
-    const moved = async (still: boolean) => {
-      const { page } = await open({ reducedMotion: 'no-preference' });
-      if (still) {
-        await openSettings(page);
-        await page.getByLabel('No motion').check();
-        await closeDialog(page);
-      }
-      await page.evaluate(() => {
-        const seen = new Set<string>();
-        Object.assign(window, { moved: seen });
-        document.addEventListener('animationstart', (event) => seen.add(event.animationName));
-        document.addEventListener('transitionstart', (event) => seen.add(event.propertyName));
-      });
+    const { page } = await open({ reducedMotion: 'no-preference' });
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { moved: seen });
+      document.addEventListener('animationstart', (event) => seen.add(event.animationName));
+      document.addEventListener('transitionstart', (event) => seen.add(event.propertyName));
+    });
+    const moved = async () => {
+      await page.evaluate(() => (window as unknown as { moved: Set<string> }).moved.clear());
       await command(page, 'TSNS');
       await announced(page, 'You found the code in 1 turn.');
       await page.waitForFunction(() => document.getAnimations().length === 0);
-      const names = await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);
-      await giveBack(page);
-      return names;
+      return page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);
     };
-    expect(await moved(false)).toContain('tear-off');
-    expect(await moved(true)).toEqual([]);
+    expect(await moved()).toContain('tear-off');
+    await openSettings(page);
+    await page.getByLabel('No motion').check();
+    await closeDialog(page);
+    await command(page, `new 4 ${SEED}`);
+    await announced(page, `seed ${SEED}`);
+    expect(await moved()).toEqual([]);
+    await giveBack(page);
   });
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { emptyPage, openPage, settled } from './open-page.ts';
+import { closeDialog, command, emptyPage, openPage, settled } from './open-page.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
 
@@ -30,19 +30,31 @@ beforeAll(async () => {
 });
 afterAll(() => foreign.close());
 
-it('plays in a frame on another origin with the code from the share sheet, and stores nothing there', async () => {
-  const own = await openPage(stage.browser, stage.host.url);
-  await own.page.evaluate(() => {
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
-  });
-  for (const line of ['new 4 holly-3417', 'TSNS']) {
-    await own.page.locator('#command').fill(line);
-    await own.page.locator('#command').press('Enter');
-  }
-  await own.page.getByRole('button', { name: 'Share', exact: true }).click();
-  foreign.show(await own.page.getByRole('textbox', { name: 'Embed in your own page' }).inputValue());
-  await own.page.context().close();
+/** The embed codes that the app offers for a finished game and for its review. */
+let codes: { readonly game: string; readonly review: string };
 
+beforeAll(async () => {
+  const { page } = await openPage(stage.browser, stage.host.url);
+  for (const line of ['new 4 holly-3417', 'SSPP', 'TSNS']) await command(page, line);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const game = await page.getByRole('textbox', { name: 'Embed in your own page' }).inputValue();
+  await closeDialog(page);
+  await page.getByRole('link', { name: 'Review this game' }).click();
+  const button = page.getByRole('button', { name: 'Copy embed code' });
+  await button.waitFor();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.title = text;
+    };
+  });
+  await button.click();
+  await page.waitForFunction(() => document.title.startsWith('<iframe'));
+  codes = { game, review: await page.title() };
+  await page.context().close();
+});
+
+it('plays in a frame on another origin with the code from the share sheet, and stores nothing there', async () => {
+  foreign.show(codes.game);
   const { page, troubles } = await emptyPage(stage.browser);
   await page.goto(foreign.url);
   const frame = page.frameLocator('iframe');
@@ -70,27 +82,7 @@ it('plays in a frame on another origin with the code from the share sheet, and s
 });
 
 it('shows a review in a frame on another origin, and continues the game from a turn there', async () => {
-  const own = await openPage(stage.browser, stage.host.url);
-  await own.page.evaluate(() => {
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
-  });
-  for (const line of ['new 4 holly-3417', 'SSPP', 'TSNS']) {
-    await own.page.locator('#command').fill(line);
-    await own.page.locator('#command').press('Enter');
-  }
-  await own.page.getByRole('link', { name: 'Review this game' }).click();
-  const button = own.page.getByRole('button', { name: 'Copy embed code' });
-  await button.waitFor();
-  await own.page.evaluate(() => {
-    navigator.clipboard.writeText = async (text) => {
-      document.title = text;
-    };
-  });
-  await button.click();
-  await expect.poll(() => own.page.title()).toMatch(/^<iframe/);
-  foreign.show(await own.page.title());
-  await own.page.context().close();
-
+  foreign.show(codes.review);
   const { page, troubles } = await emptyPage(stage.browser);
   await page.goto(foreign.url);
   const frame = page.frameLocator('iframe');
@@ -110,29 +102,20 @@ it('shows a review in a frame on another origin, and continues the game from a t
   await page.context().close();
 });
 
-it('plays Word and Witch in a frame, too', async () => {
+it('plays Word, Witch, a race and a runaway code in a frame, too, with the rules in the link', async () => {
   const { page, troubles } = await emptyPage(stage.browser);
-  const frames = ['word', 'witch'].map(
-    (game) => `<iframe title="${game}" src="${new URL(`embed#/${game}`, stage.host.url).href}"></iframe>`,
-  );
+  const frames = [
+    ['word', 'word'],
+    ['witch', 'witch'],
+    ['race', 'race/s1/race-p4c5r-covered-states/holly-3417.GLaZ'],
+    ['runaway', 'runaway/s1/adversary-p5c6r-covered/holly.JOA8'],
+  ].map(([name, at]) => `<iframe title="${name}" src="${new URL(`embed#/${at}`, stage.host.url)}"></iframe>`);
   foreign.show(frames.join(''));
   await page.goto(foreign.url);
   await page.frameLocator('[title=word]').getByRole('button', { name: 'Enter' }).first().waitFor();
   const tile = page.frameLocator('[title=witch]').locator('.tile').first();
   await tile.click();
   await expect.poll(() => tile.getAttribute('class')).toContain('tile-up');
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
-
-it('plays a race and a runaway code in a frame, with the rules in the link', async () => {
-  const { page, troubles } = await emptyPage(stage.browser);
-  const frames = [
-    ['race', 'race/s1/race-p4c5r-covered-states/holly-3417.GLaZ'],
-    ['runaway', 'runaway/s1/adversary-p5c6r-covered/holly.JOA8'],
-  ].map(([name, at]) => `<iframe title="${name}" src="${new URL(`embed#/${at}`, stage.host.url)}"></iframe>`);
-  foreign.show(frames.join(''));
-  await page.goto(foreign.url);
   const race = page.frameLocator('[title=race]');
   await expect.poll(() => race.locator('.tray [data-symbol]').count()).toBe(5);
   for (const name of ['Santa', 'Santa', 'Present', 'Present'])

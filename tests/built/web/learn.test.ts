@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
 import { announced, command, emptyPage, giveBack, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
@@ -26,88 +26,99 @@ const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.locator('body').press(key);
 };
 
-describe('the list of lessons', () => {
-  it('leads to the first lesson, each lesson to the next, and an unknown one back to the list', async () => {
-    const { page, troubles } = await openLesson('');
-    await expect.poll(() => page.locator('.learn-index a').count()).toBe(LESSONS.length);
-    await page.locator('.learn-index a').first().click();
-    await page.getByRole('heading', { name: 'How scoring works' }).waitFor();
-    await expect.poll(() => page.title()).toBe('How scoring works · Inkling');
-    for (const lesson of LESSONS.slice(1)) {
-      await page.getByRole('link', { name: /^Next: / }).click();
-      await page.locator(`.learn-contents a[href="#/learn/${lesson}"][aria-current=page]`).waitFor();
-    }
-    await expect
-      .poll(() => page.getByRole('link', { name: 'Go to the Lab' }).getAttribute('href'))
-      .toBe('#/lab');
-    await visit(page, `${stage.host.url}#/learn/%E0%A4%A`);
-    await page.locator('.learn-introduction', { hasText: 'There is no such lesson.' }).waitFor();
-    expect(troubles).toEqual([]);
-    await giveBack(page);
-  });
+/** Checks the lesson in its present state with axe, and at the narrowest and at an ordinary width. */
+async function looksRight(page: Page): Promise<void> {
+  expect(await axeInAllLooks(page, SMALL)).toEqual([]);
+  for (const size of [SMALL, WIDE]) {
+    await page.setViewportSize(size);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    const small = await smallTargets(
+      page.locator('.learn button, .learn select, .learn nav a, .learn summary'),
+    );
+    expect(small).toEqual([]);
+  }
+}
 
-  it('moves between lessons by typed commands', async () => {
-    const { page } = await openLesson('scoring');
-    await command(page, 'lesson 4');
-    await page.getByRole('heading', { name: 'A player made of four states' }).waitFor();
-    await command(page, '?');
-    await page.getByRole('dialog').getByText('one of the four runs that the essay prints').waitFor();
-    await page.keyboard.press('Escape');
-    await command(page, 'lessons');
-    await page.locator('.learn-index').waitFor();
-    await giveBack(page);
-  });
+const SMALL = { width: 320, height: 700 };
+const WIDE = { width: 1240, height: 900 };
+
+it('leads from the list to the first lesson, from each to the next, and to any by a typed command', async () => {
+  const { page, troubles } = await openLesson('');
+  await expect.poll(() => page.locator('.learn-index a').count()).toBe(LESSONS.length);
+  await looksRight(page);
+  await page.locator('.learn-index a').first().click();
+  await page.getByRole('heading', { name: 'How scoring works' }).waitFor();
+  await expect.poll(() => page.title()).toBe('How scoring works · Inkling');
+  for (const lesson of LESSONS.slice(1)) {
+    await page.getByRole('link', { name: /^Next: / }).click();
+    await page.locator(`.learn-contents a[href="#/learn/${lesson}"][aria-current=page]`).waitFor();
+  }
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Go to the Lab' }).getAttribute('href'))
+    .toBe('#/lab');
+  await command(page, 'lesson 4');
+  await page.getByRole('heading', { name: 'A player made of four states' }).waitFor();
+  await command(page, '?');
+  await page.getByRole('dialog').getByText('one of the four runs that the essay prints').waitFor();
+  await page.keyboard.press('Escape');
+  await command(page, 'lessons');
+  await page.locator('.learn-index').waitFor();
+  await visit(page, `${stage.host.url}#/learn/%E0%A4%A`);
+  await page.locator('.learn-introduction', { hasText: 'There is no such lesson.' }).waitFor();
+  expect(troubles).toEqual([]);
+  await giveBack(page);
 });
 
-describe('the lesson on scoring', () => {
-  it('is worked through by typed commands', async () => {
-    const { page, troubles } = await openLesson('scoring');
-    await command(page, 'secret SPBP');
-    await command(page, 'score PPSS');
-    await announced(
-      page,
-      'Present, Present, Santa, Santa against Santa, Present, Bell, Present: 1 exact, 2 near.',
-    );
-    await command(page, 'next');
-    await announced(page, 'Place 2 agrees: 1 exact.');
-    await expect.poll(() => page.locator('.thread-near').count()).toBe(0);
-    await command(page, 'next');
-    await announced(page, 'place 1 of the guess uses up place 4');
-    await expect
-      .poll(async () => [
-        await page.locator('.thread-exact').count(),
-        await page.locator('.thread-near').count(),
-      ])
-      .toEqual([1, 2]);
-    await command(page, 'score 99');
-    await announced(page, 'not a piece of this set');
-    await command(page, 'quiz');
-    await announced(page, /^The secret is /);
-    await command(page, 'answer 3,1');
-    await announced(page, 'Three exact and one near is impossible');
-    await command(page, 'answer 0,0');
-    await announced(page, /^(It is|Right)/);
-    expect(troubles).toEqual([]);
-    await giveBack(page);
-  });
+it('explains scoring by keys and by the pointer', async () => {
+  const { page, troubles } = await openLesson('scoring');
+  await press(page, '1', '2', '3', '4', 'l');
+  await announced(page, 'Santa, Present, Tree, Snowman against');
+  await press(page, 'n');
+  await announced(page, 'exact.');
+  const secret = page.getByRole('group', { name: 'Secret' });
+  for (let place = 0; place < 4; place++) {
+    await secret.getByRole('button').nth(place).click();
+    await page.getByRole('toolbar').getByText('Bell').click();
+  }
+  await page.getByText('0 + 0 + 0 + 0 + 0 = 0 in all').waitFor();
+  await page.getByRole('combobox', { name: 'Exact' }).selectOption('4');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await announced(page, 'Start with exact.');
+  await looksRight(page);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
 
-  it('is worked through by keys and by the pointer', async () => {
-    const { page } = await openLesson('scoring');
-    await press(page, '1', '2', '3', '4', 'l');
-    await announced(page, 'Santa, Present, Tree, Snowman against');
-    await press(page, 'n');
-    await announced(page, 'exact.');
-    const secret = page.getByRole('group', { name: 'Secret' });
-    for (let place = 0; place < 4; place++) {
-      await secret.getByRole('button').nth(place).click();
-      await page.getByRole('toolbar').getByText('Bell').click();
-    }
-    await page.getByText('0 + 0 + 0 + 0 + 0 = 0 in all').waitFor();
-    await page.getByRole('combobox', { name: 'Exact' }).selectOption('4');
-    await page.getByRole('button', { name: 'Check' }).click();
-    await announced(page, 'Start with exact.');
-    await giveBack(page);
-  });
+it('explains scoring by typed commands', async () => {
+  const { page, troubles } = await openLesson('scoring');
+  await command(page, 'secret SPBP');
+  await command(page, 'score PPSS');
+  await announced(
+    page,
+    'Present, Present, Santa, Santa against Santa, Present, Bell, Present: 1 exact, 2 near.',
+  );
+  await command(page, 'next');
+  await announced(page, 'Place 2 agrees: 1 exact.');
+  await expect.poll(() => page.locator('.thread-near').count()).toBe(0);
+  await command(page, 'next');
+  await announced(page, 'place 1 of the guess uses up place 4');
+  await expect
+    .poll(async () => [
+      await page.locator('.thread-exact').count(),
+      await page.locator('.thread-near').count(),
+    ])
+    .toEqual([1, 2]);
+  await command(page, 'score 99');
+  await announced(page, 'not a piece of this set');
+  await command(page, 'quiz');
+  await announced(page, /^The secret is /);
+  await command(page, 'answer 3,1');
+  await announced(page, 'Three exact and one near is impossible');
+  await command(page, 'answer 0,0');
+  await announced(page, /^(It is|Right)/);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
 });
 
 it('plays out the tree after 1122 live, and another opening on request', async () => {
@@ -127,11 +138,12 @@ it('plays out the tree after 1122 live, and another opening on request', async (
   await expect.poll(() => page.locator('.kind').count()).toBe(6);
   await press(page, '2');
   await page.locator('.kind[aria-pressed=true]').filter({ hasText: '2211' }).waitFor();
+  await looksRight(page);
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
 
-it('shows bits as areas, and where the two rules disagree', async () => {
+it('shows bits as areas, where the two rules disagree, and where a table that is too wide continues', async () => {
   const { page, troubles } = await openLesson('entropy');
   await page.getByText('1234 brings 0.172 bits more on average').waitFor();
   await expect.poll(() => page.locator('.area').count()).toBe(14);
@@ -147,6 +159,24 @@ it('shows bits as areas, and where the two rules disagree', async () => {
   await announced(page, 'Name an answer to 1122');
   await command(page, 'start');
   await announced(page, '1296 codes possible.');
+  await looksRight(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const wide = page.locator('.wide').filter({ hasText: 'Worst case' });
+  const box = wide.locator('section');
+  const shown = () => wide.locator('.wide-edge').allTextContents();
+  await expect.poll(async () => [await shown(), await box.getAttribute('tabindex')]).toEqual([[], null]);
+  const height = await box.evaluate((element) => element.clientHeight);
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await page.setViewportSize(SMALL);
+    await expect.poll(shown).toEqual(['›']);
+    await box.focus();
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+    await expect.poll(shown).toEqual(['‹']);
+    await page.setViewportSize(WIDE);
+    await expect.poll(shown).toEqual([]);
+    await expect.poll(() => box.evaluate((element) => element.clientHeight)).toBe(height);
+  }
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
@@ -172,6 +202,8 @@ it('steps the four states through a code that the reader chooses', async () => {
   await expect.poll(() => page.locator('.tooth-out').count()).toBe(8);
   await press(page, 'b');
   await announced(page, 'At the start, in GuessOne.');
+  await press(page, 'n', 'n', 'n');
+  await looksRight(page);
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
@@ -189,6 +221,7 @@ it('lets the reader prove that the small Witch board needs its centre', async ()
   await press(page, 'c', 'p', '1', '2');
   await announced(page, '1 and 2 are mates, and they touch.');
   await expect.poll(() => page.locator('.bond-touches').count()).toBe(1);
+  await looksRight(page);
   await command(page, 'pair 1 9');
   await announced(page, '1 and 9 are mates.');
   await command(page, 'special 1 2 3');
@@ -233,56 +266,9 @@ it('races the evaluators to the end, with pause and step, and shows their progra
     .toEqual(Array.from({ length: 4 }, () => '1679616'));
   await command(page, 'restart');
   await expect.poll(async () => (await laps())[0]).toBe('0 of 1296');
+  await page.getByRole('button', { name: 'Step' }).click();
+  await announced(page, 'of the way.');
+  await looksRight(page);
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
-
-let shared: Page;
-
-beforeAll(async () => {
-  ({ page: shared } = await openLesson('', { reducedMotion: 'reduce' }));
-});
-
-it.each(['', ...LESSONS])('/%s passes axe and does not scroll sideways', async (lesson) => {
-  const page = shared;
-  await visit(page, `${stage.host.url}#/learn${lesson && `/${lesson}`}`);
-  if (lesson) await page.locator(`.learn-contents a[href="#/learn/${lesson}"][aria-current=page]`).waitFor();
-  if (lesson === 'states') await press(page, 'n', 'n', 'n');
-  if (lesson === 'witch-centre') await press(page, 'p', '2', '3', '4', '6');
-  if (lesson === 'evaluators') await page.getByRole('button', { name: 'Step' }).click();
-  if (lesson === 'scoring') await page.getByRole('button', { name: 'Check' }).click();
-  if (lesson === 'knuth') await page.locator('.tree-table tbody tr').nth(12).waitFor();
-  expect(await axeInAllLooks(page, SMALL)).toEqual([]);
-  for (const size of [SMALL, { width: 1240, height: 900 }]) {
-    await page.setViewportSize(size);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-    const small = await smallTargets(
-      page.locator('.learn button, .learn select, .learn nav a, .learn summary'),
-    );
-    expect(small).toEqual([]);
-  }
-});
-
-it('shows where a table that is too wide continues, and scrolls there by keys', async () => {
-  const { page } = await openLesson('entropy', { reducedMotion: 'reduce' });
-  const wide = page.locator('.wide').filter({ hasText: 'Worst case' });
-  const box = wide.locator('section');
-  const shown = () => wide.locator('.wide-edge').allTextContents();
-  await expect.poll(async () => [await shown(), await box.getAttribute('tabindex')]).toEqual([[], null]);
-  const height = await box.evaluate((element) => element.clientHeight);
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors });
-    await page.setViewportSize(SMALL);
-    await expect.poll(shown).toEqual(['›']);
-    await box.focus();
-    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
-    await expect.poll(shown).toEqual(['‹']);
-    await page.setViewportSize({ width: 1240, height: 900 });
-    await expect.poll(shown).toEqual([]);
-    await expect.poll(() => box.evaluate((element) => element.clientHeight)).toBe(height);
-  }
-  await giveBack(page);
-});
-
-const SMALL = { width: 320, height: 700 };

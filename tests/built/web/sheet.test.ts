@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { someLanguages, someOf } from './looks.ts';
 import { announced, command, emptyPage, giveBack, openDrawer, openPage, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
@@ -7,67 +7,90 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-async function openSheet(locale = 'en-GB'): Promise<Page> {
-  const { page } = await openPage(stage.browser, stage.host.url, { locale });
+async function openSheet(): Promise<Page> {
+  const { page } = await openPage(stage.browser, stage.host.url, { locale: 'en-GB' });
   return page;
 }
 
-describe('a nearly empty sheet', () => {
-  it('explains the goal and how to read an answer, until there are two answers', async () => {
-    const page = await openSheet();
-    await command(page, 'new 4 holly-3417');
-    const guide = page.getByRole('region', { name: 'How to play' });
-    await expect
-      .poll(() => guide.getByRole('paragraph').first().textContent())
-      .toBe(
-        'Find the hidden code: 4 places, each with one of 6 pieces. A piece may appear more than once. You have 10 guesses, and each gets an answer:',
-      );
-    await expect.poll(() => guide.getByRole('listitem').count()).toBe(2);
-    expect(await guide.getByRole('list').ariaSnapshot()).toBe(
-      '- list:\n  - listitem: "exact: right piece, right place"\n  - listitem: "near: right piece, wrong place"',
+it('explains itself on a nearly empty sheet, strikes out what cannot be, and gives the result the focus', async () => {
+  const page = await openSheet();
+  await command(page, 'new 4 holly-3417');
+  const guide = page.getByRole('region', { name: 'How to play' });
+  await expect
+    .poll(() => guide.getByRole('paragraph').first().textContent())
+    .toBe(
+      'Find the hidden code: 4 places, each with one of 6 pieces. A piece may appear more than once. You have 10 guesses, and each gets an answer:',
     );
-    expect(await page.locator('.blank').ariaSnapshot()).toBe('- img "9 more turns"');
-    await command(page, 'SSPP');
-    await announced(page, 'Turn 1');
-    await expect.poll(() => guide.count()).toBe(1);
-    await command(page, 'STNS');
-    await announced(page, 'Turn 2');
-    await expect.poll(() => guide.count()).toBe(0);
-    await command(page, 'new bc');
-    await guide.getByText('No piece appears twice.').waitFor();
-    await guide.getByRole('link', { name: 'See how scoring works' }).click();
-    await page.getByRole('heading', { name: 'How scoring works' }).waitFor();
-    await giveBack(page);
-  });
+  await expect.poll(() => guide.getByRole('listitem').count()).toBe(2);
+  expect(await guide.getByRole('list').ariaSnapshot()).toBe(
+    '- list:\n  - listitem: "exact: right piece, right place"\n  - listitem: "near: right piece, wrong place"',
+  );
+  expect(await page.locator('.blank').ariaSnapshot()).toBe('- img "9 more turns"');
+  await command(page, 'SSPP');
+  await announced(page, 'Turn 1');
+  await expect.poll(() => guide.count()).toBe(1);
+  await command(page, 'STNS');
+  await announced(page, 'Turn 2');
+  await expect.poll(() => guide.count()).toBe(0);
+  await openDrawer(page);
+  await expectStruckOut(page);
+  await page.locator('#board').focus();
+  for (const key of 'TSNS') await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  await expectFocusOnResult(page);
+  await expect.poll(() => page.locator('.blank').count()).toBe(0);
+  await command(page, 'new bc');
+  await guide.getByText('No piece appears twice.').waitFor();
+  await guide.getByRole('link', { name: 'See how scoring works' }).click();
+  await page.getByRole('heading', { name: 'How scoring works' }).waitFor();
+  await giveBack(page);
+});
 
-  it('explains the goal of Witch until the first move', async () => {
-    const page = await openSheet();
-    await visit(page, `${stage.host.url}#/witch`);
-    const aim = page.getByText(
-      'Every witch lies here twice: find the pairs. After each pair, say who she is.',
-    );
-    await aim.waitFor();
-    for (const line of ['new easy holly', 'a1', 'b1']) await command(page, line);
-    await aim.waitFor({ state: 'detached' });
-    await giveBack(page);
-  });
+/** Checks that a piece is struck out only if it cannot be anywhere. */
+async function expectStruckOut(page: Page): Promise<void> {
+  const struck = await page.locator('.symbol').evaluateAll((symbols) =>
+    symbols.flatMap((symbol) => {
+      const name = symbol.querySelector('.symbol-name') as HTMLElement;
+      const isStruck = getComputedStyle(name).textDecorationLine === 'line-through';
+      return isStruck ? [symbol.querySelector('.symbol-count')?.textContent?.trim()] : [];
+    }),
+  );
+  expect(struck).toEqual(['0 places', '0 places', '0 places']);
+  await page.getByRole('button', { name: 'Snowman not here. Snowman cannot be at place 1' }).waitFor();
+  await expect
+    .poll(() => page.locator('.symbol-elsewhere .symbol-count').allInnerTexts())
+    .toEqual(['not here']);
+}
 
-  it('shows no turns to come once the game is over', async () => {
-    const page = await openSheet();
-    await command(page, 'new 4 holly-3417');
-    await page.getByRole('img', { name: '9 more turns' }).waitFor();
-    await command(page, 'TSNS');
-    await announced(page, 'You found the code in 1 turn.');
-    await expect.poll(() => page.locator('.blank').count()).toBe(0);
-    await giveBack(page);
-  });
+/** Checks that the result has the focus without a ring, which would look like an error. */
+async function expectFocusOnResult(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Found in 3!' }).waitFor();
+  const seen = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const { outlineStyle, boxShadow } = getComputedStyle(activeElement as Element);
+      return [activeElement?.textContent, outlineStyle, boxShadow];
+    });
+  await expect.poll(seen).toEqual(['Found in 3!', 'none', 'none']);
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await seen()).slice(0, 2)).toEqual(['Play again', 'solid']);
+}
+
+it('explains the goal of Witch until the first move', async () => {
+  const { page } = await emptyPage(stage.browser, { locale: 'en-GB' });
+  await visit(page, `${stage.host.url}#/witch`);
+  const aim = page.getByText('Every witch lies here twice: find the pairs. After each pair, say who she is.');
+  await aim.waitFor();
+  for (const line of ['new easy holly', 'a1', 'b1']) await command(page, line);
+  await aim.waitFor({ state: 'detached' });
+  await giveBack(page);
 });
 
 it.each(someLanguages('en-GB', 'es-ES', 'de-DE'))(
   'keeps all navigation entries in one row at every width in %s',
   async (locale) => {
-    const page = await openSheet(locale);
-    await page.goto(stage.host.url);
+    const { page } = await emptyPage(stage.browser, { locale });
+    await visit(page, stage.host.url);
     await page.locator('.lid').first().waitFor();
     const torn: string[] = [];
     for (const width of someOf(320, 360, 390, 480, 600, 735, 768, 900, 1024, 1240, 1920)) {
@@ -86,29 +109,21 @@ it.each(someLanguages('en-GB', 'es-ES', 'de-DE'))(
   },
 );
 
-it.each(someOf(1024, 1280, 1920, 2560))(
-  'is centred in a window of %i px, filled by board and side',
-  async (width) => {
-    const { page } = await openPage(stage.browser, stage.host.url, {
-      viewport: { width, height: (width * 9) / 16 },
-    });
-    const [left, right] = await page.evaluate(() => {
+it('is centred in a wide window, filled by board and side, and keeps each answer within its row', async () => {
+  const page = await openSheet();
+  for (const width of someOf(1024, 1280, 1920, 2560)) {
+    await page.setViewportSize({ width, height: (width * 9) / 16 });
+    const [left = 0, right = 0] = await page.evaluate(() => {
       const box = (name: string) => (document.querySelector(name) as Element).getBoundingClientRect();
       return [box('.pegboard').left, document.documentElement.clientWidth - box('.play-side').right];
     });
-    expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThan(3);
-    expect(((left ?? 0) + (right ?? 0)) / width).toBeLessThan(0.5);
-    await giveBack(page);
-  },
-);
-
-it.each(someOf('p5c8r', 'p6c9r', 'p8c12r'))(
-  'keeps each answer of %s within its row at every width',
-  async (rules) => {
-    const page = await openSheet();
+    expect(Math.abs(left - right), `${width}`).toBeLessThan(3);
+    expect((left + right) / width, `${width}`).toBeLessThan(0.5);
+  }
+  const beyond: string[] = [];
+  for (const rules of someOf('p5c8r', 'p6c9r', 'p8c12r')) {
     await command(page, `new ${rules} holly`);
-    await announced(page, 'New game');
-    const beyond: string[] = [];
+    await expect.poll(() => page.locator('.slot').count()).toBe(Number(rules[1]));
     for (const width of someOf(320, 390, 600, 768, 1024, 1280, 1920)) {
       await page.setViewportSize({ width, height: 900 });
       const [answer, row] = await page.evaluate(() => {
@@ -116,29 +131,10 @@ it.each(someOf('p5c8r', 'p6c9r', 'p8c12r'))(
           (document.querySelector(name) as Element).getBoundingClientRect().right;
         return [right('.blank .key-square'), right('.blank')];
       });
-      if ((answer ?? 0) > (row ?? 0)) beyond.push(`${width}: ${answer} > ${row}`);
+      if ((answer ?? 0) > (row ?? 0)) beyond.push(`${rules} at ${width}: ${answer} > ${row}`);
     }
-    expect(beyond).toEqual([]);
-    await giveBack(page);
-  },
-);
-
-it('gives the result the focus without a ring, which would look like an error', async () => {
-  const page = await openSheet();
-  await command(page, 'new 4 holly-3417');
-  await page.locator('#board').focus();
-  for (const key of 'TSNS') await page.keyboard.press(key);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Found in 1!' }).waitFor();
-  const seen = () =>
-    page.evaluate(() => {
-      const { activeElement } = document;
-      const { outlineStyle, boxShadow } = getComputedStyle(activeElement as Element);
-      return [activeElement?.textContent, outlineStyle, boxShadow];
-    });
-  await expect.poll(seen).toEqual(['Found in 1!', 'none', 'none']);
-  await page.keyboard.press('Tab');
-  await expect.poll(async () => (await seen()).slice(0, 2)).toEqual(['Play again', 'solid']);
+  }
+  expect(beyond).toEqual([]);
   await giveBack(page);
 });
 
@@ -216,40 +212,6 @@ it('prints Witch as tiles to cut out, the same for every board, and Word as lett
   await page.locator('.letter-grid').waitFor();
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.locator('.keyboard button:visible').allInnerTexts()).toHaveLength(26);
-  await giveBack(page);
-});
-
-it('strikes out a piece only if it cannot be anywhere', async () => {
-  const page = await openSheet();
-  await command(page, 'new 4 holly-3417');
-  for (const [turn, guess] of ['SSPP', 'STNS'].entries()) {
-    await command(page, guess);
-    await announced(page, `Turn ${turn + 1}`);
-  }
-  await openDrawer(page);
-  const struck = await page.locator('.symbol').evaluateAll((symbols) =>
-    symbols.flatMap((symbol) => {
-      const name = symbol.querySelector('.symbol-name') as HTMLElement;
-      const isStruck = getComputedStyle(name).textDecorationLine === 'line-through';
-      return isStruck ? [symbol.querySelector('.symbol-count')?.textContent?.trim()] : [];
-    }),
-  );
-  expect(struck).toEqual(['0 places', '0 places', '0 places']);
-  await page.getByRole('button', { name: 'Snowman not here. Snowman cannot be at place 1' }).waitFor();
-  await expect
-    .poll(() => page.locator('.symbol-elsewhere .symbol-count').allInnerTexts())
-    .toEqual(['not here']);
-  await giveBack(page);
-});
-
-it('shows the names of the pieces on a phone', async () => {
-  const { page } = await openPage(stage.browser, stage.host.url, { viewport: { width: 360, height: 780 } });
-  const cut = await page
-    .locator('.symbol-name')
-    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).length);
-  await expect
-    .poll(async () => [await page.locator('.symbol-name', { hasText: 'Snowman' }).isVisible(), cut])
-    .toEqual([true, 0]);
   await giveBack(page);
 });
 

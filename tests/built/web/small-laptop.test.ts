@@ -15,9 +15,30 @@ async function open(address: string, locale = 'en'): Promise<Page> {
   return page;
 }
 
-it.each(someLanguages('en', 'es', 'de'))('breaks no piece name in a race (%s)', async (locale) => {
-  const page = await open('#/race', locale);
-  for (const width of [968, 1024, 1280]) {
+it.each(someLanguages('en', 'es', 'de'))(
+  'breaks no piece name in a race, keeps the actions of Witch on one line, and clears the title of the words (%s)',
+  async (locale) => {
+    const page = await open('#/race', locale);
+    await expectWholeNames(page);
+    await visit(page, new URL('#/witch', stage.host.url).href);
+    await page.locator('.tile').first().waitFor();
+    await settled(page);
+    const tops = await page
+      .locator('.game-header .quiet')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+    await visit(page, new URL('#/word', stage.host.url).href);
+    await page.locator('.drawer-head[aria-expanded=false]').click();
+    await page.locator('.drawer-open .word-chip').first().waitFor();
+    await expectRoomInDrawer(page);
+    await giveBack(page);
+  },
+);
+
+/** Checks that no piece of a race has a name that breaks within a word. */
+async function expectWholeNames(page: Page): Promise<void> {
+  for (const width of someOf(968, 1024, 1280)) {
     await page.setViewportSize({ width, height: 640 });
     const broken = await page.locator('.tray .symbol-name').evaluateAll((names) =>
       names.flatMap((name) => {
@@ -29,10 +50,28 @@ it.each(someLanguages('en', 'es', 'de'))('breaks no piece name in a race (%s)', 
     );
     expect([width, broken]).toEqual([width, []]);
   }
-  await giveBack(page);
-});
+  await page.setViewportSize({ width: 1024, height: 640 });
+}
 
-it('keeps the tiles of several words large enough to read', async () => {
+/** Checks that the title of an open word drawer is clear of its button, and that nothing is cut off. */
+async function expectRoomInDrawer(page: Page): Promise<void> {
+  for (const width of someOf(968, 1024, 1180)) {
+    await page.setViewportSize({ width, height: 640 });
+    const room = await page.locator('.drawer-head').evaluate((head) => {
+      const lines = document.createRange();
+      lines.selectNodeContents(head.querySelector('b, strong, :first-child') ?? head);
+      const pull = head.querySelector('.drawer-pull')?.getBoundingClientRect();
+      return (pull?.left ?? 0) - Math.max(...[...lines.getClientRects()].map(({ right }) => right));
+    });
+    expect(room, `${width}`).toBeGreaterThan(0);
+    const cut = await page
+      .locator('.word-side .drawer')
+      .evaluate((drawer) => drawer.scrollWidth - drawer.clientWidth);
+    expect(cut, `${width}`).toBe(0);
+  }
+}
+
+it('keeps the tiles of several words large enough, and the name of a game with a friend next to Santa', async () => {
   const page = await open('#/boards');
   for (const [boards, least] of [
     [4, 20],
@@ -44,26 +83,9 @@ it('keeps the tiles of several words large enough to read', async () => {
     const tile = await page.locator('.several-grid .letter-tile').first().boundingBox();
     expect(tile?.width, `${boards} words`).toBeGreaterThan(least);
   }
-  await giveBack(page);
-});
-
-it.each(someLanguages('en', 'es', 'de'))(
-  'keeps all actions of a Witch game on one line (%s)',
-  async (locale) => {
-    const page = await open('#/witch', locale);
-    const tops = await page
-      .locator('.game-header .quiet')
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
-    expect(tops).toHaveLength(5);
-    expect(new Set(tops).size).toBe(1);
-    await giveBack(page);
-  },
-);
-
-it('places the name of a game to play with a friend next to Santa, not over him', async () => {
-  const page = await open('#/online');
+  await visit(page, new URL('#/online', stage.host.url).href);
   await page.locator('.friend-cover .santa').waitFor();
-  for (const width of [968, 1024, 1180, 1280]) {
+  for (const width of someOf(968, 1024, 1180, 1280)) {
     await page.setViewportSize({ width, height: 640 });
     const room = await page.locator('.friend-cover:has(.santa)').evaluate((cover) => {
       const edge = (part: string) => cover.querySelector(part)?.getBoundingClientRect();
@@ -104,34 +126,10 @@ it('keeps the figures of a custom game within the page if that game’s page was
   await giveBack(page);
 });
 
-it.each(someLanguages('en', 'es', 'de'))(
-  'keeps the title of an open word drawer clear of its button (%s)',
-  async (locale) => {
-    const page = await open('#/word', locale);
-    await page.locator('.drawer-head[aria-expanded=false]').click();
-    await page.locator('.drawer-open .word-chip').first().waitFor();
-    for (const width of [968, 1024, 1180]) {
-      await page.setViewportSize({ width, height: 640 });
-      const room = await page.locator('.drawer-head').evaluate((head) => {
-        const lines = document.createRange();
-        lines.selectNodeContents(head.querySelector('b, strong, :first-child') ?? head);
-        const pull = head.querySelector('.drawer-pull')?.getBoundingClientRect();
-        return (pull?.left ?? 0) - Math.max(...[...lines.getClientRects()].map(({ right }) => right));
-      });
-      expect(room, `${width}`).toBeGreaterThan(0);
-      const cut = await page
-        .locator('.word-side .drawer')
-        .evaluate((drawer) => drawer.scrollWidth - drawer.clientWidth);
-      expect(cut, `${width}`).toBe(0);
-    }
-    await giveBack(page);
-  },
-);
-
 it('breaks the names of the Lab’s tools only at hyphenation points', async () => {
   const page = await open('#/lab', 'es');
   const name = page.getByRole('heading', { name: /Demostra/ });
-  for (const width of [1024, 1180, 1240]) {
+  for (const width of someOf(1024, 1180, 1240)) {
     await page.setViewportSize({ width, height: 640 });
     const lines = await name.evaluate((heading) => {
       const text = heading.firstChild as Text;

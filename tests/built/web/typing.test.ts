@@ -22,33 +22,35 @@ async function type(page: Page, keys: readonly string[]): Promise<void> {
 }
 
 describe('typing after a button was pressed', () => {
-  it.each([
-    [
-      'a new sheet',
-      async (page: Page) => {
-        await page.getByRole('button', { name: 'New game' }).click();
-        await press(page, 'Start this game');
-      },
-    ],
-    ['a hint', (page: Page) => page.getByRole('button', { name: 'Hint' }).click()],
-  ])('enters a guess after %s', async (_, before) => {
-    const page = await at('mastermind');
-    await before(page);
-    await type(page, ['1', '1', '2', '2']);
-    await announced(page, 'Turn 1: Santa, Santa, Present, Present.');
+  const guess = async (page: Page, keys: string, sentence: string) => {
+    await type(page, [...keys]);
+    await announced(page, sentence);
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  };
+
+  it('enters a guess after a hint and after a new sheet, and with Enter what the mouse chose', async () => {
+    const page = await at('mastermind');
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await guess(page, '1122', 'Turn 1: Santa, Santa, Present, Present.');
+    await page.getByRole('button', { name: 'New game' }).click();
+    await press(page, 'Start this game');
+    await announced(page, 'New game');
+    await guess(page, '1122', 'Turn 1: Santa, Santa, Present, Present.');
+    const palette = page.getByRole('toolbar', { name: 'Pieces' });
+    for (const name of ['Santa', 'Santa', 'Tree', 'Tree'])
+      await palette.getByRole('button', { name }).click();
+    await guess(page, '', 'Turn 2: Santa, Santa, Tree, Tree.');
     await giveBack(page);
   });
 
-  it('enters a word after the game was opened, and after another one was started', async () => {
+  it('enters a word after the game was opened, after another one was started, and after clicks on keys', async () => {
     const page = await at('word');
-    await type(page, [...'crane']);
-    await announced(page, 'Try 1, CRANE');
+    await guess(page, 'crane', 'Try 1, CRANE');
     await press(page, 'New game');
     await press(page, 'Start this game');
-    await type(page, [...'salet']);
-    await announced(page, 'Try 1, SALET');
-    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+    await guess(page, 'salet', 'Try 1, SALET');
+    for (const letter of 'CRONY') await press(page, letter);
+    await guess(page, '', 'Try 2, CRONY');
     await giveBack(page);
   });
 
@@ -56,23 +58,7 @@ describe('typing after a button was pressed', () => {
     const page = await at('race');
     await page.getByRole('button', { name: 'New race' }).click();
     await page.locator('dialog .press-main').click();
-    await type(page, ['1', '1', '2', '2']);
-    await announced(page, 'Turn 1.');
-    await giveBack(page);
-  });
-
-  it('enters with Enter what the mouse chose', async () => {
-    const page = await at('mastermind');
-    const palette = page.getByRole('toolbar', { name: 'Pieces' });
-    for (const name of ['Santa', 'Santa', 'Tree', 'Tree'])
-      await palette.getByRole('button', { name }).click();
-    await page.keyboard.press('Enter');
-    await announced(page, 'Turn 1: Santa, Santa, Tree, Tree.');
-    await visit(page, `${stage.host.url}#/word`);
-    await page.locator('.key').first().waitFor();
-    for (const letter of 'CRANE') await press(page, letter);
-    await page.keyboard.press('Enter');
-    await announced(page, 'Try 1, CRANE');
+    await guess(page, '1122', 'Turn 1.');
     await giveBack(page);
   });
 
@@ -92,34 +78,27 @@ describe('typing after a button was pressed', () => {
   });
 });
 
-describe('a command that is not understood', () => {
-  const line = (page: Page) => page.locator('#command').inputValue();
-
-  it('stays and is replaced by the next one', async () => {
-    const page = await at('mastermind');
-    await command(page, 'asdf');
-    await announced(page, 'asdf is neither a command nor a piece. Type ? for all commands.');
-    expect(await line(page)).toBe('asdf');
-    await type(page, ['1']);
-    await announced(page, 'That guess has 1 piece');
-    expect(await line(page)).toBe('1');
-    await type(page, [...'undo']);
-    await announced(page, 'There is nothing to undo.');
-    await expect.poll(() => line(page)).toBe('');
-    await giveBack(page);
-  });
-
-  it('can be corrected with the arrow keys, and after its button was pressed', async () => {
-    const page = await at('mastermind');
-    await command(page, 'undoxy');
-    await announced(page, 'undoxy is neither');
-    for (const key of ['ArrowRight', 'Backspace']) await page.keyboard.press(key);
-    await press(page, 'Run');
-    await announced(page, 'undox is neither');
-    await type(page, ['ArrowRight', 'Backspace']);
-    await announced(page, 'There is nothing to undo.');
-    await giveBack(page);
-  });
+it('a command that is not understood stays until it is replaced or corrected', async () => {
+  const page = await at('mastermind');
+  const line = () => page.locator('#command').inputValue();
+  await command(page, 'asdf');
+  await announced(page, 'asdf is neither a command nor a piece. Type ? for all commands.');
+  expect(await line()).toBe('asdf');
+  await type(page, ['1']);
+  await announced(page, 'That guess has 1 piece');
+  expect(await line()).toBe('1');
+  await type(page, [...'undo']);
+  await announced(page, 'There is nothing to undo.');
+  await expect.poll(line).toBe('');
+  // It can be corrected with the arrow keys, and after its button was pressed.
+  await command(page, 'undoxy');
+  await announced(page, 'undoxy is neither');
+  for (const key of ['ArrowRight', 'Backspace']) await page.keyboard.press(key);
+  await press(page, 'Run');
+  await announced(page, 'undox is neither');
+  await type(page, ['ArrowRight', 'Backspace']);
+  await announced(page, 'There is nothing to undo.');
+  await giveBack(page);
 });
 
 it('b1 means the first tile of the second row, on the web as in the terminal', async () => {

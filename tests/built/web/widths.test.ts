@@ -17,16 +17,19 @@ async function open(
   return page;
 }
 
-it('fills a wide window with the sheet of a game with a friend', async () => {
+it('fills a wide window with the sheet of a game with a friend, and with the front page of the Lab', async () => {
   const page = await open('#/online', { width: 2560, height: 1440 });
   await page.locator('.friend-sheet').waitFor();
   const { left, right } = await edges(page, '.masthead');
   expect(await edges(page, '.friend-sheet, .match-side')).toMatchObject({ left, right });
+  await visit(page, new URL('#/lab', stage.host.url).href);
+  await page.locator('.lab-index .row').first().waitFor();
+  expect((await edges(page, '.lab-index')).bottom).toBeGreaterThan(1000);
   await giveBack(page);
 });
 
 it.each(someLanguages('en', 'es', 'de'))(
-  'keeps the names in the tab bar of the narrowest phone apart (%s)',
+  'keeps the names in the tab bar and the three looks apart on the narrowest phone (%s)',
   async (locale) => {
     const page = await open('#/', { width: 320, height: 568 }, locale);
     const names = await page.locator('.tab-bar a').evaluateAll((all) =>
@@ -39,21 +42,7 @@ it.each(someLanguages('en', 'es', 'de'))(
     const gaps = names.slice(1).map(({ left }, at) => left - (names[at]?.right ?? 0));
     expect(names).toHaveLength(5);
     expect(Math.min(...gaps)).toBeGreaterThan(18);
-    await giveBack(page);
-  },
-);
-
-it('fills a wide window with the front page of the Lab', async () => {
-  const page = await open('#/lab', { width: 2560, height: 1440 });
-  await page.locator('.lab-index .row').first().waitFor();
-  expect((await edges(page, '.lab-index')).bottom).toBeGreaterThan(1000);
-  await giveBack(page);
-});
-
-it.each(someLanguages('en', 'es', 'de'))(
-  'shows the three looks side by side on the narrowest phone (%s)',
-  async (locale) => {
-    const page = await open('#/mastermind', { width: 320, height: 640 }, locale);
+    await visit(page, new URL('#/mastermind', stage.host.url).href);
     await page
       .getByRole('button', { name: /^(Settings|Einstellungen|Ajustes)$/ })
       .first()
@@ -69,32 +58,38 @@ it.each(someLanguages('en', 'es', 'de'))(
   },
 );
 
-it.each(someOf({ width: 844, height: 390 }, { width: 640, height: 400 }))(
-  'shows all that a move needs in a low window without scrolling (%o)',
-  async (viewport) => {
-    const page = await open('#/mastermind', viewport);
-    for (const [hash, needed] of [
-      ['mastermind', '.hidden-code, .guess, .tray, .press-check'],
-      ['word', '.letter-grid, .key'],
-      ['boards', '.several-boards, .key'],
-      ['witch', '.coven-table, .score-strip'],
-    ] as const) {
-      await visit(page, new URL(`#/${hash}`, stage.host.url).href);
-      await page.locator(needed).first().waitFor();
-      if (hash === 'witch') await page.locator('.tile').first().click();
+const LOW = [
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+] as const;
+
+it('shows all that a move needs in a low window without scrolling', async () => {
+  const page = await open('#/mastermind', LOW[0]);
+  for (const [hash, needed] of [
+    ['mastermind', '.hidden-code, .guess, .tray, .press-check'],
+    ['word', '.letter-grid, .key'],
+    ['boards', '.several-boards, .key'],
+    ['witch', '.coven-table, .score-strip'],
+  ] as const) {
+    await visit(page, new URL(`#/${hash}`, stage.host.url).href);
+    await page.locator(needed).first().waitFor();
+    if (hash === 'witch') await page.locator('.tile').first().click();
+    for (const viewport of LOW) {
+      await page.setViewportSize(viewport);
       await settled(page);
+      const at = [hash, viewport.width];
       expect(await page.locator('.nameplate .icon-back').isVisible()).toBe(true);
       expect(await page.locator('.entries').isVisible()).toBe(false);
       const { bottom, right } = await edges(page, needed);
-      expect([hash, bottom <= viewport.height, right <= viewport.width]).toEqual([hash, true, true]);
+      expect([at, bottom <= viewport.height, right <= viewport.width]).toEqual([at, true, true]);
       const isCut = await page
         .locator('#board')
         .evaluate((board) => board.scrollHeight > board.clientHeight + 12);
-      expect([hash, isCut]).toEqual([hash, false]);
+      expect([at, isCut]).toEqual([at, false]);
     }
-    await giveBack(page);
-  },
-);
+  }
+  await giveBack(page);
+});
 
 it.each(someLanguages('en', 'es', 'de'))(
   'keeps everything within its box on a small phone in landscape (%s)',
@@ -131,11 +126,16 @@ it.each(someLanguages('en', 'es', 'de'))(
   },
 );
 
-it.each(someOf({ width: 320, height: 568 }, { width: 360, height: 640 }, { width: 390, height: 640 }))(
-  'has room for a whole turn and for the tray on a phone (%o)',
-  async (viewport) => {
-    const page = await open('#/mastermind', viewport, 'de');
-    await page.locator('.drawer-count b').waitFor();
+it('has room for a whole turn and for the tray on a phone', async () => {
+  const viewports = someOf(
+    { width: 320, height: 568 },
+    { width: 360, height: 640 },
+    { width: 390, height: 640 },
+  );
+  const page = await open('#/mastermind', viewports[0] ?? LOW[0], 'de');
+  await page.locator('.drawer-count b').waitFor();
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
     const word = await page.locator('.hidden-code-word').evaluate((word) => {
       const range = document.createRange();
       range.selectNodeContents(word);
@@ -143,35 +143,28 @@ it.each(someOf({ width: 320, height: 568 }, { width: 360, height: 640 }, { width
     });
     expect((await edges(page, '.hidden-code')).right - word).toBeGreaterThanOrEqual(4);
     expect((await edges(page, '.press-check')).bottom).toBeLessThanOrEqual(viewport.height);
-    const over = () =>
-      page.evaluate(() => {
-        const beside = document.querySelector('.liar-doubt, .change:not(:empty)') as Element;
-        const range = document.createRange();
-        range.selectNodeContents(beside);
-        const boxes = beside.matches('button') ? [beside, ...beside.children] : [range];
-        const isSeen = getComputedStyle(beside).overflow !== 'hidden';
-        const lefts = boxes
-          .map((box) => box.getBoundingClientRect())
-          .filter(({ width }) => width > 0 && isSeen);
-        const pieces = [...document.querySelectorAll('.turn .pegs > *')];
-        const right = Math.max(...pieces.map((piece) => piece.getBoundingClientRect().right));
-        return right - Math.min(...lefts.map(({ left }) => left));
-      });
-    for (const hash of ['liar', 'runaway']) {
-      await visit(page, new URL(`#/${hash}`, stage.host.url).href);
-      await page.locator('.guess').waitFor();
-      await command(page, '1234');
-      await page.locator('.turn .key-square').waitFor();
-      // How far the turn got is computed in the background and may appear later.
-      await page.locator('.liar-doubt, .change:not(:empty)').first().waitFor({ state: 'attached' });
-      await settled(page);
-      expect([hash, (await over()) <= 0]).toEqual([hash, true]);
-    }
-    await visit(page, new URL('#/bulls', stage.host.url).href);
+  }
+  for (const hash of ['liar', 'runaway']) {
+    await visit(page, new URL(`#/${hash}`, stage.host.url).href);
+    await page.locator('.guess').waitFor();
     await command(page, '1234');
-    await page.locator('.turn').waitFor();
-    await page.locator('.drawer-head').click();
-    await page.locator('.evidence table').waitFor();
+    await page.locator('.turn .key-square').waitFor();
+    // How far the turn got is computed in the background and may appear later.
+    await page.locator('.liar-doubt, .change:not(:empty)').first().waitFor({ state: 'attached' });
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await settled(page);
+      const at = [hash, viewport.width];
+      expect([at, (await page.evaluate(piecesOverChange)) <= 0]).toEqual([at, true]);
+    }
+  }
+  await visit(page, new URL('#/bulls', stage.host.url).href);
+  await command(page, '1234');
+  await page.locator('.turn').waitFor();
+  await page.locator('.drawer-head').click();
+  await page.locator('.evidence table').waitFor();
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
     await settled(page);
     const hidden = await page.locator('.tray .symbol').evaluateAll(
       (symbols) =>
@@ -181,18 +174,23 @@ it.each(someOf({ width: 320, height: 568 }, { width: 360, height: 640 }, { width
           return [left + 6, right - 6].some((x) => !symbol.parentElement?.contains(above(x)));
         }).length,
     );
-    expect(hidden).toBe(0);
-    await giveBack(page);
-  },
-);
-
-it('wraps a long seed instead of scrolling sideways', async () => {
-  const page = await open('#/mastermind', { width: 390, height: 800 });
-  await command(page, `new ${'longseed'.repeat(7)}`);
-  await page.locator('.foot', { hasText: 'longseedlongseed' }).waitFor();
-  expect(await tooWide(page)).toEqual([]);
+    expect([viewport.width, hidden]).toEqual([viewport.width, 0]);
+  }
   await giveBack(page);
 });
+
+/** Returns by how many pixels the pieces of a turn reach over what is written next to them. */
+function piecesOverChange(): number {
+  const beside = document.querySelector('.liar-doubt, .change:not(:empty)') as Element;
+  const range = document.createRange();
+  range.selectNodeContents(beside);
+  const boxes = beside.matches('button') ? [beside, ...beside.children] : [range];
+  const isSeen = getComputedStyle(beside).overflow !== 'hidden';
+  const lefts = boxes.map((box) => box.getBoundingClientRect()).filter(({ width }) => width > 0 && isSeen);
+  const pieces = [...document.querySelectorAll('.turn .pegs > *')];
+  const right = Math.max(...pieces.map((piece) => piece.getBoundingClientRect().right));
+  return right - Math.min(...lefts.map(({ left }) => left));
+}
 
 it('keeps answers to long codes on the board, and seven or eight places on one line if wide', async () => {
   const page = await open('#/mastermind', { width: 1240, height: 900 });
@@ -221,7 +219,7 @@ it('keeps answers to long codes on the board, and seven or eight places on one l
   await giveBack(page);
 });
 
-it('shows the current guess when a phone is rotated', async () => {
+it('shows the current guess when a phone is rotated, and wraps a long seed', async () => {
   const page = await open('#/mastermind', { width: 390, height: 844 });
   for (let turn = 1; turn <= 6; turn++) {
     await command(page, 'SSPP');
@@ -230,34 +228,44 @@ it('shows the current guess when a phone is rotated', async () => {
   await page.locator('#board').focus();
   await page.setViewportSize({ width: 568, height: 320 });
   await expect.poll(async () => (await edges(page, '.guess')).bottom).toBeLessThanOrEqual(320);
+  await command(page, `new ${'longseed'.repeat(7)}`);
+  await page.locator('.foot', { hasText: 'longseedlongseed' }).waitFor();
+  expect(await tooWide(page)).toEqual([]);
   await giveBack(page);
 });
 
-it.each(someOf({ width: 844, height: 390 }, { width: 640, height: 400 }))(
-  'keeps what is next to the board in sight, and clear of the text below it (%o)',
-  async (viewport) => {
-    const page = await open('#/mastermind', viewport);
-    const side = page.locator('.play-side, .coven-findings');
-    const below = () =>
-      page.evaluate(() => {
-        scrollTo(0, document.body.scrollHeight);
-        const [side, said] = ['.play-side, .coven-findings', '.console'].map((name) =>
-          document.querySelector(name)?.getBoundingClientRect(),
-        );
-        return (said?.top ?? 0) - (side?.bottom ?? 0);
-      });
-    for (let turn = 1; turn <= 7; turn++) {
-      await command(page, 'SSPP');
-      await announced(page, `Turn ${turn}`);
-      if (turn === 1) expect(await below()).toBeGreaterThanOrEqual(0);
+it('keeps what is next to the board in sight, and clear of the text below it, in a low window', async () => {
+  const page = await open('#/mastermind', LOW[0]);
+  const side = page.locator('.play-side, .coven-findings');
+  const expectClear = async () => {
+    const room = await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+      const [side, said] = ['.play-side, .coven-findings', '.console'].map((name) =>
+        document.querySelector(name)?.getBoundingClientRect(),
+      );
+      return (said?.top ?? 0) - (side?.bottom ?? 0);
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  };
+  const inEachWindow = async (check: () => Promise<void>) => {
+    for (const viewport of LOW) {
+      await page.setViewportSize(viewport);
+      await settled(page);
+      await check();
     }
+  };
+  for (let turn = 1; turn <= 7; turn++) {
+    await command(page, 'SSPP');
+    await announced(page, `Turn ${turn}`);
+    if (turn === 1) await inEachWindow(expectClear);
+  }
+  await inEachWindow(async () => {
     await page.locator('.guess').evaluate((row) => row.scrollIntoView({ block: 'end' }));
     await expect.poll(() => side.evaluate((side) => side.getBoundingClientRect().top)).toBeGreaterThan(0);
-    expect(await below()).toBeGreaterThanOrEqual(0);
-    await visit(page, new URL('#/witch', stage.host.url).href);
-    await page.locator('.tile').first().click();
-    await settled(page);
-    expect(await below()).toBeGreaterThanOrEqual(0);
-    await giveBack(page);
-  },
-);
+    await expectClear();
+  });
+  await visit(page, new URL('#/witch', stage.host.url).href);
+  await page.locator('.tile').first().click();
+  await inEachWindow(expectClear);
+  await giveBack(page);
+});

@@ -67,7 +67,7 @@ export const WALKS: readonly (readonly [name: string, states: readonly State[]])
         'history',
         (page) => page.locator('.saved-game button').last().click(),
       ],
-      ['a loss', 'mastermind', type('new 4 holly', ...Array.from({ length: 10 }, () => 'BBBB'))],
+      ['a loss', 'mastermind', type('new p4c6r 2 turns holly', 'BBBB', 'BBBB')],
     ],
   ],
   [
