@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openLabPage } from './lab-page.ts';
 import { announced, command, giveBack, visit } from './open-page.ts';
@@ -12,31 +11,20 @@ const stage = openStage(serveSite);
 
 const openLab = (path: string) => openLabPage(stage, path);
 
-/** A tree is shown from the start; the form to make or open another is collapsed. */
-async function openSetup(page: Page): Promise<void> {
-  await announced(page, 'Tree of knuth for p4c6r: 5,801');
-  await page.locator('.lab-columns').waitFor();
-  await page.locator('.lab-setup > summary').click();
-}
-
 describe('the page of decision trees', () => {
-  it('finds and proves the optimal tree of p4c6r in the browser', async () => {
-    const { page, troubles } = await openLab('/tree');
-    await openSetup(page);
+  it('makes an optimal tree by the form', async () => {
+    const { page, troubles } = await openLab('/tree/1/knuth/p3c4r');
+    await announced(page, 'Tree of knuth for p3c4r');
+    await page.locator('.lab-setup > summary').click();
     await page.locator('.lab-sources select').selectOption('the exact search');
     await page.getByRole('button', { name: 'Make the tree' }).click();
-    await announced(
-      page,
-      'Optimal tree for p4c6r: 5,625 guesses in all, 4.3403 on average, 6 at worst. Verified.',
-    );
-    const took = await page.locator('.lab-verified span').textContent();
-    console.log(`optimal p4c6r in a browser's worker: ${took}`);
-    await page.getByText('a separate checker followed all 1,296 secrets').waitFor();
+    await announced(page, 'Optimal tree for p3c4r: 206 guesses in all');
+    await expect.poll(() => page.url()).toContain('#/lab/tree/1/optimal/p3c4r');
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
 
-  it('navigates the icicle by keys, with an address for every node', async () => {
+  it('navigates the icicle and the outline by keys, with an address for every node', async () => {
     const { page } = await openLab('/tree/1/knuth/p4c6r');
     await announced(page, 'Tree of knuth for p4c6r: 5,801');
     await page.getByRole('button', { name: 'Icicle' }).click();
@@ -58,6 +46,24 @@ describe('the page of decision trees', () => {
     await announced(page, 'Tree of knuth');
     await page.getByRole('button', { name: 'Icicle' }).click();
     await expect.poll(() => page.locator('.lab-facts-box').innerText()).toBe(facts);
+
+    await visit(page, `${stage.host.url}#/lab/tree/1/knuth/p3c4r`);
+    await announced(page, 'Tree of knuth for p3c4r');
+    await page.getByRole('button', { name: 'Outline' }).click();
+    const tree = page.getByRole('tree');
+    const before = await tree.getByRole('treeitem').count();
+    await expect.poll(() => tree.locator('[tabindex="0"]').count()).toBe(1);
+    await tree.locator('[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowDown');
+    await announced(page, /^After 0 exact, 0 near/);
+    await page.keyboard.press('ArrowDown');
+    await announced(page, /^After 0 exact, 1 near/);
+    await page.keyboard.press('ArrowRight');
+    await tree.getByRole('treeitem').nth(before).waitFor();
+    await page.locator('[role=treeitem][aria-level="2"]:focus').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('[role=treeitem][aria-level="1"]:focus').waitFor();
     await giveBack(page);
   });
 
@@ -90,9 +96,16 @@ describe('the page of decision trees', () => {
     await giveBack(page);
   });
 
-  it('says where a code is found, by command and by the field, and marks the path', async () => {
-    const { page } = await openLab('/tree/1/optimal/p4c6r');
-    await announced(page, '5,625');
+  it('finds and proves the optimal tree of p4c6r, and says where it finds a code and marks the path', async () => {
+    const { page, troubles } = await openLab('');
+    await page.getByRole('link', { name: 'The optimal tree, 5625' }).click();
+    await announced(
+      page,
+      'Optimal tree for p4c6r: 5,625 guesses in all, 4.3403 on average, 6 at worst. Verified.',
+    );
+    const took = await page.locator('.lab-verified span').textContent();
+    console.log(`optimal p4c6r in a browser's worker: ${took}`);
+    await page.getByText('a separate checker followed all 1,296 secrets').waitFor();
     await command(page, 'where TBST');
     await announced(page, /^TBST is found with guess \d: SSPT; 1 exact, 1 near, then/);
     await page.getByRole('button', { name: 'Icicle' }).click();
@@ -108,31 +121,11 @@ describe('the page of decision trees', () => {
     await announced(page, /^After/);
     await command(page, 'up');
     await announced(page, /^First guess/);
+    expect(troubles).toEqual([]);
     await giveBack(page);
   });
 
-  it('shows an outline with the keys of a tree view', async () => {
-    const { page } = await openLab('/tree/1/knuth/p3c4r');
-    await announced(page, 'Tree of knuth for p3c4r');
-    await page.getByRole('button', { name: 'Outline' }).click();
-    const tree = page.getByRole('tree');
-    const before = await tree.getByRole('treeitem').count();
-    await expect.poll(() => tree.locator('[tabindex="0"]').count()).toBe(1);
-    await tree.locator('[tabindex="0"]').focus();
-    await page.keyboard.press('ArrowDown');
-    await announced(page, /^After 0 exact, 0 near/);
-    await page.keyboard.press('ArrowDown');
-    await announced(page, /^After 0 exact, 1 near/);
-    await page.keyboard.press('ArrowRight');
-    await tree.getByRole('treeitem').nth(before).waitFor();
-    await page.locator('[role=treeitem][aria-level="2"]:focus').waitFor();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await page.locator('[role=treeitem][aria-level="1"]:focus').waitFor();
-    await giveBack(page);
-  });
-
-  it('opens a strategy file, restores it from its address in this browser, and rejects a damaged one', async () => {
+  it('opens a dropped or chosen strategy file, restores it from its address, and rejects a damaged one or a wrong text', async () => {
     const { page, troubles } = await openLab('/tree');
     const text = await readFile(PROOF, 'utf8');
     const input = page.locator('input[type=file]');
@@ -157,21 +150,10 @@ describe('the page of decision trees', () => {
     await announced(page, 'The file is version 2, and this page reads version 1.');
     await input.setInputFiles(file('\u0000'.repeat(100_000)));
     await announced(page, 'This is not a strategy that can be read here');
-    expect(troubles).toEqual([]);
-    const stranger = await openLab(address.slice(address.indexOf('#/lab') + 5));
-    await stranger.page.getByText('a strategy file that this browser does not have').waitFor();
-    await giveBack(stranger.page);
-    await giveBack(page);
-  });
-
-  it('checks a pasted tree, and opens a dropped file', async () => {
-    const { page } = await openLab('/tree');
-    await openSetup(page);
     await page.getByText('Or paste one').click();
     await page.getByRole('textbox', { name: 'Or paste one' }).fill('abbey BBBBB1 rouge GGGGG2\n      GGGGG1');
     await page.getByRole('button', { name: 'Read it' }).click();
     await announced(page, /Not verified, so not shown|cannot be read as a tree/);
-    const text = await readFile(PROOF, 'utf8');
     const data = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([content], 'dropped.strategy'));
@@ -179,6 +161,10 @@ describe('the page of decision trees', () => {
     }, text);
     await page.dispatchEvent('.lab-tree', 'drop', { dataTransfer: data });
     await announced(page, 'Opened tree for p4c6r: 5,801');
+    expect(troubles).toEqual([]);
+    const stranger = await openLab(address.slice(address.indexOf('#/lab') + 5));
+    await stranger.page.getByText('a strategy file that this browser does not have').waitFor();
+    await giveBack(stranger.page);
     await giveBack(page);
   });
 });

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { announced, command, KEPT, openPage, reload } from './open-page.ts';
 import { DIST, serveFolder } from './site.ts';
 import { sharedBrowser } from './stage.ts';
@@ -45,71 +45,69 @@ async function release(): Promise<void> {
 
 const isLater = (page: Page) => page.evaluate(() => document.querySelector('meta[name=release]') !== null);
 
-describe('the app without a network', () => {
-  it('stores every built file except the service worker, reopens with the server shut down, and plays', async () => {
-    const page = await openKept();
-    const kept = await page.evaluate(async () => {
-      const [name = ''] = await caches.keys();
-      const requests = await (await caches.open(name)).keys();
-      return requests.map(({ url }) => url);
-    });
-    const worker = await readFile(join(folder, 'service-worker.js'), 'utf8');
-    const files = JSON.parse(/FILES=(\[[^\]]*\])/.exec(worker)?.[1] ?? '[]') as string[];
-    expect(kept.toSorted()).toEqual(files.map((file) => site.url + file).toSorted());
-    expect(files).toContain('index.html');
-    expect(files).toContain('manifest.webmanifest');
-    expect(files).not.toContain('service-worker.js');
-    await command(page, 'new 4 holly-3417');
-    await command(page, 'SSPP');
-    await announced(page, 'Turn 1');
-    await site.close();
-    await reload(page);
-    await announced(page, 'Your game is as you left it, at turn 2.');
-    await command(page, 'STNS');
-    await announced(page, 'Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.');
-    await page.goto(`${site.url}index.html#/mastermind`);
-    await page.locator('.pegboard').waitFor();
-    await page.context().close();
-  });
+it('the app is stored, can be installed, offers a new version, and plays that one with the server shut down', async () => {
+  const page = await openKept();
+  await isStored(page);
+  await canBeInstalled(page);
 
-  it('offers a new version, and changes nothing until the user accepts it', async () => {
-    const page = await openKept();
-    await command(page, 'new 4 holly-3417');
-    await command(page, 'SSPP');
-    await announced(page, 'Turn 1');
-    await release();
-    await reload(page);
-    const now = page.getByRole('button', { name: 'Reload now' });
-    await now.waitFor();
-    expect(await isLater(page)).toBe(false);
-    await page.getByRole('button', { name: 'Not now' }).click();
-    await now.waitFor({ state: 'detached' });
-    await reload(page);
-    expect(await isLater(page)).toBe(false);
-    await now.click();
-    await page.waitForFunction(() => document.querySelector('meta[name=release]') !== null);
-    await announced(page, 'Your game is as you left it, at turn 2.');
-    await page.context().close();
-  });
+  await command(page, 'new 4 holly-3417');
+  await command(page, 'SSPP');
+  await announced(page, 'Turn 1');
+  await release();
+  await reload(page);
+  const now = page.getByRole('button', { name: 'Reload now' });
+  await now.waitFor();
+  expect(await isLater(page)).toBe(false);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await now.waitFor({ state: 'detached' });
+  await reload(page);
+  expect(await isLater(page)).toBe(false);
+  await now.click();
+  await page.waitForFunction(() => document.querySelector('meta[name=release]') !== null);
+  await announced(page, 'Your game is as you left it, at turn 2.');
 
-  it('can be installed: a manifest with icons that exist, from a folder below the root', async () => {
-    const { page } = await openPage(browser, site.url);
-    const session = await page.context().newCDPSession(page);
-    const { url, errors } = await session.send('Page.getAppManifest');
-    expect(url).toBe(`${site.url}manifest.webmanifest`);
-    expect(errors).toEqual([]);
-    const manifest = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8')) as {
-      icons: { src: string; sizes: string }[];
-    };
-    for (const { src, sizes } of manifest.icons) {
-      const side = await page.evaluate(async (src) => {
-        const image = new Image();
-        image.src = src;
-        await image.decode();
-        return image.naturalWidth;
-      }, src);
-      if (sizes !== 'any') expect(`${side}x${side}`).toBe(sizes);
-    }
-    await page.context().close();
-  });
+  await site.close();
+  await reload(page);
+  await announced(page, 'Your game is as you left it, at turn 2.');
+  expect(await isLater(page)).toBe(true);
+  await command(page, 'STNS');
+  await announced(page, 'Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.');
+  await page.goto(`${site.url}index.html#/mastermind`);
+  await page.locator('.pegboard').waitFor();
+  await page.context().close();
 });
+
+/** Expects every built file except the service worker on the device. */
+async function isStored(page: Page): Promise<void> {
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => url);
+  });
+  const worker = await readFile(join(folder, 'service-worker.js'), 'utf8');
+  const files = JSON.parse(/FILES=(\[[^\]]*\])/.exec(worker)?.[1] ?? '[]') as string[];
+  expect(kept.toSorted()).toEqual(files.map((file) => site.url + file).toSorted());
+  expect(files).toContain('index.html');
+  expect(files).toContain('manifest.webmanifest');
+  expect(files).not.toContain('service-worker.js');
+}
+
+/** Expects a manifest with icons that exist, from a folder below the root. */
+async function canBeInstalled(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect(url).toBe(`${site.url}manifest.webmanifest`);
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8')) as {
+    icons: { src: string; sizes: string }[];
+  };
+  for (const { src, sizes } of manifest.icons) {
+    const side = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return image.naturalWidth;
+    }, src);
+    if (sizes !== 'any') expect(`${side}x${side}`).toBe(sizes);
+  }
+}

@@ -180,7 +180,9 @@ describe('a game of Witch', () => {
     await page.getByRole('radio', { name: 'Type her name' }).check();
     await page.getByRole('checkbox', { name: 'Timed: a miss is turned back after 6 seconds' }).check();
     await page.getByRole('textbox', { name: 'Seed' }).fill(SEED);
-    await page.clock.install();
+    // Without a pause the page's clock follows the real one, which a busy machine lets run for seconds.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.getByRole('button', { name: 'Start this game' }).click();
     await page.getByText('timed: a miss is turned back after 6 seconds').waitFor();
     const { pairs } = layout('easy', SEED);
@@ -194,6 +196,7 @@ describe('a game of Witch', () => {
     await expect.poll(() => page.locator('.tile-shown').count()).toBe(2);
     await page.clock.runFor(1500);
     await announced(page, 'Turned back.');
+    await page.clock.resume();
     await tile(page, first[0]).click();
     await tile(page, first[1]).click();
     const box = page.getByRole('textbox', { name: 'Her name' });
@@ -210,26 +213,6 @@ describe('a game of Witch', () => {
     await page.getByRole('button', { name: 'Hide the clock' }).click();
     await announced(page, 'The clock is hidden and stopped.');
     await page.context().close();
-  });
-
-  it('deals the same board as the library in Node', async () => {
-    const { page } = await open();
-    for (const level of ['easy', 'hard'] as const) {
-      const { pairs, bombs, bonuses, name } = layout(level, 'same');
-      await command(page, `new ${level} same`);
-      for (const square of bonuses) await command(page, name(square));
-      await command(page, 'skip');
-      for (const square of bombs) await command(page, name(square));
-      for (const pair of pairs) {
-        for (const square of pair) await command(page, name(square));
-        await command(page, 'skip');
-      }
-      await announced(page, `All found in ${pairs.length + bombs.length}!`);
-      const shown = await labels(page);
-      for (const square of bombs) expect(shown[square]).toContain('bomb, spent');
-      for (const square of bonuses) expect(shown[square]).toContain('bonus');
-    }
-    await giveBack(page);
   });
 });
 
