@@ -149,7 +149,7 @@ it('breaks the names of the Lab’s tools only at hyphenation points', async () 
 it('shows the whole grid and all four rows of German keys', async () => {
   const page = await open('#/word', 'de');
   await page.locator('.key-row-ends').waitFor();
-  for (const [width, height] of someOf([1024, 640], [1366, 657], [1280, 600], [1024, 560])) {
+  for (const [width, height] of someOf([1024, 640], [1366, 657], [1280, 600], [900, 560])) {
     await page.setViewportSize({ width, height });
     for (const part of ['.letter-grid', '.keyboard']) {
       const box = await page.locator(part).evaluate((part) => part.getBoundingClientRect());
