@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import type { EventStream } from './push/event-stream.ts';
+import { EventStream } from './push/event-stream.ts';
 import { Streams } from './push/streams.ts';
 import { handClock, openTestServer, Player } from './testing/test-server.ts';
 
@@ -128,6 +128,30 @@ describe('events', () => {
     const { status, body } = await player.send('GET', `/api/rooms/${id}/events`);
     expect([status, body]).toEqual([503, { code: 'too-many-streams' }]);
     await place.close();
+  });
+
+  it('say who is here only if that has changed', () => {
+    const sent: string[] = [];
+    const sink = {
+      write: (text: string) => sent.push(text) > 0,
+      onDrain: () => undefined,
+      end: () => undefined,
+      close: () => undefined,
+    };
+    let here = 'maker';
+    const view = { version: 1, text: 'view\n\n' };
+    const stream = new EventStream(
+      sink,
+      1,
+      () => view,
+      () => here,
+    );
+    stream.presenceChanged();
+    expect(sent.slice(1)).toEqual(['maker']);
+    here = 'maker, breaker';
+    stream.presenceChanged();
+    stream.presenceChanged();
+    expect(sent.slice(1)).toEqual(['maker', 'maker, breaker']);
   });
 
   it('are not all ended at once, although after a restart all have the same age', () => {

@@ -23,6 +23,7 @@ export class EventStream {
   readonly #tell: () => RoomEvent;
   readonly #presence: () => string;
   #presenceWaits = false;
+  #sentPresence = '';
   #sentVersion: number;
   #blocked = false;
   #blockedBeats = 0;
@@ -49,10 +50,14 @@ export class EventStream {
     this.presenceChanged();
   }
 
-  /** Call this when a user may have joined or left. */
+  /** Call this when a user may have joined or left. Who is back already, as after a renewal, is no news. */
   presenceChanged(): void {
     this.#presenceWaits = this.#blocked;
-    if (!this.#blocked) this.#send(this.#presence());
+    if (this.#blocked) return;
+    const text = this.#presence();
+    if (text === this.#sentPresence) return;
+    this.#sentPresence = text;
+    this.#send(text);
   }
 
   /** Call this when the room may have changed. */
