@@ -33,8 +33,8 @@ async function expectSound(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** Expects the same of a state that consists of what other states show, where every look is asked for. */
-async function expectSoundToo(page: Page): Promise<void> {
+/** Expects the same of a state whose parts are checked in other states, so that only `npm run prove -- looks` does. */
+async function expectSoundInEveryLook(page: Page): Promise<void> {
   if (EVERY_LOOK) await expectSound(page);
 }
 
@@ -57,7 +57,7 @@ describe('a class', () => {
     expect(await wall.getByRole('button', { name: 'Reveal what can be' }).getAttribute('aria-disabled')).toBe(
       'true',
     );
-    await expectSoundToo(wall);
+    await expectSoundInEveryLook(wall);
     const [one, two] = [await pupil(browser, host.url, address), await pupil(browser, host.url, address)];
     await counted(wall, '2 joined');
 
@@ -72,7 +72,7 @@ describe('a class', () => {
     await vote(two, 'Tree', 'Tree', 'Bell', 'Bell');
     await expect.poll(() => onTheWall(wall)).toHaveLength(2);
     await expectSound(wall);
-    await expectSoundToo(one.page);
+    await expectSoundInEveryLook(one.page);
     await expectOnlyWatching(two.page, await wall.evaluate(watchIdOf, address.split('/').at(-1) ?? ''));
 
     await press(wall, 'Hide the numbers');
@@ -92,7 +92,7 @@ describe('a class', () => {
     expect(await toVote.getAttribute('aria-disabled')).toBe('true');
     await toVote.click({ force: true });
     await one.page.locator('.class-own', { hasText: 'Your vote: Santa, Santa, Present, Present.' }).waitFor();
-    await expectSoundToo(wall);
+    await expectSoundInEveryLook(wall);
     await expectSound(one.page);
     await reload(one.page);
     await one.page.locator('.class-own', { hasText: 'Your vote: Santa, Santa, Present, Present.' }).waitFor();
@@ -162,7 +162,7 @@ describe('a class', () => {
     await command(one.page, 'crane');
     await one.page.locator('.class-own', { hasText: 'Your vote: CRANE.' }).waitFor();
     await expectSound(one.page);
-    await expectSoundToo(two.page);
+    await expectSoundInEveryLook(two.page);
     expect(await wall.locator('.class-next .letter-tile').count()).toBe(5);
     await command(two.page, 'zzzzz');
     await announced(two.page, 'That word is not in the list.');
@@ -175,7 +175,7 @@ describe('a class', () => {
     await wall.getByRole('button', { name: 'Play this one: CRANE' }).click();
     await turnsOf(wall).first().waitFor();
     await announced(one.page, 'Try 2. Choose a guess and send it as your vote.');
-    await expectSoundToo(wall);
+    await expectSoundInEveryLook(wall);
     await command(wall, 'end');
     await wall.getByRole('dialog').getByRole('button', { name: 'End the lesson' }).click();
     for (const { page } of [teacher, one, two])
@@ -194,7 +194,7 @@ async function expectOnlyWatching(page: Page, watch: string | undefined): Promis
   expect(await page.locator('.class-controls, .class-square, .class-play').count()).toBe(0);
   await command(page, 'bbbb');
   await announced(page, 'This link is for watching only.');
-  await expectSoundToo(page);
+  await expectSoundInEveryLook(page);
   await visit(page, href);
   await page.locator('.class-pupil').waitFor();
 }

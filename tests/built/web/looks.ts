@@ -1,6 +1,6 @@
 /**
  * Whether the browser tests look at every page in every state at every width, by day and by night: `npm run
- * prove -- looks`. `npm test` brings the pages into the same states and looks at them once.
+ * prove -- looks`. `npm test` brings the pages into the same states, and checks fewer looks of each.
  */
 export const EVERY_LOOK: boolean = process.env['INKLING_EVERY_LOOK'] !== undefined;
 
