@@ -151,9 +151,9 @@ describe('a game of Mastermind with the drawer closed', () => {
       ['p5c6r', 320, 640],
       ['p5c8r', 360, 640],
       ['p4c12r', 320, 640],
-      ['p8c12r', 320, 640],
       ['p8c12r', 390, 844],
       ['p6c9r', 390, 844],
+      ['p8c12r', 320, 640],
     )) {
       await page.setViewportSize({ width, height });
       await command(page, `new ${rules} ${SEED}`);

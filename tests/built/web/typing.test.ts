@@ -28,13 +28,19 @@ describe('typing after a button was pressed', () => {
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   };
 
+  /** Starts a game whose code or word is not the first guess. */
+  const start = async (page: Page, seed: string) => {
+    await press(page, 'New game');
+    await page.getByRole('textbox', { name: 'Seed' }).fill(seed);
+    await press(page, 'Start this game');
+    await announced(page, `seed ${seed}`);
+  };
+
   it('enters a guess after a hint and after a new sheet, and with Enter what the mouse chose', async () => {
     const page = await at('mastermind');
     await page.getByRole('button', { name: 'Hint' }).click();
     await guess(page, '1122', 'Turn 1: Santa, Santa, Present, Present.');
-    await page.getByRole('button', { name: 'New game' }).click();
-    await press(page, 'Start this game');
-    await announced(page, 'New game');
+    await start(page, 'holly-3417');
     await guess(page, '1122', 'Turn 1: Santa, Santa, Present, Present.');
     const palette = page.getByRole('toolbar', { name: 'Pieces' });
     for (const name of ['Santa', 'Santa', 'Tree', 'Tree'])
@@ -46,8 +52,7 @@ describe('typing after a button was pressed', () => {
   it('enters a word after the game was opened, after another one was started, and after clicks on keys', async () => {
     const page = await at('word');
     await guess(page, 'crane', 'Try 1, CRANE');
-    await press(page, 'New game');
-    await press(page, 'Start this game');
+    await start(page, 'holly');
     await guess(page, 'salet', 'Try 1, SALET');
     for (const letter of 'CRONY') await press(page, letter);
     await guess(page, '', 'Try 2, CRONY');
