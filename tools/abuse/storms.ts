@@ -55,6 +55,8 @@ async function within({ burst, perSecond }: Rate, ask: () => Promise<readonly An
 
 /** How many new guests one address may have at once. */
 const GUESTS_AT_ONCE = USUAL_LIMITS.newGuests.burst;
+const STREAMS_OF_ONE = USUAL_LIMITS.streamsPerAddress;
+const WATCHERS_OF_ONE = USUAL_LIMITS.watchersOfRoom;
 
 /** Sending a great many requests at once. */
 export const STORMS: readonly Attack[] = [
@@ -121,17 +123,17 @@ export const STORMS: readonly Attack[] = [
     run: async function manyStreamsOfOneAddress(eve) {
       const guest = await eve.begin();
       const rooms = [await guest.room(), await guest.room()];
-      return opened(await times(70, (n) => stream(eve, rooms[n % rooms.length] as string)));
+      return opened(await times(STREAMS_OF_ONE + 6, (n) => stream(eve, rooms[n % rooms.length] as string)));
     },
-    expected: '64 open, 6 × 503',
+    expected: `${STREAMS_OF_ONE} open, 6 × 503`,
   },
   {
     run: async function manyWhoWatchOneRoom(eve) {
       const room = await (await eve.other().begin()).room();
-      const crowd = Array.from({ length: 60 }, () => eve.other());
+      const crowd = Array.from({ length: WATCHERS_OF_ONE + 10 }, () => eve.other());
       return opened(await Promise.all(crowd.map((each) => stream(each, room))));
     },
-    expected: '50 open, 10 × 503',
+    expected: `${WATCHERS_OF_ONE} open, 10 × 503`,
   },
   {
     run: async function manyLinesThatSayNothing(eve) {
