@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { EVERY_LOOK } from './looks.ts';
+import { paint } from './painting.ts';
 
 const SOURCE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -29,6 +30,7 @@ export async function axe(page: Page, rules = ''): Promise<readonly string[]> {
     await page.evaluate(WITHOUT_HOLES);
     await page.evaluate(SOURCE);
   }
+  await paint(page);
   await page.evaluate(endAnimations);
   const { violations, incomplete } = (await page.evaluate(
     `axe.run({ ${rules} preload: false, selectors: false, resultTypes: ['violations', 'incomplete'] })

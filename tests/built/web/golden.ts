@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { paint } from './painting.ts';
 
 /**
  * The folder of the reference pictures. `INKLING_GOLDENS=write` takes them again; look at them before you
@@ -16,6 +17,7 @@ const isWriting = process.env['INKLING_GOLDENS'] === 'write';
  * moved or a changed colour or word does. Pictures are stored at half size, which is enough to look at.
  */
 export async function farFromGolden(page: Page, name: string): Promise<number> {
+  await paint(page);
   const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   const small = await halved(page.context().browser() as Browser, shot);
   const path = join(FOLDER, `${name}.jpg`);

@@ -8,6 +8,7 @@ import {
 } from 'playwright-core';
 import { findBrowser } from '../../../tools/browser.mjs';
 import { someOf } from './looks.ts';
+import { leaveUnpainted } from './painting.ts';
 
 /** The built app, open in a page with its own storage, and every error that it reported. */
 export interface OpenPage {
@@ -19,8 +20,8 @@ export interface OpenPage {
 export const KEPT: BrowserContextOptions = { serviceWorkers: 'allow' };
 
 /**
- * Launches a browser that registers no service worker by default: registering takes a fresh page longer than
- * opening it. `more` is for browser settings of a user, such as the size of letters.
+ * Launches a browser that paints no page unless asked to, and registers no service worker by default:
+ * registering takes a fresh page longer than opening it. `more` is for browser settings of a user, such as the size of letters.
  */
 export async function launch(...more: readonly string[]): Promise<Browser> {
   const args = [
@@ -34,7 +35,11 @@ export async function launch(...more: readonly string[]): Promise<Browser> {
   args.push('--font-render-hinting=none');
   const browser = await chromium.launch({ executablePath: await findBrowser(), args });
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
+  browser.newContext = async (options) => {
+    const context = await newContext({ serviceWorkers: 'block', ...options });
+    await leaveUnpainted(context);
+    return context;
+  };
   return browser;
 }
 
