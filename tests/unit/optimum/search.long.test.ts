@@ -9,11 +9,11 @@ const ROUNDS: Readonly<Record<string, number>> = {
   'random answers, guesses narrowed by each turn': 40,
   words: 15,
   'words in hard mode': 30,
-  'narrowed guesses in WebAssembly': 12,
-  'words in hard mode in WebAssembly': 8,
-  'objectives of codes': 40,
+  'narrowed guesses in WebAssembly': 6,
+  'words in hard mode in WebAssembly': 4,
+  'objectives of codes': 20,
   'objectives of words': 40,
-  'large sets': 20,
+  'large sets': 10,
 };
 
 describe('the search agrees with the plain recursion', () => {

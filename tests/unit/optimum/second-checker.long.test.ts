@@ -88,7 +88,7 @@ describe('a damaged proof', () => {
   it('is rejected by both checkers at the same line', () => {
     const tallies = runDamages(
       SMALL.map(proofOf),
-      140,
+      70,
       hasCompiler ? second : undefined,
       'a sample of damage',
     );

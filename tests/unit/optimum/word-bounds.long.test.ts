@@ -107,7 +107,7 @@ describe('a proof of a lower bound for words', () => {
       return { words, truth, text: proofOf(words, truth) };
     });
     let refused = 0;
-    for (let round = 0; round < 120; round++) {
+    for (let round = 0; round < 60; round++) {
       const { words, truth, text } = proofs[round % 4]!;
       const at = random.below(text.length);
       const other = 'abwyg:0159 ~>.=\n,/'[random.below(19)] as string;
@@ -117,7 +117,7 @@ describe('a proof of a lower bound for words', () => {
       if (line !== undefined) refused++;
       else expect(Number(/^total (\d+)$/m.exec(damaged)?.[1])).toBeLessThanOrEqual(truth);
     }
-    expect(refused).toBeGreaterThan(80);
+    expect(refused).toBeGreaterThan(40);
   });
 
   it('holds only for its own word lists', () => {

@@ -48,7 +48,7 @@ describe.each(OBJECTIVES)('a limit of guesses under the objective %s', (objectiv
           judge.look(definition, options, { isStopped: () => ++pauses > pause, pace: () => 1 });
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 });

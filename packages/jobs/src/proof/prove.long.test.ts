@@ -71,7 +71,7 @@ describe('a proof by jobs', () => {
     ['p3c4r', codes('p3c4r')],
     ['p4c4r', codes('p4c4r')],
     ['p4c5n', codes('p4c5n')],
-    ['p4c5r in 5', codes('p4c5r', { depthMax: 5 })],
+    ['p4c4r in 5', codes('p4c4r', { depthMax: 5 })],
     ['p4c4r from aaab', codes('p4c4r', { root: 'aaab' })],
     ['p4c5r from two guesses', codes('p4c5r', { root: ['aabb', 'ccde'] })],
     ['p4c4r from three guesses, one of them twice', codes('p4c4r', { root: ['aabc', 'aabc', 'abcd'] })],

@@ -14,7 +14,7 @@ describe('hard mode in WebAssembly, compared to its twin', () => {
   it('finds the same costs, and strategies that obey the rules', () => {
     const costs = new Set<number>();
     let nodes = 0;
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < 6; seed++) {
       const { problem, narrowing, openings } = hardGame(seed);
       for (const depth of [4, 5, 255]) {
         const options = { narrowing, depth, openings };
@@ -33,13 +33,13 @@ describe('hard mode in WebAssembly, compared to its twin', () => {
         costs.add(here.upper);
       }
     }
-    expect(costs.size).toBeGreaterThan(9);
+    expect(costs.size).toBeGreaterThan(5);
     expect(nodes).toBeGreaterThan(1000);
   });
 
   it('obeys the rules with two guesses left', () => {
     let outside = 0;
-    for (let seed = 0; seed < 400; seed++) {
+    for (let seed = 0; seed < 150; seed++) {
       const { problem, narrowing, openings } = smallHardGame(seed);
       const [fast, slow] = twinsOf(problem, { narrowing, depth: 3, openings });
       expect(fast.advance(EVER), `${seed}`).toMatchObject(boundsOf(slow));
@@ -49,12 +49,12 @@ describe('hard mode in WebAssembly, compared to its twin', () => {
       outside += strategy.branches.filter(({ next }) => next.guess >= problem.secretCount).length;
     }
     // A guess that can be the secret is always permitted, so only other guesses really test the rule.
-    expect(outside).toBeGreaterThan(20);
+    expect(outside).toBeGreaterThan(8);
   });
 
   it('shares results with its twin in both directions, in one table or as facts', () => {
     const sets = { fresh: 0, learning: 0 };
-    for (let seed = 0; seed < 8; seed++) {
+    for (let seed = 0; seed < 4; seed++) {
       const { problem, narrowing, openings } = hardGame(seed);
       const options = { narrowing, depth: 5, openings };
       const [fast, slow] = twinsOf(problem, options);
