@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeByDayAndNight, axeInAllLooks } from './axe.ts';
-import { EVERY_LOOK } from './looks.ts';
+import { EVERY_LOOK, someOf } from './looks.ts';
 import {
   ask,
   closeDialog,
@@ -20,12 +20,15 @@ import { openStage } from './stage.ts';
 
 /** Every state of the page, with the steps that lead to it; a part of another state shows nothing of its own. */
 const STATES: readonly (readonly [name: string, reach: (page: Page) => Promise<unknown>])[] = [
-  ['a fresh sheet', async () => undefined],
-  ['a sheet of five places, a part of twelve', (page) => ask(page, 'new 5 carol')],
+  ['a fresh sheet, a part of variations', async () => undefined],
+  ['a sheet of five places, a part of twelve places', (page) => ask(page, 'new 5 carol')],
   ['printed turns, a part of the open drawer', (page) => playTo(page, ['SSPP', 'STNS'])],
   ['the open drawer, a part of an open why', (page) => playTo(page, ['SSPP', 'STNS', 'notes'])],
   ['an open why', (page) => playTo(page, ['SSPP', 'STNS', 'notes', 'why 1 p'])],
-  ['an open hint', (page) => playTo(page, ['SSPP', 'STNS', 'hint', 'hint', 'hint', 'hint'])],
+  [
+    'an open hint, a part of a hint next to variations',
+    (page) => playTo(page, ['SSPP', 'STNS', 'hint', 'hint', 'hint', 'hint']),
+  ],
   ['a player that waits for an answer', (page) => playTo(page, ['new maker', '1,1'])],
   ['a code behind its cover', (page) => playTo(page, ['new two', 'TSNS'])],
   ['a contradiction with its repairs', (page) => playTo(page, ['new solver', 'SSPP 1,1', 'SSPP 0,0'])],
@@ -36,13 +39,21 @@ const STATES: readonly (readonly [name: string, reach: (page: Page) => Promise<u
       await page.getByRole('button', { name: 'Edit turn 1' }).click();
     },
   ],
-  ['variations', (page) => playTo(page, ['SSPP', 'undo', 'TTTT', 'undo'])],
-  ['twelve places', (page) => playTo(page, ['new p12c12', 'a b c d e f g h i j k l'])],
+  ['variations, a part of a hint next to them', (page) => playTo(page, ['SSPP', 'undo', 'TTTT', 'undo'])],
+  [
+    'a hint next to variations',
+    (page) => playTo(page, ['SSPP', 'undo', 'TTTT', 'hint', 'hint', 'hint', 'hint']),
+  ],
+  ['twelve pieces', (page) => playTo(page, ['new p4c12r holly', 'a b c d'])],
+  [
+    'twelve places, a part of twelve pieces',
+    (page) => playTo(page, ['new p12c12', 'a b c d e f g h i j k l']),
+  ],
   ['the key sheet', (page) => playTo(page, ['?'])],
   ['a new sheet', (page) => page.getByRole('button', { name: 'New game' }).click()],
   ['the end of a win', (page) => playTo(page, ['TSNS'])],
   [
-    'the end of a loss',
+    'the end of a loss, a part of the end of a win',
     (page) =>
       playTo(
         page,
@@ -92,12 +103,20 @@ async function waysOfDay(page: Page): Promise<readonly (string | null)[]> {
 
 const WAYS_OF_DAY = ['play now: Mastermind', 'play now: Word', 'play now: Witch'];
 
+const stage = openStage(serveSite);
+
 describe('an accessible page', () => {
-  const stage = openStage(serveSite);
   let wide: OpenPage;
+  let phone: OpenPage;
 
   beforeAll(async () => {
     wide = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
+    phone = await openPage(stage.browser, stage.host.url, { viewport: PHONE, hasTouch: true });
+  });
+
+  afterAll(async () => {
+    await giveBack(wide.page);
+    await giveBack(phone.page);
   });
 
   it.each(EVERY_LOOK ? STATES : STATES.filter(([name]) => !name.includes('a part of')))(
@@ -146,7 +165,7 @@ describe('an accessible page', () => {
   });
 
   it('scrolls answers into view on a phone, and opens a dialog at its top', async () => {
-    const { page } = await openPage(stage.browser, stage.host.url, { viewport: PHONE, hasTouch: true });
+    const { page } = phone;
     await playTo(page, ['SSPP', 'STNS']);
     await openDrawer(page);
     const cell = page.locator('.cell').last();
@@ -161,7 +180,6 @@ describe('an accessible page', () => {
     await page.locator('.dialog .press-main').press('Enter');
     const keys = page.getByRole('button', { name: 'Keys' });
     await expect.poll(() => keys.evaluate((button) => button === document.activeElement)).toBe(true);
-    await giveBack(page);
   });
 
   it('moves the focus into a dialog in the same task that adds it, so that no keystroke is lost', async () => {
@@ -182,10 +200,10 @@ describe('an accessible page', () => {
   });
 
   it('hides no focused element behind the bar at the lower edge of a phone, and tells screen readers where they are', async () => {
-    const { page } = await openPage(stage.browser, stage.host.url, { viewport: PHONE });
+    const { page } = phone;
     await playTo(page, ['SSPP']);
     await page.getByRole('heading', { level: 1, name: 'Mastermind' }).waitFor();
-    for (const hash of ['', 'lab', 'learn/entropy', 'mastermind']) {
+    for (const hash of someOf('', 'lab', 'learn/entropy', 'mastermind')) {
       await visit(page, `${stage.host.url}#/${hash}`);
       if (hash === '') expect(await waysOfDay(page)).toEqual(WAYS_OF_DAY);
       if (hash === 'mastermind') await playTo(page, ['new solver', 'SSPP 1,1', 'suggest']);
@@ -193,19 +211,18 @@ describe('an accessible page', () => {
     }
     await openSettings(page);
     expect(await hiddenInFocus(page)).toEqual([]);
-    await giveBack(page);
   });
+});
 
-  it('distinguishes exact from near by shape in forced colours', async () => {
-    const { page } = await openPage(stage.browser, stage.host.url, { forcedColors: 'active' });
-    await playTo(page, ['SSPP']);
-    const paints = await page.locator('.turn .key-square > :not(rect)').evaluateAll((marks) =>
-      marks.map((mark) => {
-        const { fill, stroke } = getComputedStyle(mark);
-        return `${mark.tagName} ${fill === 'none' ? 'open' : 'filled'} ${stroke === 'none' ? '' : 'drawn'}`.trim();
-      }),
-    );
-    expect(paints.slice(0, 3)).toEqual(['circle filled', 'circle open drawn', 'circle filled']);
-    await giveBack(page);
-  });
+it('an accessible page distinguishes exact from near by shape in forced colours', async () => {
+  const { page } = await openPage(stage.browser, stage.host.url, { forcedColors: 'active' });
+  await playTo(page, ['SSPP']);
+  const paints = await page.locator('.turn .key-square > :not(rect)').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const { fill, stroke } = getComputedStyle(mark);
+      return `${mark.tagName} ${fill === 'none' ? 'open' : 'filled'} ${stroke === 'none' ? '' : 'drawn'}`.trim();
+    }),
+  );
+  expect(paints.slice(0, 3)).toEqual(['circle filled', 'circle open drawn', 'circle filled']);
+  await giveBack(page);
 });

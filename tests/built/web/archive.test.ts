@@ -5,7 +5,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-it('remembers in every calendar which past days were practised, and their results', async () => {
+it('remembers in every calendar which past days were practised, and their results, and separates the months', async () => {
   const { page } = await emptyPage(stage.browser, { locale: 'en' });
   await page.clock.install({ time: '2026-11-25T10:00:00Z' });
   for (const [day, guesses, said] of [
@@ -24,11 +24,18 @@ it('remembers in every calendar which past days were practised, and their result
   expect(await calendar.locator('.daily-dot-played').count(), 'the legend alone').toBe(1);
   await page.getByRole('button', { name: 'Earlier: October 2026' }).click();
   await calendar.getByRole('link', { name: /^Monday 5 October.*Word: not found/ }).waitFor();
+  const gap = await page
+    .locator('.daily-months button')
+    .evaluateAll(
+      ([before, after]) =>
+        (after?.getBoundingClientRect().left ?? 0) - (before?.getBoundingClientRect().right ?? 0),
+    );
+  expect(gap, 'between the months').toBeGreaterThan(12);
   await page.getByText('No streak yet').waitFor();
   await page.context().close();
 });
 
-it('shows rest days once they are over, and copies a day’s result without moving the page', async () => {
+it('can rest a streak for a week or cancel that, shows rest days once they are over, and copies a day’s result without moving the page', async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const { page } = await emptyPage(stage.browser, { locale: 'en', permissions });
   await page.clock.install({ time: '2026-11-26T10:00:00Z' });
@@ -38,8 +45,13 @@ it('shows rest days once they are over, and copies a day’s result without movi
   for (const guess of ['crane', 'moist', 'pudgy', 'thumb', 'flesh', 'vivid']) await command(page, guess);
   await announced(page, 'No tries left.');
   await visit(page, `${stage.host.url}#/daily`);
-  await page.getByRole('button', { name: 'Rest my streak for a week' }).click();
-  await page.getByText('Resting until Thursday 3 December').waitFor();
+  const rest = page.getByRole('button', { name: 'Rest my streak for a week' });
+  const resting = page.getByText('Resting until Thursday 3 December');
+  await rest.click();
+  await resting.waitFor();
+  await page.getByRole('button', { name: 'Stop resting' }).click();
+  await rest.click();
+  await resting.waitFor();
   const before = await page.locator('.daily-columns').boundingBox();
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await page.locator('.share-told', { hasText: 'Copied.' }).waitFor();

@@ -3,6 +3,7 @@ import { parseGameRecord, verifyGameRecord } from '@inkling/games/mastermind/rec
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
+import { EVERY_LOOK } from './looks.ts';
 import { announced, command, emptyPage, giveBack, reload, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -39,50 +40,64 @@ async function coversBoard(page: Page): Promise<boolean> {
   return isCovered;
 }
 
+const open = (page: Page, link: string) => visit(page, new URL(new URL(link).hash, stage.host.url).href);
+
+/** Makes a guess with the keyboard, checks that the board is in sight, and returns the link with the guess. */
+async function sentGuess(page: Page, turn: number, guess: string): Promise<string> {
+  await page.locator('#board').focus();
+  for (const key of guess) await page.keyboard.press(key);
+  const asked = await page.getByLabel(`Your guess for turn ${turn}`, { exact: true }).inputValue();
+  expect(await coversBoard(page)).toBe(false);
+  return asked;
+}
+
+/** Expects that a breaker cannot open a sent guess, and makes no other by accident until it is answered. */
+async function refusesOwnLink(page: Page, asked: string): Promise<void> {
+  const refusal = page.getByRole('alert').filter({ hasText: 'You made that link.' });
+  await open(page, asked);
+  await refusal.waitFor();
+  await reload(page);
+  await page.getByRole('button', { name: 'Change this guess' }).waitFor();
+  await page.keyboard.press('b');
+  expect(await page.getByLabel('Your guess for turn 1', { exact: true }).inputValue()).toBe(asked);
+  await open(page, asked);
+  await refusal.waitFor();
+}
+
 /** The page where duels start asks whether there is a server; here there is none, which is not an error. */
 function isTrouble(trouble: string): boolean {
   return !trouble.startsWith('Failed to load resource');
 }
 
 describe('a duel by links', () => {
-  it('is played by opening the links that the two players send each other', async () => {
+  it('is played by opening the links that the two players send each other, in either tab of the maker', async () => {
     const maker = await device();
     await command(maker.page, 'make p4c6r aabc');
     const [challenge = ''] = await links(maker.page, 1);
     const breaker = await device(new URL(challenge).hash);
-    const open = (page: Page, link: string) => visit(page, new URL(new URL(link).hash, stage.host.url).href);
-    const sent: string[] = [];
-    for (const [at, guess] of [
-      ['s', 'p', 't', 'n'],
-      ['s', 's', 'p', 't'],
-    ].entries()) {
-      await breaker.page.locator('#board').focus();
-      for (const key of guess) await breaker.page.keyboard.press(key);
-      const box = breaker.page.getByLabel(`Your guess for turn ${at + 1}`, { exact: true });
-      const asked = await box.inputValue();
-      expect(await coversBoard(breaker.page)).toBe(false);
-      await open(maker.page, asked);
-      await announced(maker.page, new RegExp(`^Turn ${at + 1}: \\d exact, \\d near`));
-      const [answer = ''] = await links(maker.page, 1);
-      // Opening a link twice changes nothing.
-      await open(maker.page, asked);
-      expect(await links(maker.page, 1)).toEqual([answer]);
-      const refusal = breaker.page.getByRole('alert').filter({ hasText: 'You made that link.' });
-      await open(breaker.page, asked);
-      await refusal.waitFor();
-      // The guess is pending, and no other can be made by accident.
-      await reload(breaker.page);
-      await breaker.page.getByRole('button', { name: 'Change this guess' }).waitFor();
-      await breaker.page.keyboard.press('b');
-      expect(await box.inputValue()).toBe(asked);
-      await open(breaker.page, asked);
-      await refusal.waitFor();
-      await open(breaker.page, answer);
-      await announced(breaker.page, new RegExp(`^Turn ${at + 1}: \\d exact, \\d near`));
-      // The rejection was about another link.
-      expect(await refusal.count()).toBe(0);
-      sent.push(asked, answer);
-    }
+    const second = await maker.page.context().newPage();
+
+    const asked = await sentGuess(breaker.page, 1, 'sptn');
+    await second.goto(new URL(new URL(asked).hash, stage.host.url).href);
+    await announced(second, 'Turn 1: 1 exact, 2 near.');
+    // One tab shows what a link opened in the other.
+    await maker.page.getByLabel('Answer to turn 1', { exact: true }).waitFor();
+    const [answer = ''] = await links(maker.page, 1);
+    // Opening a link twice changes nothing.
+    await open(maker.page, asked);
+    expect(await links(maker.page, 1)).toEqual([answer]);
+    await refusesOwnLink(breaker.page, asked);
+    await open(breaker.page, answer);
+    await announced(breaker.page, 'Turn 1: 1 exact, 2 near.');
+    // The rejection was about another link.
+    expect(await breaker.page.getByRole('alert').count()).toBe(0);
+
+    await open(maker.page, await sentGuess(breaker.page, 2, 'sspt'));
+    await announced(maker.page, 'Turn 2: 4 exact, 0 near.');
+    await second.getByLabel('Answer to turn 2', { exact: true }).waitFor();
+    await second.close();
+    const [last = ''] = await links(maker.page, 1);
+    await open(breaker.page, last);
     await announced(breaker.page, 'Turn 2: 4 exact, 0 near. The code was found in 2 turns.');
     await breaker.page.getByRole('region', { name: 'Your guesses' }).getByRole('listitem').nth(1).waitFor();
     await maker.page.getByText('The game is over. Send the answer, then the last link').waitFor();
@@ -93,35 +108,16 @@ describe('a duel by links', () => {
     for (const { page } of [maker, breaker]) {
       await page.getByRole('link', { name: 'Another game by link' }).click();
       await page.getByRole('heading', { name: 'With a friend' }).waitFor();
+      await giveBack(page);
     }
-    const [, firstAnswer = ''] = sent;
-    const stranger = await device(new URL(firstAnswer).hash);
+    const stranger = await device(new URL(answer).hash);
     await stranger.page.getByRole('alert').filter({ hasText: 'not in this browser' }).waitFor();
-    for (const { page } of [maker, breaker, stranger]) await giveBack(page);
-  });
-
-  it('shows in one tab what a link opened in another tab', async () => {
-    const maker = await device();
-    await command(maker.page, 'make p4c6r aabc');
-    const [challenge = ''] = await links(maker.page, 1);
-    const breaker = await device(new URL(challenge).hash);
-    await breaker.page.locator('#board').focus();
-    for (const key of 'sstp') await breaker.page.keyboard.press(key);
-    const asked = await breaker.page.getByLabel('Your guess for turn 1', { exact: true }).inputValue();
-    const second = await maker.page.context().newPage();
-    await second.goto(new URL(new URL(asked).hash, stage.host.url).href);
-    await announced(second, 'Turn 1: 2 exact, 2 near.');
-    await maker.page.getByLabel('Answer to turn 1', { exact: true }).waitFor();
-    await command(maker.page, 'bbbb');
-    await second.getByLabel('Answer to turn 2', { exact: true }).waitFor();
-    await second.close();
-    await giveBack(maker.page);
-    await giveBack(breaker.page);
+    await giveBack(stranger.page);
   });
 
   it('is played with typed commands on two devices, and the reveal is checked', async () => {
     const maker = await device();
-    expect(await axe(maker.page)).toEqual([]);
+    if (EVERY_LOOK) expect(await axe(maker.page)).toEqual([]);
     await command(maker.page, 'make p4c6r aabc');
     await announced(maker.page, 'Hidden. Send the first link');
     const [challenge = ''] = await links(maker.page, 1);
@@ -132,8 +128,7 @@ describe('a duel by links', () => {
     await breaker.page.getByRole('region', { name: 'Your guesses' }).waitFor();
     for (const [turn, guess] of [
       [1, 'abcd'],
-      [2, 'aabb'],
-      [3, 'aabc'],
+      [2, 'aabc'],
     ] as const) {
       await command(maker.page, guess);
       const told = await announced(maker.page, new RegExp(`^Turn ${turn}:`));
@@ -141,13 +136,13 @@ describe('a duel by links', () => {
       await command(breaker.page, `${guess} ${exact},${near}`);
       await announced(breaker.page, /^Turn \d: \d exact, \d near\./);
     }
-    await announced(breaker.page, 'Turn 3: 4 exact, 0 near. The code was found in 3 turns.');
+    await announced(breaker.page, 'Turn 2: 4 exact, 0 near. The code was found in 2 turns.');
     await command(maker.page, 'reveal');
     const [, reveal = ''] = await links(maker.page, 2);
     expect(await axe(maker.page)).toEqual([]);
     await command(breaker.page, reveal);
     await announced(breaker.page, 'The promise was kept, and every answer is what the code gives.');
-    expect(await axe(breaker.page)).toEqual([]);
+    if (EVERY_LOOK) expect(await axe(breaker.page)).toEqual([]);
     const file = await breaker.page.locator('a[download]').getAttribute('href');
     const record = parseGameRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)));
     if (!record.ok) throw new Error(record.error.code);
@@ -203,8 +198,9 @@ describe('a duel by links', () => {
 
   it('shows the breaker the same page, except the promise, for two codes with the same answers', async () => {
     const pages: string[] = [];
+    const maker = await device();
     for (const code of ['aabc', 'aabd']) {
-      const maker = await device();
+      await visit(maker.page, new URL('#/online/links', stage.host.url).href);
       await command(maker.page, `make p4c6r ${code}`);
       await announced(maker.page, 'Hidden.');
       const [challenge = ''] = await links(maker.page, 1);
@@ -214,9 +210,9 @@ describe('a duel by links', () => {
       await settled(breaker.page);
       const promise = /challenge1\/p4c6r\/\d+\/([\w-]{43})/.exec(challenge)?.[1] ?? 'none';
       pages.push((await breaker.page.content()).replaceAll(promise, 'PROMISE'));
-      await giveBack(maker.page);
       await giveBack(breaker.page);
     }
+    await giveBack(maker.page);
     expect(pages[0]).toBe(pages[1]);
   });
 

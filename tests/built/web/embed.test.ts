@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { closeDialog, command, emptyPage, openPage, settled } from './open-page.ts';
+import { closeDialog, command, emptyPage, giveBack, openPage, settled } from './open-page.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await button.click();
   await page.waitForFunction(() => document.title.startsWith('<iframe'));
   codes = { game, review: await page.title() };
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('plays in a frame on another origin with the code from the share sheet, and stores nothing there', async () => {
@@ -93,7 +93,6 @@ it('shows a review in a frame on another origin, and continues the game from a t
   await expect
     .poll(() => frame.getByRole('textbox', { name: 'Link to this review' }).inputValue())
     .toMatch(`${stage.host.url}#/review/mastermind/`);
-  await settled(page);
   expect(await axe(page)).toEqual([]);
   await frame.getByRole('button', { name: 'Play on from here' }).click();
   await frame.locator('.turn').first().waitFor();
@@ -129,27 +128,25 @@ it('plays Word, Witch, a race and a runaway code in a frame, too, with the rules
   await page.context().close();
 });
 
-it.each([
-  ['any', '**/assets/**', 'No board here? It could not be loaded'],
-  ['its own', '**/assets/screen-*', 'This board could not be loaded'],
-])('says so, and offers a link, if %s scripts cannot be fetched', async (_, scripts, sentence) => {
+it('says so, and offers a link, if scripts cannot be fetched, reports an address without a game, and does not let the app be framed', async () => {
   const { page } = await emptyPage(stage.browser);
-  await page.route(scripts, (route) => route.abort());
-  foreign.show(`<iframe title="word" src="${new URL('embed#/word', stage.host.url)}"></iframe>`);
-  await page.goto(foreign.url);
   const frame = page.frameLocator('iframe');
-  await frame.getByText(sentence).waitFor();
-  await frame.getByRole('link').first().waitFor();
-  await page.context().close();
-});
-
-it('does not let the app itself be framed, and reports an embed address without a game', async () => {
-  const { page } = await emptyPage(stage.browser);
+  for (const [scripts, sentence] of [
+    ['**/assets/**', 'No board here? It could not be loaded'],
+    ['**/assets/screen-*', 'This board could not be loaded'],
+  ] as const) {
+    await page.route(scripts, (route) => route.abort());
+    foreign.show(`<iframe title="word" src="${new URL('embed#/word', stage.host.url)}"></iframe>`);
+    await page.goto(foreign.url);
+    await frame.getByText(sentence).waitFor();
+    await frame.getByRole('link').first().waitFor();
+    await page.unroute(scripts);
+  }
   foreign.show(`<iframe title="app" src="${stage.host.url}"></iframe>`);
   await page.goto(foreign.url);
   await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
   foreign.show(`<iframe title="none" src="${new URL('embed#/nothing/<b>', stage.host.url).href}"></iframe>`);
   await page.goto(foreign.url);
-  await page.frameLocator('iframe').getByText('There is no game at this address.').waitFor();
+  await frame.getByText('There is no game at this address.').waitFor();
   await page.context().close();
 });

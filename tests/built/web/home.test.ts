@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeByDayAndNight, axeInAllLooks } from './axe.ts';
 import { openFirstVisit, openHome, skipFirstGame } from './home-page.ts';
-import { someOf } from './looks.ts';
+import { someLanguages, someOf } from './looks.ts';
 import {
   announced,
   closeDialog,
   command,
   giveBack,
+  type OpenPage,
   openSettings,
   reload,
   tooWide,
@@ -21,17 +22,29 @@ const stage = openStage(serveSite);
 
 const main = (page: Page) => page.locator('.lid .press-main');
 
-const VARIATIONS = [
+const VARIATIONS: readonly (readonly [place: string, name: string, board: string])[] = [
   ['boards', 'Several Words', '.several-board'],
   ['bulls', 'Bulls and Cows', '.guess'],
   ['liar', 'The Lying Row', '.guess'],
   ['runaway', 'Runaway Code', '.guess'],
   ['runaway-word', 'Runaway Word', '.letter-grid'],
-] as const;
+];
+
+/** The end of a word on the lid of Word, by language. */
+const WORDS: Readonly<Record<string, string>> = { 'es-ES': 'RELOJLETRA', 'de-DE': 'DURSTDRUCK' };
 
 describe('the home page', () => {
+  /** Opened once: each test leaves it in order for the next. */
+  let home: OpenPage;
+
+  beforeAll(async () => {
+    home = await openHome(stage);
+  });
+
+  afterAll(() => giveBack(home.page));
+
   it('shows every game with its picture and one button, and passes axe', async () => {
-    const { page, troubles } = await openHome(stage);
+    const { page, troubles } = home;
     await expect
       .poll(() => page.locator('.lid h3').allTextContents())
       .toEqual(['Mastermind', 'Word', 'Who’s That Witch?']);
@@ -40,12 +53,12 @@ describe('the home page', () => {
     expect(await axeInAllLooks(page)).toEqual([]);
     expect(await tooWide(page)).toEqual([]);
     expect(troubles).toEqual([]);
-    await giveBack(page);
   });
 
   it('leads to each game and variation and back with one click each, and with the keyboard', async () => {
-    const { page, troubles } = await openHome(stage);
-    const home = async () => {
+    const { page, troubles } = home;
+    await page.setViewportSize({ width: 1240, height: 900 });
+    const goHome = async () => {
       await page.getByRole('link', { name: 'Inkling, home' }).click();
       await page.locator('.lid').nth(2).waitFor();
     };
@@ -57,21 +70,20 @@ describe('the home page', () => {
     await page.keyboard.press('Enter');
     await page.locator('.guess').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('board');
-    await home();
+    await goHome();
     for (const [at, board] of ['.guess', '.board', '.tile'].entries()) {
       await main(page).nth(at).click();
       await page.locator(board).first().waitFor();
-      await home();
+      await goHome();
     }
-    for (const [place, name, board] of VARIATIONS) {
+    for (const [place, name, board] of someOf(...VARIATIONS)) {
       await page.locator(`.small-lid[href="#/${place}"]`).click();
       await page.locator(board).first().waitFor();
       await expect.poll(() => page.locator('.page-title, .game-name').allTextContents()).toContain(name);
       await expect.poll(() => new URL(page.url()).hash).toBe(`#/${place}`);
-      await home();
+      await goHome();
     }
     expect(troubles).toEqual([]);
-    await giveBack(page);
   });
 
   it('shows every Play button on a phone, and has full-size targets behind its bar', async () => {
@@ -95,12 +107,9 @@ describe('the home page', () => {
     await giveBack(page);
   });
 
-  it.each([
-    ['de-DE', 'DURSTDRUCK'],
-    ['es-ES', 'RELOJLETRA'],
-  ])(
+  it.each(someLanguages('es-ES', 'de-DE'))(
     'fits every width in %s on the first visit and later, and shows words in that language',
-    async (locale, words) => {
+    async (locale) => {
       const { page } = await openFirstVisit(stage, { locale });
       const fits = async () => {
         for (const width of someOf(320, 390, 768, 1060, 1240, 1920)) {
@@ -112,14 +121,15 @@ describe('the home page', () => {
       await skipFirstGame(page);
       await expect
         .poll(async () => (await page.locator('.lid-word text').allTextContents()).join(''))
-        .toContain(words);
+        .toContain(WORDS[locale]);
       await fits();
       await giveBack(page);
     },
   );
 
   it('continues a game where it was left, and starts another next to it', async () => {
-    const { page, troubles } = await openHome(stage);
+    const { page, troubles } = home;
+    await page.setViewportSize({ width: 1240, height: 900 });
     await main(page).first().click();
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
@@ -145,11 +155,12 @@ describe('the home page', () => {
     await page.locator('.row').getByText('Daily No 139, turn 2 of').waitFor();
     await page.getByRole('button', { name: 'Continue: Mastermind, turn 2 of 10' }).waitFor();
     expect(troubles).toEqual([]);
-    await giveBack(page);
   });
 
   it('restores its scroll position on the way back, and opens the next page at its top', async () => {
-    const { page } = await openHome(stage, { viewport: { width: 360, height: 500 } });
+    const { page } = home;
+    await visit(page, stage.host.url);
+    await page.setViewportSize({ width: 360, height: 500 });
     const top = () => page.evaluate(() => window.scrollY);
     const back = async () => {
       await page.locator('.lid').nth(2).waitFor();
@@ -174,7 +185,6 @@ describe('the home page', () => {
     await page.goBack();
     await page.locator('.lid').nth(2).waitFor();
     await page.locator('dialog').waitFor({ state: 'detached' });
-    await giveBack(page);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { openLabPage } from './lab-page.ts';
-import { announced, command, giveBack, visit } from './open-page.ts';
+import { announced, command, giveBack, reload, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -41,8 +41,9 @@ describe('the page of decision trees', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Home');
     await announced(page, /^First guess: guess SSPP/);
-    await page.goto('about:blank');
+    await expect.poll(() => page.url()).not.toBe(address);
     await visit(page, address);
+    await reload(page);
     await announced(page, 'Tree of knuth');
     await page.getByRole('button', { name: 'Icicle' }).click();
     await expect.poll(() => page.locator('.lab-facts-box').innerText()).toBe(facts);
@@ -140,8 +141,7 @@ describe('the page of decision trees', () => {
     await announced(page, /^After/);
     const address = page.url();
     expect(address).toMatch(/tree\/1\/file-[0-9a-f]{8}\/p4c6r\/0,/);
-    await page.goto('about:blank');
-    await visit(page, address);
+    await reload(page);
     await announced(page, 'Opened tree for p4c6r: 5,801');
     await page.locator('.lab-setup > summary').click();
     await input.setInputFiles(file(text.replace('total 5801', 'total 5800')));

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { announced, command, giveBack, openDrawer, openPage, reload } from './open-page.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announced, command, giveBack, type OpenPage, openDrawer, openPage, reload } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -9,11 +9,21 @@ const SEED = 'holly-3417';
 describe('a game in the built page', () => {
   const stage = openStage(serveSite);
 
+  let opened: OpenPage;
+
+  beforeAll(async () => {
+    opened = await openPage(stage.browser, stage.host.url);
+  });
+
+  afterAll(() => giveBack(opened.page));
+
+  /** Begins a new game in the page that these tests share. */
   const open = async () => {
-    const opened = await openPage(stage.browser, stage.host.url);
-    await command(opened.page, `new 4 ${SEED}`);
-    await announced(opened.page, `seed ${SEED}`);
-    await opened.page.locator('#command').blur();
+    const { page } = opened;
+    await command(page, `new 4 ${SEED}`);
+    await announced(page, `seed ${SEED}`);
+    await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
+    await page.locator('#command').blur();
     return opened;
   };
 
@@ -42,7 +52,6 @@ describe('a game in the built page', () => {
       .poll(() => page.locator('.result').evaluate((result) => getComputedStyle(result).outlineStyle))
       .toBe('none');
     expect(troubles).toEqual([]);
-    await giveBack(page);
   });
 
   it('is won with the pointer alone', async () => {
@@ -68,7 +77,6 @@ describe('a game in the built page', () => {
     await print.click();
     await announced(page, 'You found the code in 2 turns.');
     expect(troubles).toEqual([]);
-    await giveBack(page);
   });
 
   it('is won, and followed by another, with typed commands alone', async () => {
@@ -104,7 +112,6 @@ describe('a game in the built page', () => {
     await announced(page, 'New game, 5 places, seed carol.');
     await page.getByRole('button', { name: 'Place 5, empty' }).waitFor();
     expect(troubles).toEqual([]);
-    await giveBack(page);
   });
 
   it('is lost after ten turns, shows the code, and can be undone', async () => {
@@ -118,7 +125,6 @@ describe('a game in the built page', () => {
     await page.getByRole('button', { name: 'Undo the last guess' }).click();
     await announced(page, 'Back at turn 10.');
     await expect.poll(() => page.locator('.turn').count()).toBe(9);
-    await giveBack(page);
   });
 
   it('keeps the half-typed guess, the undo tree and the sheet across a reload', async () => {
@@ -143,7 +149,6 @@ describe('a game in the built page', () => {
       .toBe('Place 3, empty');
     await page.keyboard.press('r');
     await announced(page, 'Turn 2: Tree, Tree, Tree, Tree.');
-    await giveBack(page);
   });
 
   it('explains a ruled-out cell reached by arrow keys, and why a guess cannot be checked', async () => {
@@ -160,21 +165,6 @@ describe('a game in the built page', () => {
     await announced(page, 'Every place is empty.');
     await page.keyboard.press('l');
     await announced(page, 'Turn 2 of 10. 625 codes left. Your guess: place 1 empty');
-    await giveBack(page);
-  });
-
-  it('lets the player turn shortcuts off', async () => {
-    const { page } = await open();
-    await page.keyboard.press('?');
-    await page.getByRole('checkbox', { name: 'Use one-key shortcuts everywhere on the page' }).uncheck();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.keyboard.press('s');
-    await page.getByRole('button', { name: 'Place 1, empty' }).focus();
-    await page.keyboard.press('t');
-    await page.locator('.slot[aria-label="Place 1, Tree"]').waitFor();
-    await giveBack(page);
   });
 
   it('survives a crash of its engine', async () => {
@@ -187,7 +177,6 @@ describe('a game in the built page', () => {
     await page.getByRole('alert').filter({ hasText: 'was restarted' }).waitFor();
     await command(page, 'SSPP');
     await announced(page, '208 codes left.');
-    await giveBack(page);
   });
 
   it('sets a save aside that it cannot read, and says so', async () => {
@@ -226,6 +215,18 @@ describe('a game in the built page', () => {
         }),
     );
     expect(aside).toBe(3);
-    await giveBack(page);
+  });
+
+  it('lets the player turn shortcuts off', async () => {
+    const { page } = await open();
+    await page.keyboard.press('?');
+    await page.getByRole('checkbox', { name: 'Use one-key shortcuts everywhere on the page' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('s');
+    await page.getByRole('button', { name: 'Place 1, empty' }).focus();
+    await page.keyboard.press('t');
+    await page.locator('.slot[aria-label="Place 1, Tree"]').waitFor();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { someOf } from './looks.ts';
+import { EVERY_LOOK, someLanguages, someOf } from './looks.ts';
 import {
   announced,
   closeDialog,
@@ -86,7 +86,7 @@ it('puzzles have the keys of their game, which ? shows, and a command line', asy
   expect(await page.locator('.puzzle-verdict').textContent(), 'no hint').toBe('');
   await page.getByRole('button', { name: 'Keys', exact: true }).click();
   await page.locator('dialog').getByText('check this answer').waitFor();
-  expect(await axeInAllLooks(page)).toEqual([]);
+  if (EVERY_LOOK) expect(await axeInAllLooks(page)).toEqual([]);
   await closeDialog(page);
 
   await command(page, 'ssb');
@@ -177,8 +177,12 @@ it('puzzles come as a weekly pack and as a booklet, on any screen', async () => 
   await giveBack(page);
 });
 
+const SMALLEST = [320, 568] as const;
+const PHONES = EVERY_LOOK ? ([[390, 844], SMALLEST] as const) : [SMALLEST];
 it.each(
-  ['en-GB', 'de-DE', 'es-ES'].flatMap((locale) => [[390, 844, locale] as const, [320, 568, locale] as const]),
+  someLanguages('en-GB', 'de-DE', 'es-ES').flatMap((locale) =>
+    PHONES.map((size) => [...size, locale] as const),
+  ),
 )(
   'puzzles keep the pieces in place while a hint is shown on a phone (%i × %i, %s)',
   async (width, height, locale) => {
@@ -217,7 +221,7 @@ it.each(
   },
 );
 
-it('puzzles use digits in Bulls and Cows, and the chosen pieces in Mastermind', async () => {
+it('puzzles use digits in Bulls and Cows and the chosen pieces in Mastermind, and say why a link contains none', async () => {
   const { page } = await openPuzzles('');
   await page.locator('.stub').filter({ hasText: 'Bulls and Cows' }).first().getByRole('link').click();
   await page.getByRole('heading', { name: 'The last number' }).waitFor();
@@ -228,11 +232,7 @@ it('puzzles use digits in Bulls and Cows, and the chosen pieces in Mastermind', 
   await announced(page, 'pegs');
   await visit(page, `${stage.host.url}#/puzzles/${PUZZLE}`);
   await page.locator('.clue-guess .peg-ink-4').first().waitFor();
-  await giveBack(page);
-});
-
-it('puzzles say why a link contains none', async () => {
-  const { page } = await openPuzzles('/mastermind/p4c6r/aabb20');
+  await visit(page, `${stage.host.url}#/puzzles/mastermind/p4c6r/aabb20`);
   await announced(page, 'More than one solution fits the clues in this link.');
   await visit(page, `${stage.host.url}#/puzzles/mastermind/p4c6r/aabb40.ccdd40`);
   await announced(page, 'Nothing fits all the clues in this link.');

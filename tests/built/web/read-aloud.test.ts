@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { announced, command } from './open-page.ts';
 import { leave, opened, person } from './people.ts';
-import { startServer } from './running-server.ts';
+import { sharedServer } from './shared-server.ts';
 import { openStage } from './stage.ts';
 
-const stage = openStage(startServer);
+const stage = openStage(sharedServer);
 
 /** Starts to record the text of the live region after each of its changes, which is when a screen reader reads it. */
 async function listen(page: Page): Promise<void> {

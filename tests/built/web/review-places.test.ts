@@ -140,7 +140,6 @@ describe('a practice on a phone', () => {
 it('shows the slide and its buttons when the proof of a long game opens on a phone', async () => {
   const { page, troubles } = await emptyPage(stage.browser, { viewport: PHONE });
   await visit(page, `${stage.host.url}${TEN_TURNS}`);
-  await judged(page);
   await page.getByRole('link', { name: 'Show as slides' }).click();
   const next = page.getByRole('button', { name: 'Next step' });
   await next.waitFor();
@@ -153,7 +152,6 @@ it('shows the slide and its buttons when the proof of a long game opens on a pho
   await expect.poll(isShown).toBe(true);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goBack();
-  await judged(page);
   await page.getByRole('link', { name: 'Show as slides' }).click();
   await next.waitFor();
   // Beside the clues it needs no scrolling.

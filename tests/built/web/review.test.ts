@@ -22,12 +22,16 @@ async function play(page: Page, guesses: readonly string[]): Promise<void> {
   }
 }
 
+/** The same game, and one whose third guess is better, in links. */
+const WASTED_THIRD = '#/review/mastermind/m%2Fp4c6r%2FVm3BCKubHIxKXDhXHk5_UTACRazsE';
+const BETTER_THIRD = '#/review/mastermind/m%2Fp4c6r%2FVqz3EnssdO_bJvp9KWN_UTACRwxM9';
+
 const judged = (page: Page) => page.locator('.review[aria-busy="false"]').waitFor();
 
 const chosen = (page: Page) => page.locator('.review-turn[aria-current]');
 
 describe('a review of Mastermind', () => {
-  it('opens at the costliest turn, is navigated by keys, and shows choice, luck and exact figures', async () => {
+  it('opens at the costliest turn, is navigated by keys, shows choice, luck and exact figures, passes axe, and fits', async () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
     await page.getByText('Found in 4. Luck was with you.').waitFor();
@@ -44,6 +48,8 @@ describe('a review of Mastermind', () => {
     await expect.poll(() => page.locator('.review-boxes').count()).toBe(2);
     await page.getByText('Figures').click();
     await page.getByText('It cost 1.00 turns, and that is proved.').waitFor();
+    expect(await axeInAllLooks(page, { width: 320, height: 700 })).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
     await page.locator('body').press('ArrowLeft');
     await announced(page, 'Turn 2: Santa, Tree, Snowman, Santa.');
     await page.locator('.review-why').getByText('Its answer told you more than usual.').waitFor();
@@ -60,7 +66,7 @@ describe('a review of Mastermind', () => {
     await giveBack(page);
   });
 
-  it('numbers the turns of the result as they were played, even if one told nothing', async () => {
+  it('numbers every turn of a result even if it told nothing, continues from one, plays the better guess as a branch, and opens the last game', async () => {
     const { page } = await openPage(stage.browser, stage.host.url);
     await play(page, ['SSPP', 'SSPP', 'STNS', 'TSNS']);
     const story = page.locator('.story');
@@ -72,27 +78,25 @@ describe('a review of Mastermind', () => {
       'nothing to learn',
     ]);
     await story.getByText('Guess 2 could have been better.').waitFor();
-    await giveBack(page);
-  });
-
-  it('continues the game from a turn, and plays the better guess as a branch', async () => {
-    const { page } = await openPage(stage.browser, stage.host.url);
-    await playAndReview(page);
+    await page.getByRole('link', { name: 'Review this game' }).click();
+    await judged(page);
     const address = page.url();
     await page.getByRole('button', { name: 'Play on from here' }).click();
-    await announced(page, 'Your game is as you left it, at turn 3.');
-    await expect.poll(() => page.locator('.turn').count()).toBe(2);
+    await announced(page, 'Your game is as you left it, at turn 2.');
+    await expect.poll(() => page.locator('.turn').count()).toBe(1);
     await visit(page, address);
     await judged(page);
     await expect.poll(() => page.locator('.review-turn').count()).toBe(4);
-    await command(page, 'turn 3');
+    await command(page, 'turn 2');
     await command(page, 'play best');
     await announced(page, /Your game is as you left it|You found/);
-    await expect.poll(() => page.locator('.turn').count()).toBe(3);
+    await expect.poll(() => page.locator('.turn').count()).toBe(2);
+    await visit(page, `${stage.host.url}#/review`);
+    await page.getByText('seed holly-3417').waitFor();
     await giveBack(page);
   });
 
-  it('shows in the list of games once it was judged, and brings its costly turn back for practice', async () => {
+  it('shows in the list of games, and brings its costly turn back for practice until a replay loses nothing there', async () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await page.clock.setFixedTime('2026-03-01T10:00:00Z');
     await playAndReview(page);
@@ -100,7 +104,7 @@ describe('a review of Mastermind', () => {
     await page
       .getByRole('link', { name: /seed holly-3417, .*there were better guesses, luck with you/ })
       .click();
-    await judged(page);
+    await page.locator('.review').waitFor();
     await visit(page, `${stage.host.url}#/review/practice`);
     await page.getByText('Nothing is due today.').waitFor();
     await page.clock.setFixedTime('2026-03-03T10:00:00Z');
@@ -112,27 +116,22 @@ describe('a review of Mastermind', () => {
     await page.getByRole('button', { name: 'Back to the review' }).click();
     await visit(page, `${stage.host.url}#/review/practice/1`);
     await page.getByText('Nothing is due today.').waitFor();
+    await page.clock.setFixedTime('2026-03-20T10:00:00Z');
+    await visit(page, `${stage.host.url}#/history`);
+    await page.getByRole('link', { name: 'One turn to practise today' }).waitFor();
+    await visit(page, `${stage.host.url}#/mastermind`);
+    await playAndReview(page, ['SSPP', 'STNS', 'TSNS']);
+    await page.clock.setFixedTime('2026-05-20T10:00:00Z');
+    await visit(page, `${stage.host.url}#/review/practice`);
+    await page.getByText('Nothing is due today.').waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });
 
-  it('asks for no turn of a game that was replayed without losing anything there', async () => {
-    const { page } = await openPage(stage.browser, stage.host.url);
-    await page.clock.setFixedTime('2026-03-01T10:00:00Z');
-    await playAndReview(page);
-    await visit(page, `${stage.host.url}#/mastermind`);
-    await playAndReview(page, ['SSPP', 'STNS', 'TSNS']);
-    await page.clock.setFixedTime('2026-03-03T10:00:00Z');
-    await visit(page, `${stage.host.url}#/review/practice`);
-    await page.getByText('Nothing is due today.').waitFor();
-    await page.context().close();
-  });
-
-  it('passes axe, fits, and practises a turn by commands, by keys and by the pointer', async () => {
-    const { page, troubles } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
-    await playAndReview(page);
-    expect(await axeInAllLooks(page, { width: 320, height: 700 })).toEqual([]);
-    expect(await tooWide(page)).toEqual([]);
+  it('practises a turn by commands, by keys and by the pointer, and fits then', async () => {
+    const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce' });
+    await visit(page, `${stage.host.url}${WASTED_THIRD}`);
+    await judged(page);
     await command(page, 'practice');
     await announced(page, 'Turn 3, 3 codes possible. You played Santa, Santa, Present, Present.');
     expect(await tooWide(page)).toEqual([]);
@@ -161,13 +160,8 @@ describe('a review of Mastermind', () => {
   });
 });
 
-it('opens the last game, and reviews a Word game from its link at a turn, with a QR code', async () => {
-  const { page, troubles } = await openPage(stage.browser, stage.host.url);
-  await command(page, 'new 4 holly-3417');
-  await command(page, 'SSPP');
-  await announced(page, 'Turn 1');
-  await visit(page, `${stage.host.url}#/review`);
-  await page.getByText('seed holly-3417').waitFor();
+it('reviews a Word game from its link at a turn, shows a QR code, practises, and names the costliest turn of another, what it lost and the trap that it left', async () => {
+  const { page, troubles } = await emptyPage(stage.browser);
   const tries = 'english stare:yywyw burst:wwygg grist:wgwgg frost:ggggg';
   await visit(page, `${stage.host.url}#/review/word/${encodeURIComponent(tries)}/2`);
   await judged(page);
@@ -182,16 +176,10 @@ it('opens the last game, and reviews a Word game from its link at a turn, with a
   await page.getByLabel('Your better word').fill('torus');
   await page.keyboard.press('Enter');
   await announced(page, 'TORUS is as good as any.');
-  expect(troubles).toEqual([]);
-  await giveBack(page);
-});
-
-it('names the costliest turn of a Word game, what it lost and the trap that it left', async () => {
-  const { page, troubles } = await emptyPage(stage.browser);
-  const tries = 'english crane:ywyww batch:wgggg hatch:wgggg latch:wgggg match:wgggg watch:wgggg';
+  const trap = 'english crane:ywyww batch:wgggg hatch:wgggg latch:wgggg match:wgggg watch:wgggg';
   const open = (tries: string) =>
     visit(page, `${stage.host.url}#/review/word/${encodeURIComponent(tries)}`).then(() => judged(page));
-  await open(tries);
+  await open(trap);
   // Left are latch, match, patch and watch: latch leaves three that take two more, ample tells all four apart.
   await page.getByText('There were better guesses. Look at turn 4.').waitFor();
   await expect.poll(() => chosen(page).textContent()).toMatch(/^Try 4, LATCH/);
@@ -219,8 +207,8 @@ it('names the costliest turn of a Word game, what it lost and the trap that it l
 });
 
 it('proves the end in slides, and reads a game from elsewhere or explains why it cannot', async () => {
-  const { page, troubles } = await openPage(stage.browser, stage.host.url);
-  await playAndReview(page, ['SSPP', 'STNS', 'STSN', 'TSNS']);
+  const { page, troubles } = await emptyPage(stage.browser);
+  await visit(page, `${stage.host.url}${BETTER_THIRD}`);
   await page.getByRole('link', { name: 'Show as slides' }).click();
   await page.locator('.proof-panel').waitFor();
   const first = await page.locator('.proof-claim').textContent();
@@ -235,22 +223,17 @@ it('proves the end in slides, and reads a game from elsewhere or explains why it
   await visit(page, slide);
   await expect.poll(() => page.locator('.proof-claim').textContent()).toBe(second);
   await page.getByRole('link', { name: 'Back to the review' }).click();
-  await judged(page);
   await expect.poll(() => page.locator('.review-turn').count()).toBe(4);
   await visit(page, `${stage.host.url}#/review/elsewhere`);
   const field = page.getByLabel('Paste its turns');
   await field.fill('hello');
   await page.getByRole('button', { name: 'Review it' }).click();
   await page.getByText('This cannot be read as a game').waitFor();
-  await field.fill('aabb:1,0\nacdd:2,1');
-  await page.getByRole('button', { name: 'Review it' }).click();
-  await judged(page);
-  await expect.poll(() => page.locator('.review-turn').count()).toBe(2);
-  await visit(page, `${stage.host.url}#/review/elsewhere`);
   await field.fill('aabb:1,0\nccdd:4,0');
   await page.getByRole('button', { name: 'Review it' }).click();
   await page.getByText('Nothing fits the answers up to turn 2.').waitFor();
   await judged(page);
+  expect(await page.locator('.review-turn').count()).toBe(2);
   expect(await page.locator('.review-verdict').textContent()).not.toMatch(/Luck|guesses|Found/);
   // A number that would not fit completely is hidden, even if less than a pixel is missing.
   const pieces = page.locator('.review-strip b').filter({ visible: true });

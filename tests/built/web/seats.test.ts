@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { someOf } from './looks.ts';
-import { announced, ask, command, giveBack, openPage, reload, settled, stored, visit } from './open-page.ts';
+import { announced, command, giveBack, openPage, reload, settled, stored, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -36,14 +37,29 @@ function partsOnPieces(): readonly (string | null)[] {
   });
 }
 
+/** Expects that nothing covers the pieces of a turn on a small phone, upright or on its side. */
+async function expectPiecesClear(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect([width, await page.evaluate(partsOnPieces)]).toEqual([width, []]);
+  }
+  if (size) await page.setViewportSize(size);
+}
+
 describe('the maker', () => {
-  it('answers with the keyboard alone, contradicts an answer, and repairs it with one press', async () => {
+  it('answers with the keyboard alone, with all pieces in sight on small phones, contradicts an answer, and repairs it with one press', async () => {
     const { page, troubles } = await open();
     await command(page, 'new maker knuth');
     await announced(page, 'Knuth guesses Santa, Santa, Present, Present.');
     await page.locator('#command').blur();
     for (const key of ['1', '1', 'Enter']) await page.keyboard.press(key);
     await announced(page, /^Turn 1: .* 208 codes left\. Knuth guesses Santa, Santa, Tree, Snowman\./);
+    await page.locator('.pending-who').waitFor({ state: 'attached' });
+    await expectPiecesClear(page);
     await page.keyboard.press('Enter');
     await announced(page, /^Turn 2: .* 20 codes left\. Knuth guesses/);
     for (const key of ['ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
@@ -73,21 +89,6 @@ describe('the maker', () => {
     await page.keyboard.press('u');
     await announced(page, 'No code fits these answers.');
     expect(troubles).toEqual([]);
-    await giveBack(page);
-  });
-
-  it.each([
-    { width: 320, height: 568 },
-    { width: 568, height: 320 },
-  ])('sees the pieces of a turn clear of everything else on a small phone (%o)', async (viewport) => {
-    const { page } = await open();
-    await page.setViewportSize(viewport);
-    for (const line of ['new maker', '1,1']) await ask(page, line);
-    await page.locator('.pending-who').waitFor({ state: 'attached' });
-    expect(await page.evaluate(partsOnPieces)).toEqual([]);
-    for (const line of ['new solver', 'SSPP 1,1', 'SSPP 0,0']) await ask(page, line);
-    await page.locator('.turn-doubt').first().waitFor();
-    expect(await page.evaluate(partsOnPieces)).toEqual([]);
     await giveBack(page);
   });
 
@@ -187,7 +188,7 @@ describe('two players on one device', () => {
 });
 
 describe('a game from elsewhere', () => {
-  it('is entered, edited, repaired and transferred by its link', async () => {
+  it('is entered, edited, repaired with all pieces in sight on small phones, and transferred by its link', async () => {
     const { page, troubles } = await open();
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('radio', { name: 'A game you play elsewhere' }).check();
@@ -219,6 +220,7 @@ describe('a game from elsewhere', () => {
     await page.getByRole('button', { name: 'Save the change' }).click();
     await announced(page, 'Turn 1 changed. No code fits these answers.');
     await expect.poll(() => page.locator('.turn-doubt').count()).toBe(2);
+    await expectPiecesClear(page);
     await page.getByRole('button', { name: /^Show \d+ more correction/ }).click();
     await page.getByRole('button', { name: /^Turn 1 answered 1 exact, 1 near: 3 codes left/ }).click();
     await announced(page, 'Turn 1 is corrected to 1 exact, 1 near.');

@@ -3,10 +3,20 @@ import { expect as value } from '@inkling/core/result';
 import { makeBoardsParams } from '@inkling/games/word/boards/rules/params';
 import { loadEnglishBoards } from '@inkling/games/word/boards/testing/samples';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
 import { edges } from './edges.ts';
-import { announced, command, emptyPage, giveBack, reload, tooWide, visit } from './open-page.ts';
+import { someOf } from './looks.ts';
+import {
+  announced,
+  command,
+  emptyPage,
+  giveBack,
+  type OpenPage,
+  reload,
+  tooWide,
+  visit,
+} from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -28,18 +38,18 @@ async function open(boards: 2 | 4 | 8, options: Parameters<typeof emptyPage>[1] 
 
 const done = (page: Page) => page.locator('.several-found').count();
 
-it('finds four words with one keyboard, each key divided into a part for each board', async () => {
-  const { page, troubles } = await open(4);
-  expect(await page.locator('.several-board').count()).toBe(4);
+it('finds two words with one keyboard, each key divided into a part for each board', async () => {
+  const { page, troubles } = await open(2);
+  expect(await page.locator('.several-board').count()).toBe(2);
   await command(page, 'crane');
-  await announced(page, 'Try 1 of 9, CRANE. 4 words to go.');
-  await expect.poll(() => page.locator('.key-parts-4').count()).toBe(5);
+  await announced(page, 'Try 1 of 7, CRANE. 2 words to go.');
+  await expect.poll(() => page.locator('.key-parts-2').count()).toBe(2);
   await page.getByText('Words left').waitFor();
   expect(await page.locator('.word-chip').count()).toBe(0);
   await page.getByRole('button', { name: 'Hint' }).click();
   await announced(page, /Try [A-Z]{5}: it leaves [\d.]+ words in all on average/);
   expect(await axeInAllLooks(page)).toEqual([]);
-  const [first = '', ...others] = secretsOf(4, 'holly');
+  const [first = '', ...others] = secretsOf(2, 'holly');
   await page.locator('#board').focus();
   await page.keyboard.type(first);
   await page.keyboard.press('Enter');
@@ -47,9 +57,9 @@ it('finds four words with one keyboard, each key divided into a part for each bo
   await reload(page);
   await expect.poll(() => done(page)).toBe(1);
   for (const secret of others) await command(page, secret);
-  await page.getByRole('heading', { name: 'All found in 5!' }).waitFor();
+  await page.getByRole('heading', { name: 'All found in 3!' }).waitFor();
   await page.getByRole('link', { name: 'Review this game' }).click();
-  await expect.poll(() => page.locator('.review-turn').count()).toBe(5);
+  await expect.poll(() => page.locator('.review-turn').count()).toBe(3);
   await page.locator('.review[aria-busy=false]').waitFor();
   await page.locator('.review-turn').nth(1).click();
   await page.locator('.review-why').getByText('It finds a word').waitFor();
@@ -59,20 +69,22 @@ it('finds four words with one keyboard, each key divided into a part for each bo
   await page.getByRole('link', { name: 'Review' }).first().waitFor();
   await visit(page, `${stage.host.url}#/boards`);
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByText('4 words in 5 of 9, with hints').first().waitFor();
+  await page.getByText('2 words in 3 of 7, with hints').first().waitFor();
   const link = await page.getByLabel('same game').first().inputValue();
   await visit(page, stage.host.url);
   await visit(page, link);
   // This device has the game stored, so the link opens it at its end.
-  await page.getByRole('heading', { name: 'All found in 5!' }).waitFor();
+  await page.getByRole('heading', { name: 'All found in 3!' }).waitFor();
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
 
-it('distinguishes small marks in forced colours', async () => {
+it('divides each key for four words, and distinguishes small marks in forced colours', async () => {
   const { page } = await open(4, { forcedColors: 'active' });
   for (const word of ['crane', 'salty']) await command(page, word);
   await announced(page, 'Try 2 of 9');
+  expect(await page.locator('.several-board').count()).toBe(4);
+  await expect.poll(() => page.locator('.key-parts-4').count()).toBe(7);
   const looks = await Promise.all(
     ['exact', 'near', 'absent'].map((mark) =>
       page
@@ -88,87 +100,108 @@ it('distinguishes small marks in forced colours', async () => {
   await giveBack(page);
 });
 
-it('shows eight words and all keys on a phone, enlarges one, and fits any width', async () => {
-  const { page, troubles } = await open(8, { viewport: { width: 390, height: 844 }, hasTouch: true });
-  await command(page, 'crane');
-  await announced(page, '8 words to go');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const bottom = await page.locator('.keyboard').evaluate((keys) => keys.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThanOrEqual(844);
-  await page.getByRole('button', { name: 'Word 3' }).click();
-  await page.locator('.several-large').waitFor();
-  const tile = await page.locator('.several-large .letter-tile').first().boundingBox();
-  expect(tile?.width ?? 0).toBeGreaterThan(40);
-  await page.getByRole('button', { name: 'Word 3' }).click();
-  expect(await tooWide(page)).toEqual([]);
-  expect(troubles).toEqual([]);
-  await giveBack(page);
-});
-
 const keysOf = (page: Page) =>
   page.locator('.keyboard').evaluate((keys) => {
     const { left, top, right, bottom } = keys.getBoundingClientRect();
     return { left, right, top: Math.round(top), bottom: Math.round(bottom) };
   });
 
-it.each([
-  [2, 320, 568],
-  [4, 320, 568],
-  [8, 320, 568],
-  [4, 390, 844],
-] as const)(
-  'keeps all keys where they are while one of %i words is enlarged at %i × %i',
-  async (boards, width, height) => {
-    const { page } = await open(boards, { viewport: { width, height }, hasTouch: true });
-    for (const word of ['crane', 'sloth', 'fjord', 'bumpy', 'wight']) await command(page, word);
-    await announced(page, 'Try 5');
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const keys = await keysOf(page);
-    expect(keys.bottom).toBeLessThanOrEqual(height);
-    for (let board = 1; board <= boards; board++) {
-      await page.getByRole('button', { name: `Word ${board}` }).click();
-      await page.locator('.several-large').waitFor();
-      expect(await keysOf(page)).toEqual(keys);
-      const { tile, row, below } = await page.locator('.several-large').evaluate((large) => {
-        const rows = [...large.querySelectorAll('.letter-row:not(.letter-row-blank)')];
-        const tile = large.querySelector('.letter-tile')?.getBoundingClientRect();
-        const side = document.querySelector('.word-side')?.getBoundingClientRect();
-        const row = rows.at(-1)?.getBoundingClientRect();
-        return { tile: tile?.width ?? 0, row: row?.bottom ?? 0, below: side?.top ?? 0 };
-      });
-      expect(tile).toBeGreaterThan(40);
-      expect(row).toBeLessThanOrEqual(below);
-    }
-    await page.getByRole('button', { name: `Word ${boards}` }).click();
-    await expect.poll(() => page.locator('.several-large').count()).toBe(0);
-    expect(await keysOf(page)).toEqual(keys);
-    await giveBack(page);
-  },
-);
+describe('on a phone', () => {
+  let opened: OpenPage;
 
-it('fills a small phone with four words, each with a button to enlarge it', async () => {
-  const { page } = await open(4, { viewport: { width: 320, height: 568 }, hasTouch: true });
-  for (const [word, least] of [
-    ['crane', 14],
-    ['sloth', 14],
-    ['fjord', 11],
-  ] as const) {
-    await command(page, word);
-    await announced(page, word.toUpperCase());
-    const size = await page
-      .locator('.several-grid .letter-tile b')
-      .first()
-      .evaluate((letter) => Number.parseFloat(getComputedStyle(letter).fontSize));
-    expect(size, word).toBeGreaterThan(least);
+  beforeAll(async () => {
+    const viewport = { width: 320, height: 568 };
+    opened = await emptyPage(stage.browser, { viewport, hasTouch: true, reducedMotion: 'reduce' });
+    await visit(opened.page, `${stage.host.url}#/boards`);
+  });
+
+  afterAll(() => giveBack(opened.page));
+
+  async function begin(boards: 2 | 4 | 8, viewport: { width: number; height: number }) {
+    await opened.page.setViewportSize(viewport);
+    await command(opened.page, `new ${boards} holly`);
+    await expect.poll(() => opened.page.locator('.several-board').count()).toBe(boards);
+    await announced(opened.page, 'seed holly');
   }
-  const { left, right } = await edges(page, '.several-board');
-  expect(right - left).toBeGreaterThan(280);
-  const buttons = await page.locator('.several-board button').evaluateAll((all) =>
-    all.map((button) => {
-      const { width, height } = button.getBoundingClientRect();
-      return { height, isWide: width > 60, border: getComputedStyle(button).borderStyle };
-    }),
+
+  it('shows eight words and all keys on a phone, enlarges one, and fits any width', async () => {
+    const { page, troubles } = opened;
+    await begin(8, { width: 390, height: 844 });
+    await command(page, 'crane');
+    await announced(page, '8 words to go');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const bottom = await page.locator('.keyboard').evaluate((keys) => keys.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(844);
+    await page.getByRole('button', { name: 'Word 3' }).click();
+    await page.locator('.several-large').waitFor();
+    const tile = await page.locator('.several-large .letter-tile').first().boundingBox();
+    expect(tile?.width ?? 0).toBeGreaterThan(40);
+    await page.getByRole('button', { name: 'Word 3' }).click();
+    expect(await tooWide(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  it.each(
+    someOf<readonly [boards: 2 | 4 | 8, width: number, height: number]>(
+      [8, 320, 568],
+      [2, 320, 568],
+      [4, 320, 568],
+      [4, 390, 844],
+    ),
+  )(
+    'keeps all keys where they are while one of %i words is enlarged at %i × %i',
+    async (boards, width, height) => {
+      const { page } = opened;
+      await begin(boards, { width, height });
+      for (const word of ['crane', 'sloth', 'fjord', 'bumpy', 'wight']) await command(page, word);
+      await announced(page, 'Try 5');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const keys = await keysOf(page);
+      expect(keys.bottom).toBeLessThanOrEqual(height);
+      for (let board = 1; board <= boards; board++) {
+        await page.getByRole('button', { name: `Word ${board}` }).click();
+        await page.locator('.several-large').waitFor();
+        expect(await keysOf(page)).toEqual(keys);
+        const { tile, row, below } = await page.locator('.several-large').evaluate((large) => {
+          const rows = [...large.querySelectorAll('.letter-row:not(.letter-row-blank)')];
+          const tile = large.querySelector('.letter-tile')?.getBoundingClientRect();
+          const side = document.querySelector('.word-side')?.getBoundingClientRect();
+          const row = rows.at(-1)?.getBoundingClientRect();
+          return { tile: tile?.width ?? 0, row: row?.bottom ?? 0, below: side?.top ?? 0 };
+        });
+        expect(tile).toBeGreaterThan(40);
+        expect(row).toBeLessThanOrEqual(below);
+      }
+      await page.getByRole('button', { name: `Word ${boards}` }).click();
+      await expect.poll(() => page.locator('.several-large').count()).toBe(0);
+      expect(await keysOf(page)).toEqual(keys);
+    },
   );
-  expect(buttons).toEqual(Array.from({ length: 4 }, () => ({ height: 24, isWide: true, border: 'solid' })));
-  await giveBack(page);
+
+  it('fills a small phone with four words, each with a button to enlarge it', async () => {
+    const { page } = opened;
+    await begin(4, { width: 320, height: 568 });
+    for (const [word, least] of [
+      ['crane', 14],
+      ['sloth', 14],
+      ['fjord', 11],
+    ] as const) {
+      await command(page, word);
+      await announced(page, word.toUpperCase());
+      const size = await page
+        .locator('.several-grid .letter-tile b')
+        .first()
+        .evaluate((letter) => Number.parseFloat(getComputedStyle(letter).fontSize));
+      expect(size, word).toBeGreaterThan(least);
+    }
+    const { left, right } = await edges(page, '.several-board');
+    expect(right - left).toBeGreaterThan(280);
+    const buttons = await page.locator('.several-board button').evaluateAll((all) =>
+      all.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return { height, isWide: width > 60, border: getComputedStyle(button).borderStyle };
+      }),
+    );
+    expect(buttons).toEqual(Array.from({ length: 4 }, () => ({ height: 24, isWide: true, border: 'solid' })));
+  });
 });

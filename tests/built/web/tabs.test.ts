@@ -18,7 +18,7 @@ async function secondTab(page: Page): Promise<Page> {
 const turns = (page: Page) => page.locator('.turn').count();
 const follows = (page: Page) => page.getByText('open in another tab');
 
-it('shows in each tab what is played in the other, and loses no turn', async () => {
+it('shows in each tab what is played in the other, loses no turn, follows a tab that starts another game, and keeps the first game', async () => {
   const { page: one, troubles } = await openPage(stage.browser, stage.host.url);
   await command(one, 'new 4 holly-3417');
   await command(one, 'SSPP');
@@ -45,17 +45,11 @@ it('shows in each tab what is played in the other, and loses no turn', async () 
   await announced(other, 'Your game is as you left it, at turn 4.');
   await expect.poll(() => turns(other)).toBe(3);
   expect(troubles).toEqual([]);
-});
 
-it('follows a tab that starts another game, and keeps the first game', async () => {
-  const { page: one } = await openPage(stage.browser, stage.host.url);
-  await command(one, 'new 4 holly-3417');
-  await command(one, 'SSPP');
-  await announced(one, 'Turn 1');
-  const other = await secondTab(one);
-  await command(other, 'new 5 carol');
-  await one.getByText('carol', { exact: true }).waitFor();
-  await expect.poll(() => turns(one)).toBe(0);
-  await visit(other, new URL('#/history', stage.host.url).href);
-  await other.getByText('4 places, seed holly-3417').first().waitFor();
+  const third = await secondTab(other);
+  await command(third, 'new 5 carol');
+  await other.getByText('carol', { exact: true }).waitFor();
+  await expect.poll(() => turns(other)).toBe(0);
+  await visit(third, new URL('#/history', stage.host.url).href);
+  await third.getByText('4 places, seed holly-3417').first().waitFor();
 });

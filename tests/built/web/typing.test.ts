@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inkling } from '../inkling.ts';
 import { layout, tile } from './coven.ts';
 import { announced, command, giveBack, openPage, visit } from './open-page.ts';
@@ -8,11 +8,18 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-async function at(place: string): Promise<Page> {
-  const { page } = await openPage(stage.browser, stage.host.url);
-  if (place !== 'mastermind') await visit(page, `${stage.host.url}#/${place}`);
+/** Opened once: each test goes to its game in it. */
+let page: Page;
+
+beforeAll(async () => {
+  ({ page } = await openPage(stage.browser, stage.host.url));
+});
+
+afterAll(() => giveBack(page));
+
+async function goTo(place: string): Promise<void> {
+  await visit(page, `${stage.host.url}#/${place}`);
   await page.locator('#board').waitFor();
-  return page;
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -37,7 +44,7 @@ describe('typing after a button was pressed', () => {
   };
 
   it('enters a guess after a hint and after a new sheet, and with Enter what the mouse chose', async () => {
-    const page = await at('mastermind');
+    await goTo('mastermind');
     await page.getByRole('button', { name: 'Hint' }).click();
     await guess(page, '1122', 'Turn 1: Santa, Santa, Present, Present.');
     await start(page, 'holly-3417');
@@ -46,29 +53,26 @@ describe('typing after a button was pressed', () => {
     for (const name of ['Santa', 'Santa', 'Tree', 'Tree'])
       await palette.getByRole('button', { name }).click();
     await guess(page, '', 'Turn 2: Santa, Santa, Tree, Tree.');
-    await giveBack(page);
   });
 
   it('enters a word after the game was opened, after another one was started, and after clicks on keys', async () => {
-    const page = await at('word');
+    await goTo('word');
     await guess(page, 'crane', 'Try 1, CRANE');
     await start(page, 'holly');
     await guess(page, 'salet', 'Try 1, SALET');
     for (const letter of 'CRONY') await press(page, letter);
     await guess(page, '', 'Try 2, CRONY');
-    await giveBack(page);
   });
 
   it('enters a guess in a race that was started with a button', async () => {
-    const page = await at('race');
+    await goTo('race');
     await page.getByRole('button', { name: 'New race' }).click();
     await page.locator('dialog .press-main').click();
     await guess(page, '1122', 'Turn 1.');
-    await giveBack(page);
   });
 
   it('leaves the focus on the pieces while they are navigated with the arrow keys', async () => {
-    const page = await at('mastermind');
+    await goTo('mastermind');
     await page.getByRole('toolbar', { name: 'Pieces' }).getByRole('button').first().focus();
     for (const key of ['ArrowRight', 'Enter', '1']) await page.keyboard.press(key);
     await expect
@@ -79,12 +83,13 @@ describe('typing after a button was pressed', () => {
         page.locator('.slot').evaluateAll((slots) => slots.slice(0, 2).map((slot) => slot.ariaLabel)),
       )
       .toEqual([expect.stringContaining('Present'), expect.stringContaining('Santa')]);
-    await giveBack(page);
   });
 });
 
 it('a command that is not understood stays until it is replaced or corrected', async () => {
-  const page = await at('mastermind');
+  await goTo('mastermind');
+  await command(page, 'new 4 holly-3417');
+  await announced(page, 'seed holly-3417');
   const line = () => page.locator('#command').inputValue();
   await command(page, 'asdf');
   await announced(page, 'asdf is neither a command nor a piece. Type ? for all commands.');
@@ -103,19 +108,17 @@ it('a command that is not understood stays until it is replaced or corrected', a
   await announced(page, 'undox is neither');
   await type(page, ['ArrowRight', 'Backspace']);
   await announced(page, 'There is nothing to undo.');
-  await giveBack(page);
 });
 
 it('b1 means the first tile of the second row, on the web as in the terminal', async () => {
   const { bonuses, cols, name } = layout('easy', 'holly');
   const [bonus = -1] = bonuses;
   expect([name(bonus), bonus]).toEqual(['b1', cols]);
-  const page = await at('witch');
+  await goTo('witch');
   await command(page, 'new easy holly');
   await announced(page, 'seed holly');
   await command(page, 'b1');
   await expect.poll(() => tile(page, cols).getAttribute('class')).toContain('tile-up');
   expect(await page.locator('.tile-up').count()).toBe(1);
-  await giveBack(page);
   expect(inkling('play witch --level easy --seed holly', 'b1\nquit\n').stdout).toContain('b1 is a bonus.');
 });

@@ -6,15 +6,15 @@ import { command, settled } from '../open-page.ts';
 export type Reach = (page: Page) => Promise<unknown>;
 
 /**
- * Types lines into the console and waits for the page to settle after each, because the language of the
- * response is unknown.
+ * Types lines into the console and waits for the page to settle after each but the last, because the language
+ * of the response is unknown. The test waits after the last.
  */
 export const type =
   (...lines: readonly string[]): Reach =>
   async (page) => {
-    for (const line of lines) {
+    for (const [at, line] of lines.entries()) {
+      if (at > 0) await settled(page);
       await command(page, line);
-      await settled(page);
     }
   };
 

@@ -1,4 +1,5 @@
 import { layout } from '../coven.ts';
+import { EVERY_LOOK } from '../looks.ts';
 import { settled } from '../open-page.ts';
 import { all, flip, newGame, played, type Reach, stay, type } from './reach.ts';
 
@@ -7,9 +8,13 @@ const PUZZLE = 'mastermind/p4c6r/eaeb11.deef11.edfb11.aced02.eeed10';
 
 type State = readonly [name: string, place: string, reach: Reach];
 
+/** Returns other lists of keys, which the same dialog shows, or none for `npm test`. */
+const moreKeys = (name: string, place: string): readonly State[] =>
+  EVERY_LOOK ? [[name, place, type('?')]] : [];
+
 /**
- * Every state, grouped into walks in which one page goes from state to state; each walk starts in a page with
- * its own storage.
+ * Every state, grouped into walks in which one page goes from state to state. The walks to places with nothing
+ * in them come before those that play.
  */
 export const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
   [
@@ -21,6 +26,19 @@ export const WALKS: readonly (readonly [name: string, states: readonly State[]])
       ['a first word', 'first/word', stay],
       ['a first witch', 'first/witch', stay],
       ['no first game', 'first/nothing', stay],
+    ],
+  ],
+  [
+    'places with nothing in them',
+    [
+      ['no server to play on', 'online', stay],
+      ...moreKeys('the keys of playing together', 'online'),
+      ['no review', 'review', stay],
+      ['no history', 'history', stay],
+      ...moreKeys('the keys of history', 'history'),
+      ['no duel', 'duel', stay],
+      ...moreKeys('the keys of a duel', 'duel'),
+      ['the maker of a duel', 'duel', type('make p4c6r aabc', 'abcd', 'reveal')],
     ],
   ],
   [
@@ -78,7 +96,7 @@ export const WALKS: readonly (readonly [name: string, states: readonly State[]])
       ['rounds', 'wordsolver', type('salet:wgwyw', 'why 2 s')],
       ['a contradiction', 'wordsolver', type('clear', 'salet:wgwyw', 'crane:wwwww')],
       ['no word', 'wordsolver', type('clear', 'zzzzz:ggwww')],
-      ['the keys of the words', 'wordsolver', type('?')],
+      ...moreKeys('the keys of the words', 'wordsolver'),
       ['the question for a new word', 'word', newGame],
       ['a list of one’s own', 'word', (page) => page.locator('.foot button').last().click()],
       ['a word game', 'word', type('new 5 hard holly', 'salet', 'words', 'why 2 a')],
@@ -89,10 +107,11 @@ export const WALKS: readonly (readonly [name: string, states: readonly State[]])
   [
     'several words',
     [
-      ['eight of them', 'boards', type('new 8 holly', 'crane', 'hint')],
+      ['eight of them', 'boards', type('new 8 holly', 'crane')],
       ['the question for other words', 'boards', newGame],
-      ['the keys of several words', 'boards', type('?')],
+      ...moreKeys('the keys of several words', 'boards'),
       ['two of them, and what fits', 'boards', type('new 2 holly', 'words', 'lifer')],
+      ['a hint for one of them', 'boards', type('hint')],
       ['two that were found', 'boards', type('squid')],
     ],
   ],
@@ -101,7 +120,7 @@ export const WALKS: readonly (readonly [name: string, states: readonly State[]])
     [
       ['a lie that is doubted', 'liar', type('new holly', 'SSPP', 'TTNN', 'doubt 2', 'choices', 'hint')],
       ['the question for a new code with lies', 'liar', newGame],
-      ['the keys of lies', 'liar', type('?')],
+      ...moreKeys('the keys of lies', 'liar'),
       ['the lie that was told', 'liar', type('new 2 holly', 'SSPP', 'resign')],
     ],
   ],
@@ -114,8 +133,10 @@ export const WALKS: readonly (readonly [name: string, states: readonly State[]])
         'witch',
         async (page) => {
           const board = layout('easy', 'holly');
-          await type('new easy holly')(page);
-          for (const pair of all(board)) await type(...pair.map(board.name), 'skip')(page);
+          await type(
+            'new easy holly',
+            ...all(board).flatMap((pair) => [...pair.map(board.name), 'skip']),
+          )(page);
         },
       ],
       ['a miss', 'witch', flip((board) => [all(board)[0]?.[0] ?? 0, all(board)[1]?.[0] ?? 0])],
@@ -125,13 +146,14 @@ export const WALKS: readonly (readonly [name: string, states: readonly State[]])
         'witch',
         async (page) => {
           await flip((board) => all(board)[0] ?? [])(page);
+          await settled(page);
           await type('hint')(page);
         },
       ],
       ['a bonus', 'witch', flip((board) => board.bonuses)],
       ['the rules', 'witch', type('rules')],
       ['the settings', 'witch', type('settings')],
-      ['the keys of the table', 'witch', type('?')],
+      ...moreKeys('the keys of the table', 'witch'),
     ],
   ],
   [
@@ -140,47 +162,21 @@ export const WALKS: readonly (readonly [name: string, states: readonly State[]])
       ['the pages to learn from', 'learn', stay],
       ['no page to learn from', 'learn/nothing', stay],
       ['what can be learned about scoring', 'learn/scoring', type('next', 'quiz', 'answer 1,2')],
-      [
-        'what can be learned about 1122',
-        'learn/knuth',
-        async (page) => {
-          await type('guess 1123', 'play')(page);
-          await settled(page);
-        },
-      ],
+      ['what can be learned about 1122', 'learn/knuth', type('guess 1123', 'play')],
       ['what can be learned about entropy', 'learn/entropy', type('after 1,1', 'bits')],
-      ['the keys of the lessons to learn', 'learn/states', type('?')],
+      ...moreKeys('the keys of the lessons to learn', 'learn/states'),
       [
         'what can be learned about four states',
         'learn/states',
         async (page) => {
           await type('essay 4', 'end')(page);
+          await settled(page);
           await page.locator('.essay-print > summary').click();
         },
       ],
       ['what cannot be learned about scoring', 'learn/scoring', type('score 1122', 'answer 3,1')],
       ['what can be learned about the centre', 'learn/witch-centre', type('pair 2 3', 'corners off', 'next')],
-      [
-        'what can be learned about the evaluators',
-        'learn/evaluators',
-        async (page) => {
-          await type('speed fast', 'step')(page);
-          await settled(page);
-        },
-      ],
-    ],
-  ],
-  [
-    'places with nothing in them',
-    [
-      ['no server to play on', 'online', stay],
-      ['the keys of playing together', 'online', type('?')],
-      ['no review', 'review', stay],
-      ['no history', 'history', stay],
-      ['the keys of history', 'history', type('?')],
-      ['no duel', 'duel', stay],
-      ['the keys of a duel', 'duel', type('?')],
-      ['the maker of a duel', 'duel', type('make p4c6r aabc', 'abcd', 'reveal')],
+      ['what can be learned about the evaluators', 'learn/evaluators', type('speed fast', 'step')],
     ],
   ],
   [
@@ -209,7 +205,7 @@ export const WALKS: readonly (readonly [name: string, states: readonly State[]])
       ],
       ['the same in play', 'own', (page) => page.locator('.own-questions').waitFor()],
       ['a Lab contest before it is played', 'lab/compare', stay],
-      ['the keys of a Lab contest', 'lab/compare', type('?')],
+      ...moreKeys('the keys of a Lab contest', 'lab/compare'),
       ['what the Lab does not understand', 'lab/compare', type('nonsense!')],
       [
         'a Lab contest that is over',
@@ -226,24 +222,15 @@ export const WALKS: readonly (readonly [name: string, states: readonly State[]])
   [
     'partitions and trees of the Lab',
     [
-      [
-        'a Lab partition with a history',
-        'lab/partition/1/p4c6r/aabb~abcd',
-        async (page) => {
-          await type('open 2')(page);
-          await settled(page);
-          await type('partition aabb')(page);
-          await settled(page);
-        },
-      ],
-      ['the keys of a Lab partition', 'lab/partition', type('?')],
+      ['a Lab partition with a history', 'lab/partition/1/p3c4r/aab~abc', type('open 2', 'partition aab')],
+      ...moreKeys('the keys of a Lab partition', 'lab/partition'),
       [
         'a Lab partition of words',
         'lab/partition/1/word5/raise',
         (page) => page.locator('.lab-split').first().waitFor(),
       ],
       ['the Lab before there is a tree', 'lab/tree', stay],
-      ['the keys of a Lab tree', 'lab/tree', type('?')],
+      ...moreKeys('the keys of a Lab tree', 'lab/tree'),
       [
         'a node of a Lab tree',
         'lab/tree/1/optimal/p3c4r',
