@@ -175,6 +175,7 @@ describe('a class', () => {
     await command(wall, 'reveal');
     await expect.poll(() => onTheWall(wall)).toEqual(['AAHED: 1 vote. is not a word that could be hidden']);
     await press(wall, 'Vote again');
+    await announced(one.page, 'The vote begins anew: choose a guess.');
     await command(one.page, 'crane');
     await one.page.locator('.class-own', { hasText: 'Your vote: CRANE.' }).waitFor();
     await counted(wall, '1 has voted');

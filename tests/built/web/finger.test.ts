@@ -5,7 +5,6 @@ import {
   announced,
   command,
   emptyPage,
-  giveBack,
   type OpenPage,
   reload,
   settled,
