@@ -1,15 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { layout, tile, untilTold } from './coven.ts';
-import {
-  announced,
-  command,
-  emptyPage,
-  type OpenPage,
-  reload,
-  settled,
-  visit,
-} from './open-page.ts';
+import { expect, it } from 'vitest';
+import { layout, openTable, tile, untilTold } from './coven.ts';
+import { announced, command, emptyPage, giveBack, openPage, reload, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 import { SEED } from './word-page.ts';
@@ -19,35 +11,18 @@ const stage = openStage(serveSite);
 const SMALL = { width: 360, height: 640 };
 const SMALLEST = { width: 320, height: 568 };
 
-const PHONE = { locale: 'en', hasTouch: true, reducedMotion: 'reduce' } as const;
-
-/** Opened once: each test begins a game of its own in it. */
-let phone: OpenPage;
-
-beforeAll(async () => {
-  phone = await emptyPage(stage.browser, PHONE);
-});
-
-afterAll(() => giveBack(phone.page));
-
-/** Shows a place on a phone, with what lies above its board folded away. */
-async function at(place: string, viewport: { readonly width: number; readonly height: number }) {
-  await phone.page.setViewportSize(viewport);
-  await visit(phone.page, `${stage.host.url}#/${place}`);
-  await phone.page.locator('#board').waitFor();
-  return phone;
-}
-
-/** Begins a new game of Mastermind, set up by touch in the dialog. */
+/** Opens Mastermind on a phone, with a new game set up by touch in the dialog. */
 async function begun(seat: string, viewport = SMALL) {
-  const { page, troubles } = await at('mastermind', viewport);
+  const { page, troubles } = await openPage(stage.browser, stage.host.url, { ...PHONE, viewport });
   await page.getByRole('button', { name: 'More about this game' }).tap();
   await page.getByRole('button', { name: 'New game' }).tap();
-  await page.getByRole('dialog').getByText(seat, { exact: true }).tap();
+  await page.getByText(seat, { exact: true }).tap();
   await page.getByRole('button', { name: 'Start this game' }).tap();
   await announced(page, /^New game|elsewhere/);
   return { page, troubles };
 }
+
+const PHONE = { locale: 'en', hasTouch: true, reducedMotion: 'reduce' } as const;
 
 /** Whether all parts are completely visible, to within the whole pixels that a browser scrolls to. */
 async function inWindow(...parts: readonly Locator[]): Promise<boolean> {
@@ -65,27 +40,6 @@ async function inWindow(...parts: readonly Locator[]): Promise<boolean> {
 
 const more = (page: Page, part: string) => page.getByRole('button', { name: `One more ${part}` });
 
-it('scrolls to the details of a turn that is tapped in a review', async () => {
-  const { page, troubles } = await at('mastermind', SMALLEST);
-  await command(page, 'new 4 holly-3417');
-  await announced(page, /^New/);
-  for (const [at, guess] of ['SSPP', 'SSPP', 'SSPP', 'SSPP', 'TSNS'].entries()) {
-    await command(page, guess);
-    await announced(page, `Turn ${at + 1}:`);
-  }
-  await page.getByRole('link', { name: 'Review this game' }).tap();
-  await page.locator('.review[aria-busy=false]').waitFor();
-  const heading = page.locator('#detail-heading');
-  expect(await inWindow(heading)).toBe(false);
-  await page.locator('.review-timeline button').nth(2).tap();
-  await page.getByText('Turn 3. ').waitFor();
-  expect(await inWindow(heading)).toBe(true);
-  await page.locator('.review-turn').nth(4).tap();
-  await page.getByText('Turn 5. ').waitFor();
-  expect(await inWindow(heading)).toBe(true);
-  expect(troubles).toEqual([]);
-});
-
 it('shows the board with the line above it folded away, and keeps the buttons of an impossible answer in place', async () => {
   const { page, troubles } = await begun('You hide a code', SMALLEST);
   expect(await page.locator('.game-more').getAttribute('aria-expanded')).toBe('false');
@@ -99,6 +53,7 @@ it('shows the board with the line above it folded away, and keeps the buttons of
     .evaluateAll((all) => all.map((count) => count.getBoundingClientRect().left));
   expect(new Set(lefts).size).toBe(1);
   expect(troubles).toEqual([]);
+  await giveBack(page);
 });
 
 it('explains an impossible answer next to the numbers in a game from elsewhere', async () => {
@@ -109,6 +64,7 @@ it('explains an impossible answer next to the numbers in a game from elsewhere',
   const why = page.locator('.answer').getByText('Exact and near together can be at most 4.');
   expect(await inWindow(why, more(page, 'near'))).toBe(true);
   expect(troubles).toEqual([]);
+  await giveBack(page);
 });
 
 it('explains a wrong answer below the button, and hides Undo while an answer is being changed', async () => {
@@ -132,6 +88,7 @@ it('explains a wrong answer below the button, and hides Undo while an answer is 
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
   expect((await save.boundingBox())?.height).toBeLessThan(60);
   expect(troubles).toEqual([]);
+  await giveBack(page);
 });
 
 it.each([
@@ -144,10 +101,34 @@ it.each([
   await page.locator('.cover').waitFor();
   expect(await inWindow(...(await page.locator(seen).all()))).toBe(true);
   expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
+it('keeps the buttons for a typed name inside their box, and shows the outcome next to the board', async () => {
+  const { page, troubles } = await openTable(stage.browser, stage.host.url, { ...PHONE, viewport: SMALLEST });
+  await page.getByRole('button', { name: 'More about this game' }).tap();
+  await page.getByRole('button', { name: 'New game' }).tap();
+  await page.getByText('Type her name', { exact: true }).tap();
+  await page.getByRole('textbox', { name: 'Seed' }).fill(SEED);
+  await page.getByRole('button', { name: 'Start this game' }).tap();
+  await announced(page, `seed ${SEED}`);
+  const { pairs } = layout('easy', SEED);
+  for (const square of pairs[0] ?? []) await untilTold(page, () => tile(page, square).tap());
+  const sides = (part: Locator) => part.evaluate((box) => box.getBoundingClientRect().right);
+  const box = await sides(page.locator('.quiz'));
+  for (const name of ['Answer', 'Skip'])
+    expect(await sides(page.getByRole('button', { name }))).toBeLessThan(box - 5);
+  await page.locator('.quiz input').fill('Nobody');
+  await page.getByRole('button', { name: 'Answer' }).tap();
+  await page.locator('.turn-panel').getByText('No, she is').waitFor();
+  await settled(page);
+  expect(await inWindow(page.locator('.coven-table'))).toBe(true);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
 });
 
 it('shows the clock with the line folded away, keeps a longer question in the window, and a date on one line', async () => {
-  const { page, troubles } = await at('witch', SMALLEST);
+  const { page, troubles } = await openTable(stage.browser, stage.host.url, { ...PHONE, viewport: SMALLEST });
   const folding = page.getByRole('button', { name: 'More about this game' });
   await folding.tap();
   await page.getByRole('button', { name: 'Show the clock' }).tap();
@@ -177,32 +158,34 @@ it('shows the clock with the line folded away, keeps a longer question in the wi
   expect(height).toBeGreaterThan(20);
   expect(height).toBeLessThan(50);
   expect(troubles).toEqual([]);
+  await giveBack(page);
 });
 
-it('keeps the buttons for a typed name inside their box, and shows the outcome next to the board', async () => {
-  const { page, troubles } = await at('witch', SMALLEST);
-  await page.getByRole('button', { name: 'More about this game' }).tap();
-  await page.getByRole('button', { name: 'New game' }).tap();
-  await page.getByText('Type her name', { exact: true }).tap();
-  await page.getByRole('textbox', { name: 'Seed' }).fill(SEED);
-  await page.getByRole('button', { name: 'Start this game' }).tap();
-  await announced(page, `seed ${SEED}`);
-  const { pairs } = layout('easy', SEED);
-  for (const square of pairs[0] ?? []) await untilTold(page, () => tile(page, square).tap());
-  const sides = (part: Locator) => part.evaluate((box) => box.getBoundingClientRect().right);
-  const box = await sides(page.locator('.quiz'));
-  for (const name of ['Answer', 'Skip'])
-    expect(await sides(page.getByRole('button', { name }))).toBeLessThan(box - 5);
-  await page.locator('.quiz input').fill('Nobody');
-  await page.getByRole('button', { name: 'Answer' }).tap();
-  await page.locator('.turn-panel').getByText('No, she is').waitFor();
-  await settled(page);
-  expect(await inWindow(page.locator('.coven-table'))).toBe(true);
+it('scrolls to the details of a turn that is tapped in a review', async () => {
+  const { page, troubles } = await openPage(stage.browser, stage.host.url, { ...PHONE, viewport: SMALLEST });
+  await command(page, 'new 4 holly-3417');
+  await announced(page, /^New/);
+  for (let turn = 1; turn <= 10; turn++) {
+    await command(page, 'SSPP');
+    await announced(page, `Turn ${turn}:`);
+  }
+  await page.getByRole('link', { name: 'Review this game' }).tap();
+  await page.locator('.review[aria-busy=false]').waitFor();
+  const heading = page.locator('#detail-heading');
+  expect(await inWindow(heading)).toBe(false);
+  await page.locator('.review-timeline button').nth(2).tap();
+  await page.getByText('Turn 3. ').waitFor();
+  expect(await inWindow(heading)).toBe(true);
+  await page.locator('.review-turn').nth(4).tap();
+  await page.getByText('Turn 5. ').waitFor();
+  expect(await inWindow(heading)).toBe(true);
   expect(troubles).toEqual([]);
+  await giveBack(page);
 });
 
 it('aligns choices that wrap onto a second line', async () => {
-  const { page, troubles } = await at('learn/states', SMALLEST);
+  const { page, troubles } = await emptyPage(stage.browser, { ...PHONE, viewport: SMALLEST });
+  await visit(page, `${stage.host.url}#/learn/states`);
   const runs = await page
     .getByRole('button', { name: /^Run \d/ })
     .evaluateAll((all) => all.map((run) => run.getBoundingClientRect()));
@@ -210,6 +193,7 @@ it('aligns choices that wrap onto a second line', async () => {
   expect(runs[2]?.left).toBe(runs[0]?.left);
   expect(runs[2]?.top).toBeGreaterThan(runs[0]?.bottom ?? 0);
   expect(troubles).toEqual([]);
+  await giveBack(page);
 });
 
 it('never shows a Word game in progress at its first try while it reloads', async () => {

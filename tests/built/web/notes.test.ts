@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { someOf } from './looks.ts';
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { announced, command, giveBack, openPage, reload } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -8,25 +7,17 @@ import { openStage } from './stage.ts';
 describe('hints and notes of Mastermind', () => {
   const stage = openStage(serveSite);
 
-  /** Opened once: each test begins a new game in it. */
-  let page: Page;
-
-  beforeAll(async () => {
-    ({ page } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' }));
-  });
-
-  afterAll(() => giveBack(page));
-
-  const begin = async (size = { width: 1240, height: 900 }) => {
-    await page.setViewportSize(size);
-    await command(page, 'new p4c6r holly-3417');
-    await announced(page, 'seed holly-3417');
-    await page.locator('#command').blur();
-    await page.evaluate(() => window.scrollTo(0, 0));
+  const open = async (options: BrowserContextOptions = {}) => {
+    const opened = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce', ...options });
+    await command(opened.page, 'new 4 holly-3417');
+    await announced(opened.page, 'seed holly-3417');
+    await opened.page.locator('#command').blur();
+    await opened.page.evaluate(() => window.scrollTo(0, 0));
+    return opened;
   };
 
   it('are stepped through with Enter alone, without playing a turn', async () => {
-    await begin();
+    const { page } = await open();
     await command(page, 'SSPP');
     await announced(page, 'Turn 1');
     for (const key of ['1', '2', '3', '4']) await page.keyboard.press(key);
@@ -43,26 +34,29 @@ describe('hints and notes of Mastermind', () => {
     await page.locator('.finding').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.classList.contains('slot'))).toBe(true);
     expect(await page.locator('[role=status]').textContent()).not.toContain('Turn 2');
+    await giveBack(page);
   });
 
-  it.each(someOf(['p5c8r', 1280, 8] as const, ['p4c10n', 1280, 8] as const, ['p5c8r', 390, 6] as const))(
-    'show the pieces of %s side by side in the drawer at %i px',
-    async (rules, width, least) => {
-      await begin({ width, height: 900 });
-      await command(page, `new ${rules} holly`);
-      await page.locator('.drawer-head').click();
-      const box = page.locator('.evidence-wide .wide-box');
-      await box.waitFor();
-      const edge = await box.evaluate((element) => element.getBoundingClientRect().right);
-      const ends = await box
-        .locator('tbody tr:first-child td')
-        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
-      expect(ends.filter((end) => end <= edge).length).toBeGreaterThanOrEqual(least);
-    },
-  );
+  it.each([
+    ['p5c8r', 1280, 8],
+    ['p4c10n', 1280, 8],
+    ['p5c8r', 390, 6],
+  ] as const)('show the pieces of %s side by side in the drawer at %i px', async (rules, width, least) => {
+    const { page } = await open({ viewport: { width, height: 900 } });
+    await command(page, `new ${rules} holly`);
+    await page.locator('.drawer-head').click();
+    const box = page.locator('.evidence-wide .wide-box');
+    await box.waitFor();
+    const edge = await box.evaluate((element) => element.getBoundingClientRect().right);
+    const ends = await box
+      .locator('tbody tr:first-child td')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+    expect(ends.filter((end) => end <= edge).length).toBeGreaterThanOrEqual(least);
+    await giveBack(page);
+  });
 
   it('move nothing on the board when the drawer is opened, and are noted in the game', async () => {
-    await begin();
+    const { page } = await open();
     await command(page, 'SSPP');
     await announced(page, 'Turn 1');
     const rows = () =>
@@ -99,5 +93,6 @@ describe('hints and notes of Mastermind', () => {
     await reload(page);
     await page.getByText('with notes', { exact: true }).waitFor();
     expect(await page.locator('.evidence').count()).toBe(0);
+    await giveBack(page);
   });
 });

@@ -1,33 +1,20 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EVERY_LOOK, someLanguages, someOf } from './looks.ts';
+import { expect, it } from 'vitest';
+import { someLanguages, someOf } from './looks.ts';
 import { announced, command, emptyPage, giveBack, openDrawer, openPage, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** Opened once: most tests begin a new game in it. */
-let shared: Page;
-
-beforeAll(async () => {
-  ({ page: shared } = await openPage(stage.browser, stage.host.url, { locale: 'en-GB' }));
-});
-
-afterAll(() => giveBack(shared));
-
-/** Shows Mastermind on the screen, in a wide window. */
 async function openSheet(): Promise<Page> {
-  await shared.emulateMedia({ media: null });
-  await shared.setViewportSize({ width: 1240, height: 900 });
-  await visit(shared, `${stage.host.url}#/mastermind`);
-  await shared.locator('.pegboard').waitFor();
-  return shared;
+  const { page } = await openPage(stage.browser, stage.host.url, { locale: 'en-GB' });
+  return page;
 }
 
 it('explains itself on a nearly empty sheet, strikes out what cannot be, and gives the result the focus', async () => {
   const page = await openSheet();
-  await command(page, 'new p4c6r holly-3417');
+  await command(page, 'new 4 holly-3417');
   const guide = page.getByRole('region', { name: 'How to play' });
   await expect
     .poll(() => guide.getByRole('paragraph').first().textContent())
@@ -56,6 +43,7 @@ it('explains itself on a nearly empty sheet, strikes out what cannot be, and giv
   await guide.getByText('No piece appears twice.').waitFor();
   await guide.getByRole('link', { name: 'See how scoring works' }).click();
   await page.getByRole('heading', { name: 'How scoring works' }).waitFor();
+  await giveBack(page);
 });
 
 /** Checks that a piece is struck out only if it cannot be anywhere. */
@@ -89,12 +77,13 @@ async function expectFocusOnResult(page: Page): Promise<void> {
 }
 
 it('explains the goal of Witch until the first move', async () => {
-  const page = await openSheet();
+  const { page } = await emptyPage(stage.browser, { locale: 'en-GB' });
   await visit(page, `${stage.host.url}#/witch`);
   const aim = page.getByText('Every witch lies here twice: find the pairs. After each pair, say who she is.');
   await aim.waitFor();
   for (const line of ['new easy holly', 'a1', 'b1']) await command(page, line);
   await aim.waitFor({ state: 'detached' });
+  await giveBack(page);
 });
 
 it.each(someLanguages('en-GB', 'es-ES', 'de-DE'))(
@@ -146,11 +135,12 @@ it('is centred in a wide window, filled by board and side, and keeps each answer
     }
   }
   expect(beyond).toEqual([]);
+  await giveBack(page);
 });
 
 it('prints what is needed to play on paper, without buttons', async () => {
   const page = await openSheet();
-  await command(page, 'new p4c6r holly-3417');
+  await command(page, 'new 4 holly-3417');
   await command(page, 'SSPP');
   await announced(page, 'Turn 1');
   const legend = page.locator('.legend');
@@ -173,6 +163,7 @@ it('prints what is needed to play on paper, without buttons', async () => {
     await expect.poll(() => legend.isVisible()).toBe(true);
     await expect.poll(() => page.locator('.board .answer-boxes:visible').count()).toBe(12);
   }
+  await giveBack(page);
 });
 
 it('prints a finished game, a review and a puzzle without buttons', async () => {
@@ -180,7 +171,7 @@ it('prints a finished game, a review and a puzzle without buttons', async () => 
   await page.emulateMedia({ media: 'print' });
   const pressed = page.locator('main :is(.press, .quiet, a, textarea):visible');
   for (const address of [
-    ...(EVERY_LOOK ? ['#/review/word/english%20crane%3Aywyww%20batch%3Awgggg'] : []),
+    '#/review/word/english%20crane%3Aywyww%20batch%3Awgggg',
     '#/puzzles/mastermind/p4c6r/cfce20.bcab00.fdaf01',
   ]) {
     await visit(page, stage.host.url + address);
@@ -189,20 +180,16 @@ it('prints a finished game, a review and a puzzle without buttons', async () => 
   }
   await page.emulateMedia({ media: null });
   await visit(page, `${stage.host.url}#/mastermind`);
-  await command(page, 'new p4c6r holly-3417');
+  await command(page, 'new 4 holly-3417');
   await command(page, 'TSNS');
   await page.locator('.torn').waitFor();
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => pressed.allTextContents()).toEqual([]);
-  await page.emulateMedia({ media: null });
-  await page.getByRole('link', { name: 'Review this game' }).click();
-  await page.locator('.review[aria-busy=false]').waitFor();
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => pressed.allTextContents()).toEqual([]);
+  await giveBack(page);
 });
 
 it('prints Witch as tiles to cut out, the same for every board, and Word as letters to strike out', async () => {
-  const page = await openSheet();
+  const { page } = await emptyPage(stage.browser);
   const printed = async (seed: string) => {
     await visit(page, `${stage.host.url}#/witch`);
     await page.locator('.tile').first().waitFor();
@@ -225,6 +212,7 @@ it('prints Witch as tiles to cut out, the same for every board, and Word as lett
   await page.locator('.letter-grid').waitFor();
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.locator('.keyboard button:visible').allInnerTexts()).toHaveLength(26);
+  await giveBack(page);
 });
 
 it('says at every new game that guesses are restricted', async () => {
@@ -236,4 +224,5 @@ it('says at every new game that guesses are restricted', async () => {
   await page.locator('.game-facts').getByText('only guesses that fit').waitFor();
   await command(page, 'new 4 holly');
   await announced(page, 'seed holly. Only guesses that can still be the code are accepted, as before.');
+  await giveBack(page);
 });
