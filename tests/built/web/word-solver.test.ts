@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EVERY_LOOK, someLanguages } from './looks.ts';
 import {
   announced,
+  closeDialog,
   command,
   emptyPage,
   giveBack,
@@ -192,6 +193,7 @@ describe('the word solver in the built page', () => {
         ...(EVERY_LOOK ? [['the keys', ['?']] as const] : []),
       ];
       expect(await stateFaults(page, states)).toEqual([]);
+      if (EVERY_LOOK) await closeDialog(page);
       expect(troubles).toEqual([]);
     });
 
