@@ -1,11 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   announced,
   closeDialog,
   command,
   giveBack,
-  type OpenPage,
   openPage,
   openSettings,
   reload,
@@ -17,32 +16,13 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-const MAY_COPY: BrowserContextOptions = {
-  permissions: ['clipboard-read', 'clipboard-write'],
-  reducedMotion: 'reduce',
-};
-
-const openRace = () => openRacePage(stage, MAY_COPY);
-
-let shared: OpenPage | undefined;
-
-/** Returns the page where several tests start races, one after another. */
-async function sharedPage(): Promise<OpenPage> {
-  shared ??= await openRace();
-  await visit(shared.page, `${stage.host.url}#/race`);
-  await shared.page.locator('.race').waitFor();
-  return shared;
-}
-
-afterAll(async () => {
-  if (shared) await giveBack(shared.page);
-});
+const openRace = (options?: BrowserContextOptions) => openRacePage(stage, options);
 
 const rows = (page: Page, list: string) => page.locator(`${list} li > .unseen`).allTextContents();
 
 describe('a race', () => {
   it('is run with the keyboard alone', async () => {
-    const { page, troubles } = await openPage(stage.browser, stage.host.url, MAY_COPY);
+    const { page, troubles } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'Race', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.race').waitFor();
@@ -80,8 +60,8 @@ describe('a race', () => {
     await giveBack(page);
   });
 
-  it('is run with the pointer alone, restored after a reload with the half-set guess, covered to the end, then saved, counted and reviewed', async () => {
-    const { page, troubles } = await sharedPage();
+  it('is run with the pointer alone, covered to the end, then saved, counted and reviewed', async () => {
+    const { page, troubles } = await openRace();
     await page.getByRole('button', { name: 'New race' }).click();
     await page.getByLabel('Second player').selectOption('entropy');
     await page.getByRole('button', { name: 'Start this race' }).click();
@@ -94,13 +74,6 @@ describe('a race', () => {
       expect(row).toMatch(/, turn 1: covered\. \d exact, \d near\.$/);
     await expect.poll(() => page.locator('.rival .covered-piece').count()).toBe(8);
     await expect.poll(() => page.locator('.rival .piece').count()).toBe(0);
-    await page.getByRole('button', { name: 'Stocking', exact: true }).click();
-    const before = await rows(page, '.rival');
-    await reload(page);
-    await announced(page, 'Your race is as you left it, at turn 2.');
-    await page.getByRole('button', { name: 'Place 1, Stocking' }).waitFor();
-    await page.locator('.rival-turn .change span').nth(1).waitFor();
-    await expect.poll(() => rows(page, '.rival')).toEqual(before);
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.locator('dialog').getByRole('button', { name: 'Give up' }).click();
     expect(await announced(page, 'You lose.')).toMatch(
@@ -123,10 +96,11 @@ describe('a race', () => {
     await page.getByRole('button', { name: 'Play again' }).click();
     await announced(page, 'A new race against Knuth and Entropy');
     expect(troubles).toEqual([]);
+    await giveBack(page);
   });
 
   it('is run with typed commands alone, and shows what the four states did, line by line', async () => {
-    const { page, troubles } = await sharedPage();
+    const { page, troubles } = await openRace();
     await run(page, `race states open p4c6r seed ${SEED}`, 'codes open');
     await run(page, 'SSPP', 'Turn 1.');
     await expect
@@ -178,48 +152,59 @@ describe('a race', () => {
     await command(page, 'review');
     await page.locator('.review').waitFor();
     expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('is restored after a reload, with the half-typed guess', async () => {
+    const { page } = await openRace();
+    await run(page, `race knuth parts seed ${SEED}`, 'A new race');
+    await run(page, 'SSPP', 'Turn 1.');
+    const before = await rows(page, '.rival');
+    await page.locator('#command').blur();
+    await page.keyboard.press('k');
+    await reload(page);
+    await announced(page, 'Your race is as you left it, at turn 2.');
+    await page.getByRole('button', { name: 'Place 1, Stocking' }).waitFor();
+    await page.locator('.rival-turn .change span').nth(1).waitFor();
+    await expect.poll(() => rows(page, '.rival')).toEqual(before);
+    await giveBack(page);
   });
 });
 
-describe('the adversary', () => {
-  it('is cornered, and proves that it never lied', async () => {
-    const { page, troubles } = await sharedPage();
-    await run(page, 'adversary p3c4r', 'A new game against the adversary');
-    await run(page, 'SSP', 'Turn 1. You: 1 exact, 0 near, 17 codes left.');
-    await run(page, 'TTN', 'Turn 2. You: 1 exact, 0 near, 4 codes left.');
-    await run(page, 'PTP', 'Turn 3. You: 0 exact, 0 near, 2 codes left.');
-    await reload(page);
-    await announced(page, 'at turn 4');
-    await run(page, 'SNN', /Turn 4\./);
-    await page.getByText('It is down to one code.').waitFor();
-    await run(page, 'NSN', 'You cornered the adversary in 5 turns.');
-    await page.getByRole('heading', { name: 'Cornered in 5!' }).waitFor();
-    await page.locator('.verdict').waitFor();
-    await expect
-      .poll(() => page.locator('.verdict').textContent())
-      .toMatch(/^Checked: all 64 codes were written out/);
-    await expect
-      .poll(() => page.locator('.proof-count').allTextContents())
-      .toEqual(['17', '4', '2', '1', '1']);
-    await page.getByText('It ended at Snowman, Santa, Snowman, which fits every answer.').waitFor();
-    await page.getByRole('button', { name: 'New game', exact: true }).click();
-    await page.getByRole('heading', { name: 'New game' }).waitFor();
-    await page.getByRole('button', { name: 'Start this game' }).waitFor();
-    await page.getByRole('button', { name: 'Keep my game' }).click();
-    await page.locator('dialog').waitFor({ state: 'detached' });
-    // With digits, as in Bulls and Cows, only the adversary can be played.
-    await run(page, 'adversary bc', 'A new game against the adversary');
-    await run(page, '1234', /Turn 1\. You: \d exact, \d near, 1,?440 codes left\./);
-    await run(page, 'race bc', 'cannot');
-    expect(troubles).toEqual([]);
+describe('a link to a race', () => {
+  it('opens the same race for somebody else, and replaces no race without asking', async () => {
+    const { page } = await openRace({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await run(page, `race states knuth p4c5r seed ${SEED}`, 'A new race');
+    await run(page, 'SSPP', 'Turn 1.');
+    await run(page, 'resign', 'You lose.');
+    await page.getByRole('button', { name: 'Copy a link to this race' }).click();
+    await announced(page, 'Copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${stage.host.url}#/race/s1/race-p4c5r-covered-states-knuth/${SEED}.YIvg`);
+    await giveBack(page);
+
+    const other = await openRace();
+    await run(other.page, 'race parts seed mine', 'A new race');
+    await run(other.page, 'SSPP', 'Turn 1.');
+    await visit(other.page, link);
+    await other.page.getByRole('heading', { name: 'New race' }).waitFor();
+    await expect.poll(() => other.page.getByLabel('Seed').inputValue()).toBe(SEED);
+    await other.page.getByRole('button', { name: 'Keep my race' }).click();
+    await expect.poll(() => other.page.locator('.printed .turn').count()).toBe(1);
+    await expect.poll(() => new URL(other.page.url()).hash).toBe('#/race');
+    await visit(other.page, link);
+    await other.page.getByRole('button', { name: 'Start this race' }).click();
+    await announced(other.page, 'A new race against Four states and Knuth');
+    await visit(other.page, link.replace(SEED, 'holly-3418'));
+    await other.page.getByRole('alert').filter({ hasText: 'That link is damaged' }).waitFor();
+    expect(other.troubles).toEqual([]);
+    await giveBack(other.page);
   });
 });
 
 describe('sounds', () => {
   it('are made only if they are turned on, and the setting is kept', async () => {
-    const { page, troubles } = await sharedPage();
-    await run(page, `race knuth seed ${SEED}`, 'A new race against Knuth');
-    await page.locator('#command').blur();
+    const { page, troubles } = await openRace();
     await page.evaluate(() => {
       const counts = { machines: 0, knocks: 0 };
       Object.assign(window, { counts });
@@ -258,37 +243,41 @@ describe('sounds', () => {
     await openSettings(page);
     await expect.poll(() => page.getByLabel('Sounds').isChecked()).toBe(true);
     expect(troubles).toEqual([]);
+    await giveBack(page);
   });
 });
 
-describe('a link to a race', () => {
-  it('opens the same race for somebody else, and replaces no race without asking', async () => {
-    const { page } = await sharedPage();
-    await run(page, `race states knuth p4c5r seed ${SEED}`, 'A new race');
-    await run(page, 'SSPP', 'Turn 1.');
-    await run(page, 'resign', 'You lose.');
-    await page.getByRole('button', { name: 'Copy a link to this race' }).click();
-    await announced(page, 'Copied');
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${stage.host.url}#/race/s1/race-p4c5r-covered-states-knuth/${SEED}.YIvg`);
-    shared = undefined;
+describe('the adversary', () => {
+  it('is cornered, and proves that it never lied', async () => {
+    const { page, troubles } = await openRace();
+    await run(page, 'adversary p3c4r', 'A new game against the adversary');
+    await run(page, 'SSP', 'Turn 1. You: 1 exact, 0 near, 17 codes left.');
+    await run(page, 'TTN', 'Turn 2. You: 1 exact, 0 near, 4 codes left.');
+    await run(page, 'PTP', 'Turn 3. You: 0 exact, 0 near, 2 codes left.');
+    await reload(page);
+    await announced(page, 'at turn 4');
+    await run(page, 'SNN', /Turn 4\./);
+    await page.getByText('It is down to one code.').waitFor();
+    await run(page, 'NSN', 'You cornered the adversary in 5 turns.');
+    await page.getByRole('heading', { name: 'Cornered in 5!' }).waitFor();
+    await page.locator('.verdict').waitFor();
+    await expect
+      .poll(() => page.locator('.verdict').textContent())
+      .toMatch(/^Checked: all 64 codes were written out/);
+    await expect
+      .poll(() => page.locator('.proof-count').allTextContents())
+      .toEqual(['17', '4', '2', '1', '1']);
+    await page.getByText('It ended at Snowman, Santa, Snowman, which fits every answer.').waitFor();
+    await page.getByRole('button', { name: 'New game', exact: true }).click();
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Start this game' }).waitFor();
+    await page.getByRole('button', { name: 'Keep my game' }).click();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    // With digits, as in Bulls and Cows, only the adversary can be played.
+    await run(page, 'adversary bc', 'A new game against the adversary');
+    await run(page, '1234', /Turn 1\. You: \d exact, \d near, 1,?440 codes left\./);
+    await run(page, 'race bc', 'cannot');
+    expect(troubles).toEqual([]);
     await giveBack(page);
-
-    const other = await openRace();
-    await run(other.page, 'race parts seed mine', 'A new race');
-    await run(other.page, 'SSPP', 'Turn 1.');
-    await visit(other.page, link);
-    await other.page.getByRole('heading', { name: 'New race' }).waitFor();
-    await expect.poll(() => other.page.getByLabel('Seed').inputValue()).toBe(SEED);
-    await other.page.getByRole('button', { name: 'Keep my race' }).click();
-    await expect.poll(() => other.page.locator('.printed .turn').count()).toBe(1);
-    await expect.poll(() => new URL(other.page.url()).hash).toBe('#/race');
-    await visit(other.page, link);
-    await other.page.getByRole('button', { name: 'Start this race' }).click();
-    await announced(other.page, 'A new race against Four states and Knuth');
-    await visit(other.page, link.replace(SEED, 'holly-3418'));
-    await other.page.getByRole('alert').filter({ hasText: 'That link is damaged' }).waitFor();
-    expect(other.troubles).toEqual([]);
-    await giveBack(other.page);
   });
 });

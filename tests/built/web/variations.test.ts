@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { announced, command, giveBack, type OpenPage, openDrawer, openPage, reload } from './open-page.ts';
+import { describe, expect, it } from 'vitest';
+import { announced, command, giveBack, openDrawer, openPage, reload } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** Opened once: each test begins a new game in it. */
-let sheet: OpenPage;
-
-beforeAll(async () => {
-  sheet = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
-});
-
-afterAll(() => giveBack(sheet.page));
+const open = () => openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
 
 describe('the sheet with an automatic player and variations', () => {
   it('is played to the end at a pace, marked as assisted, and paused when the user acts', async () => {
-    const { page, troubles } = sheet;
+    const { page, troubles } = await open();
     await command(page, 'new 4 holly-3417');
     await openDrawer(page);
     await page.locator('#command').blur();
@@ -37,10 +30,11 @@ describe('the sheet with an automatic player and variations', () => {
     await reload(page);
     await page.getByText('with notes and hints', { exact: true }).waitFor();
     expect(troubles).toEqual([]);
+    await giveBack(page);
   });
 
   it('keeps every variation one press away', async () => {
-    const { page } = sheet;
+    const { page } = await open();
     await command(page, 'new 4 holly-3417');
     for (const [line, sentence] of [
       ['SSPP', 'Turn 1'],
@@ -58,10 +52,11 @@ describe('the sheet with an automatic player and variations', () => {
     await page.locator('#command').blur();
     await page.keyboard.press('v');
     await announced(page, 'Another variation, at turn 3. 12 codes left.');
+    await giveBack(page);
   });
 
   it('strikes out what is impossible at the place, and says why when it is pressed', async () => {
-    const { page } = sheet;
+    const { page } = await open();
     await command(page, 'new 4 holly-3417');
     await command(page, 'BBBB');
     await announced(page, 'Turn 1');
@@ -72,5 +67,6 @@ describe('the sheet with an automatic player and variations', () => {
     await bell.click();
     await announced(page, 'Bell cannot be at place 1: every code that has it there contradicts turn 1.');
     await page.getByRole('button', { name: 'Place 1, Bell', exact: true }).waitFor();
+    await giveBack(page);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { EVERY_LOOK, someOf } from './looks.ts';
+import { someOf } from './looks.ts';
 import { emptyPage, giveBack, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -52,53 +52,43 @@ async function faultsOf(page: Page, act: () => Promise<unknown>): Promise<readon
   ].filter((fault) => fault !== false);
 }
 
-/** The two boards, with the longest keys. Runaway Word has the board of Word. */
-const BOARDS = [
-  ['word', 'de'],
-  ['boards', 'es'],
-] as const;
-const MORE_BOARDS = [
+it.each([
   ['word', 'en'],
+  ['word', 'de'],
   ['boards', 'en'],
+  ['boards', 'es'],
   ['runaway-word', 'en'],
-] as const;
+])('replies at the board of #/%s, in every window (%s)', async (hash, locale) => {
+  const { page } = await emptyPage(stage.browser, { locale, reducedMotion: 'reduce' });
+  await visit(page, `${stage.host.url}#/${hash}`);
+  await settled(page);
+  const faults: string[] = [];
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+      document.querySelector<HTMLElement>('#board')?.focus({ preventScroll: true });
+    });
+    await page.keyboard.type('xqxqx');
+    for (const fault of await faultsOf(page, () => page.keyboard.press('Enter')))
+      faults.push(`${width} × ${height}: ${fault}`);
+    for (let letter = 0; letter < 5; letter++) await page.keyboard.press('Backspace');
+    await expect.poll(() => page.locator('.board-remark').textContent()).toBe('');
+  }
+  expect(faults).toEqual([]);
+  await giveBack(page);
+});
 
-it.each(EVERY_LOOK ? [...BOARDS, ...MORE_BOARDS] : BOARDS)(
-  'replies at the board of #/%s, in every window (%s)',
-  async (hash, locale) => {
-    const { page } = await emptyPage(stage.browser, { locale, reducedMotion: 'reduce' });
-    await visit(page, `${stage.host.url}#/${hash}`);
-    await settled(page);
-    const faults: string[] = [];
-    for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => {
-        scrollTo(0, 0);
-        document.querySelector<HTMLElement>('#board')?.focus({ preventScroll: true });
-      });
-      await page.keyboard.type('xqxqx');
-      for (const fault of await faultsOf(page, () => page.keyboard.press('Enter')))
-        faults.push(`${width} × ${height}: ${fault}`);
-      for (let letter = 0; letter < 5; letter++) await page.keyboard.press('Backspace');
-      await expect.poll(() => page.locator('.board-remark').textContent()).toBe('');
-    }
-    expect(faults).toEqual([]);
-    await giveBack(page);
-  },
-);
-
-it('shows a hint at the board of Word and of several words on a laptop', async () => {
+it.each(['word', 'boards'])('shows a hint at the board of #/%s on a laptop', async (hash) => {
   const { page } = await emptyPage(stage.browser, { locale: 'de', reducedMotion: 'reduce' });
-  for (const hash of ['word', 'boards']) {
-    await visit(page, `${stage.host.url}#/${hash}`);
-    await settled(page);
-    const hint = page.getByRole('button', { name: 'Tipp', exact: true });
-    for (const [width, height] of someOf([1024, 640], [1280, 640], [1536, 730])) {
-      await page.setViewportSize({ width, height });
-      await page.locator('#board').focus();
-      expect(await faultsOf(page, () => hint.click()), `${hash}, ${width} × ${height}`).toEqual([]);
-      await page.mouse.click(1, 1);
-    }
+  await visit(page, `${stage.host.url}#/${hash}`);
+  await settled(page);
+  const hint = page.getByRole('button', { name: 'Tipp', exact: true });
+  for (const [width, height] of someOf([1024, 640], [1280, 640], [1536, 730])) {
+    await page.setViewportSize({ width, height });
+    await page.locator('#board').focus();
+    expect(await faultsOf(page, () => hint.click()), `${width} × ${height}`).toEqual([]);
+    await page.mouse.click(1, 1);
   }
   await giveBack(page);
 });
