@@ -6,8 +6,8 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /**
  * Runs the browser tests (`npm run build` first) so that they look at every page in every state at every
- * width, by day and by night. `npm test` brings the pages into the same states, and checks
- * fewer looks of each.
+ * width, by day and by night, and play every variant. `npm test` leaves out what shows nothing
+ * that another look, state or variant does not.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { distance, farFromGolden } from './golden.ts';
-import { EVERY_LOOK } from './looks.ts';
 import { command, emptyPage, giveBack, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -19,7 +18,7 @@ const LIGHTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   night: (page) => page.emulateMedia({ colorScheme: 'dark' }),
   forced: (page) => page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' }),
   phone: async (page) => {
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await page.emulateMedia({ forcedColors: 'none' });
     await page.setViewportSize({ width: 375, height: 812 });
   },
 };
@@ -97,25 +96,12 @@ async function farOff(page: Page, name: string): Promise<readonly string[]> {
   return share > FAR_MAX ? [`${name}: ${share}`] : [];
 }
 
-/** Whoever takes the pictures again takes all of them. */
-const EVERY_PICTURE = EVERY_LOOK || process.env['INKLING_GOLDENS'] === 'write';
-
-/**
- * The lights in which a scene is compared. Night and forced colours set the same colours for all scenes, and only
- * Word marks letters differently in forced colours.
- */
-function lightsOf(scene: string): readonly string[] {
-  const isComplete = scene === 'mastermind' || scene === 'word';
-  return EVERY_PICTURE || isComplete ? Object.keys(LIGHTS) : ['day', 'phone'];
-}
-
-it.each(Object.keys(SCENES))('%s looks as approved', async (scene) => {
+it.each(Object.keys(SCENES))('%s looks as approved in every light', async (scene) => {
   const page = await look(scene);
   const far: string[] = [];
-  // Computed from the colours of the day, which are compared anyway.
-  if (EVERY_PICTURE && scene === 'mastermind') far.push(...(await underDeficiencies(page)));
-  for (const light of lightsOf(scene)) {
-    await LIGHTS[light]?.(page);
+  if (scene === 'mastermind') far.push(...(await underDeficiencies(page)));
+  for (const [light, lit] of Object.entries(LIGHTS)) {
+    await lit(page);
     await page.evaluate(() => window.scrollTo(0, 0));
     far.push(...(await farOff(page, `${scene}-${light}`)));
   }

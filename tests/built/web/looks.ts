@@ -1,6 +1,7 @@
 /**
- * Whether the browser tests look at every page in every state at every width, by day and by night: `npm run
- * prove -- looks`. `npm test` brings the pages into the same states, and checks fewer looks of each.
+ * Whether the browser tests look at every page in every state at every width, by day and by night, and play every
+ * variant: `npm run prove -- looks`. `npm test` checks fewer looks of each page, and leaves out a state, a language,
+ * a device or a variant that shows nothing which another one does not.
  */
 export const EVERY_LOOK: boolean = process.env['INKLING_EVERY_LOOK'] !== undefined;
 

@@ -43,15 +43,10 @@ const shownAgain = (page: Page) =>
       .trim();
   });
 
-/** Runs axe on a page whose parts are checked in other states or tests, so that only `npm run prove -- looks` does. */
-async function expectSoundInEveryLook(page: Page): Promise<void> {
-  if (EVERY_LOOK) expect(await axe(page)).toEqual([]);
-}
-
 describe('playing together', () => {
   it('plays a whole duel with a deposited code, with one side offline and the server down for a while', async () => {
     const maker = await person(stage.browser, stage.host.url);
-    await expectSoundInEveryLook(maker.page);
+    expect(await axe(maker.page)).toEqual([]);
     const link = await opened(maker.page, 'make p4c6r/12 deposited one');
     const breaker = await person(stage.browser, stage.host.url, new URL(link).hash, KEPT);
     await breaker.page.getByRole('button', { name: 'Take the seat: guess the code' }).focus();
@@ -112,7 +107,7 @@ describe('playing together', () => {
     expect(await focused(maker.page)).toBe('ending-heading');
     expect(await ending.evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('none');
     expect(await maker.page.getByRole('button', { name: 'Share' }).count()).toBe(0);
-    await expectSoundInEveryLook(breaker.page);
+    expect(await axe(breaker.page)).toEqual([]);
     expect(await verified(breaker.page)).toMatchObject({ ok: true, promise: 'kept' });
     await leave(maker, breaker);
   });
@@ -166,7 +161,7 @@ describe('playing together', () => {
       await announced(page, 'These answers cannot all be true: turns 1 and 2.');
       await page.locator('.notice', { hasText: 'These answers cannot all be true' }).waitFor();
     }
-    await expectSoundInEveryLook(breaker.page);
+    expect(await axe(breaker.page)).toEqual([]);
 
     await command(breaker.page, 'sspt');
     await maker.page.getByText('Your code gives 4 exact, 0 near.').waitFor();
@@ -232,7 +227,7 @@ describe('playing together', () => {
     expect(await second.page.content()).toContain('Santa, Santa');
     for (const { page } of [first, second])
       expect(await page.getByText('hidden', { exact: true }).count()).toBe(0);
-    await expectSoundInEveryLook(first.page);
+    expect(await axe(first.page)).toEqual([]);
     await leave(maker, first, second);
   });
 

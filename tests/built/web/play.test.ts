@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { announced, command, giveBack, type OpenPage, openDrawer, openPage, reload } from './open-page.ts';
+import {
+  announced,
+  ask,
+  command,
+  giveBack,
+  type OpenPage,
+  openDrawer,
+  openPage,
+  reload,
+} from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -20,8 +29,7 @@ describe('a game in the built page', () => {
   /** Begins a new game in the page that these tests share. */
   const open = async () => {
     const { page } = opened;
-    await command(page, `new 4 ${SEED}`);
-    await announced(page, `seed ${SEED}`);
+    await ask(page, `new 4 ${SEED}`);
     await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
     await page.locator('#command').blur();
     return opened;

@@ -19,7 +19,7 @@ export interface RunningServer {
 /** @param options further command-line options */
 export async function startServer(options: readonly string[] = []): Promise<RunningServer> {
   const data = quickFolder('server');
-  let running = await begin('0', data, options);
+  let running = await beginServer('0', data, options);
   const { url } = running;
   const stop = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') =>
     new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export async function startServer(options: readonly string[] = []): Promise<Runn
     url,
     stop,
     async start() {
-      running = await begin(new URL(url).port, data, options);
+      running = await beginServer(new URL(url).port, data, options);
     },
     async close() {
       await stop();
@@ -42,18 +42,25 @@ export async function startServer(options: readonly string[] = []): Promise<Runn
   };
 }
 
-async function begin(
+/**
+ * Starts the real server. It stops when this process ends.
+ *
+ * @param settings variables of its environment
+ */
+export async function beginServer(
   port: string,
   data: string,
-  options: readonly string[],
+  options: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<{ url: string; process: ChildProcess }> {
   const child = spawn(process.execPath, [MAIN, '--port', port, '--data', data, ...options], {
-    env: withoutSettings(process.env),
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...withoutSettings(process.env), ...settings },
+    // The server stops when the channel closes.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
-    child.stdout.on('data', (chunk) => {
+    child.stdout?.on('data', (chunk) => {
       output += String(chunk);
       const found = /http:\/\/\S+/.exec(output)?.[0];
       if (found) resolve(found);

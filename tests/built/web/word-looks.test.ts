@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EVERY_LOOK, someLanguages, someOf } from './looks.ts';
-import { announced, command, emptyPage, giveBack, type OpenPage, settled, visit } from './open-page.ts';
+import { announced, ask, command, emptyPage, giveBack, type OpenPage, settled, visit } from './open-page.ts';
 import { paintFromTheStart } from './painting.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -49,7 +49,7 @@ describe('the look of Word', () => {
     beforeEach(async () => {
       await opened.page.setViewportSize(WIDE);
       await opened.page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
-      await run(opened.page, [[`new 5 ${SEED}`, 'New game']]);
+      await ask(opened.page, `new 5 ${SEED}`);
       await opened.page.locator('#command').blur();
     });
 
@@ -193,7 +193,7 @@ describe('the look of Word', () => {
     beforeEach(async () => {
       const { page } = opened;
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-      await run(page, [[`new 5 ${SEED}`, 'New game']]);
+      await ask(page, `new 5 ${SEED}`);
       const drawer = page.locator('.drawer-head[aria-expanded=true]');
       if ((await drawer.count()) > 0) await drawer.click();
     });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EVERY_LOOK, someLanguages } from './looks.ts';
 import {
   announced,
+  ask,
   closeDialog,
   command,
   emptyPage,
@@ -41,8 +42,7 @@ describe('the word solver in the built page', () => {
 
     beforeEach(async () => {
       await visit(opened.page, `${stage.host.url}#/wordsolver`);
-      await command(opened.page, 'clear');
-      await announced(opened.page, 'cleared');
+      await ask(opened.page, 'clear');
       await opened.page.locator('#command').blur();
     });
 
