@@ -112,4 +112,32 @@ export const WEB: readonly Mutant[] = [
       'A guess that was kept takes the place of what is set meanwhile.',
     ],
   ]),
+  ...mutantsOf('together/controller/classroom.ts', [
+    [
+      'this.room.say(classMessages().oneMoment);',
+      '',
+      'A press while another request is under way is ignored without a word.',
+    ],
+    [
+      'return this.isSending.value;',
+      'return false;',
+      'A second request is sent while the first one is under way.',
+    ],
+  ]),
+  ...mutantsOf(
+    'history/controller/history-controller.ts',
+    [
+      [
+        'this.#imports.then(async () => {',
+        'Promise.resolve().then(async () => {',
+        'Of two files that are chosen at once, one overwrites what the other has added.',
+      ],
+      [
+        'this.#imports = added.catch(() => undefined);',
+        '',
+        'A second file does not wait until the first one is added.',
+      ],
+    ],
+    ['history/controller/import-games.test.ts'],
+  ),
 ];

@@ -6,22 +6,20 @@ import type { GameEntry } from '../../../shell/page.ts';
 import type { FactsByGroup } from '../../../shell/parts/history-part.ts';
 import type { RoomPart } from '../../../shell/parts/room-part.ts';
 import { linkReviewAddress, savedReviewAddress } from '../../../shell/review-address.ts';
-import { isSameGame } from '../../../shell/saved/merge-sheets.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
-import { fieldsOf, isSaved, isWritable, SAVED_VERSION } from '../../../shell/saved/saved.ts';
+import { isWritable, SAVED_VERSION } from '../../../shell/saved/saved.ts';
 import {
   type GameWithHistory,
   isReviewable,
+  isSameStored,
   listSavedGames,
   reopenSaved,
   type SavedEntry,
-  storedSheet,
 } from '../../../shell/saved-games.ts';
 import { messages } from '../messages/language.ts';
-import { makeArchive, parseArchive } from '../session/archive.ts';
+import { makeArchive } from '../session/archive.ts';
 import { type Command, parseCommand } from '../session/command.ts';
-import { importedGame } from '../session/imported-game.ts';
-import { legalEntries } from '../session/legal-entries.ts';
+import { importGames } from './import-games.ts';
 
 /** The additional statistics of a game, or the state of their computation. */
 export type Measured = FactsByGroup | 'counting' | 'failed';
@@ -57,6 +55,8 @@ export class HistoryController {
   /** The room part of each game, loaded once there is a room to describe. */
   readonly #rooms: Map<string, RoomPart> = new Map();
   #stops: readonly (() => void)[] = [];
+  /** Settles once every chosen file has been added. */
+  #imports: Promise<void> = Promise.resolve();
 
   constructor(
     saved: Saved,
@@ -175,57 +175,18 @@ export class HistoryController {
   }
 
   /**
-   * Adds the games of a file. No game played here is lost, and values saved by another version of the app are
-   * left unchanged. If a game is open on its page, the added moves appear there too.
+   * Adds the games of a file and announces what became of them. Files are added one after the other, because one
+   * may extend what another has just added.
    */
-  async importText(text: string): Promise<void> {
-    const archive = parseArchive(text, this.games);
-    if (!archive.ok) {
-      this.announcer.say(messages().importFault(archive.error));
-      return;
-    }
-    const { entries: read, refused } = archive.value;
-    const entries = await legalEntries(read, this.games, this.#saved);
-    const kept = new Map<string, unknown>((this.entries.value ?? []).map(({ key, value }) => [key, value]));
-    for (const game of this.finished.value) kept.set(finishedKey(game.id), game);
-    const fresh = new Map<string, unknown>();
-    for (const [key, value] of entries) {
-      const imported = importedGame(fresh.get(key) ?? kept.get(key), value);
-      if (imported !== undefined) fresh.set(key, imported);
-    }
-    const written = await Promise.all(
-      [...fresh].map(async ([key, value]) => {
-        const before = await this.#saved.storage.read(key);
-        if (before !== undefined && !isSaved(before)) return 'failed';
-        const isWritten = await this.#saved.storage.write(key, value);
-        return !isWritten ? 'failed' : kept.has(key) ? 'extended' : 'added';
-      }),
-    );
-    await this.#updateOpen([...fresh.values()]);
-    await this.refresh();
-    const count = (kind: (typeof written)[number]) => written.filter((one) => one === kind).length;
-    this.announcer.say(
-      messages().imported({
-        added: count('added'),
-        extended: count('extended'),
-        known: entries.length - fresh.size,
-        refused: refused + read.length - entries.length,
-        failed: count('failed'),
-      }),
-    );
-  }
-
-  /**
-   * Updates games that are open on their pages. Otherwise such a page would later overwrite what the file has
-   * added.
-   */
-  async #updateOpen(values: readonly unknown[]): Promise<void> {
-    for (const { part } of this.games) {
-      const open = await this.#saved.storage.read(part.openKey);
-      const same = values.find((value) => isSaved(open) && isSameStored(value, open));
-      if (same !== undefined)
-        await this.#saved.write(part.openKey, { ...fieldsOf(open), sheet: fieldsOf(same)['sheet'] });
-    }
+  importText(text: string): Promise<void> {
+    const added = this.#imports.then(async () => {
+      const outcome = await importGames(text, this.#saved, this.games);
+      if (outcome.ok) await this.refresh();
+      const { imported, importFault } = messages();
+      this.announcer.say(outcome.ok ? imported(outcome.value) : importFault(outcome.error));
+    });
+    this.#imports = added.catch(() => undefined);
+    return added;
   }
 
   /** Executes a typed line, or announces what is wrong with it. Returns true if the line was understood. */
@@ -284,9 +245,3 @@ function chosenIn(chosen: SavedEntry | FinishedGame | undefined): Chosen {
 }
 
 type Chosen = readonly [readonly SavedEntry[], readonly FinishedGame[]];
-
-/** Whether two saved values are the same game: the same rules and the same seed. */
-function isSameStored(a: unknown, b: unknown): boolean {
-  const [one, other] = [storedSheet(a), storedSheet(b)];
-  return one !== undefined && other !== undefined && isSameGame(one, other);
-}

@@ -138,3 +138,13 @@ it('games that cannot be checked now are added', async () => {
   await controller.importText(makeArchive([kept(of('a'))], []));
   expect([linesOn(device), controller.announcer.sentence.value]).toEqual([['a'], '1 game added.']);
 });
+
+it('two files that are chosen at once both add their moves to a game', async () => {
+  const device = new Device();
+  device.stored.set(KEY, kept(of('a')));
+  const controller = await listOf(device);
+  const files = [of('a', 'b'), of('a', 'c')].map((sheet) => makeArchive([kept(sheet)], []));
+  await Promise.all(files.map((file) => controller.importText(file)));
+  expect(linesOn(device)).toEqual(['a b', 'a c']);
+  expect(controller.announcer.sentence.value.trim()).toBe('1 game gained new moves.');
+});

@@ -198,6 +198,23 @@ describe('what a pupil types', () => {
   });
 });
 
+it.each([
+  ['breaker', 'pause', 'pause'],
+  ['breaker', 'again', 'play 1'],
+  ['spectator', 'ceae', 'efae'],
+] as const)('says to a %s that the last action is still being sent', async (you, first, second) => {
+  const { run, asked, said, classroom } = await opened(inClass(you));
+  const running = run(first);
+  expect(classroom.isSending.value).toBe(true);
+  await run(second);
+  await running;
+  expect(asked).toHaveLength(1);
+  expect(
+    said.filter((sentence) => sentence === 'One moment: your last action is still being sent.'),
+  ).toHaveLength(1);
+  expect(classroom.isSending.value).toBe(false);
+});
+
 describe('the news of a class', () => {
   const before = inClass('spectator');
   const news = (view: RoomView, own?: string) => classNews(view, before, code, own);

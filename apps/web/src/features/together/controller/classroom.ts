@@ -38,7 +38,7 @@ export class Classroom {
   /** Sends the guess that is set, or a typed one, as this browser's vote. */
   async cast(typed?: string): Promise<void> {
     const [view, open] = [this.room.view.value, this.room.game.value];
-    if (open?.kind !== 'sheets' || !view?.classroom || this.isSending.value) return;
+    if (open?.kind !== 'sheets' || !view?.classroom || this.#isBusy()) return;
     const closed = whyClosed(view, open.game.part);
     const set = open.field.read();
     const guess = typed ?? (set.ok ? set.value : undefined);
@@ -78,7 +78,7 @@ export class Classroom {
   /** Lets the vote pause, go on, show what can be, or begin anew. */
   async direct(step: VotingStep): Promise<void> {
     const { classroom } = this.room.view.value ?? {};
-    if (!classroom || this.isSending.value) return;
+    if (!classroom || this.#isBusy()) return;
     if (step === 'reveal' && classroom.voters === 0) this.room.say(classMessages().noReveal);
     else {
       const { client, id, newRequest } = this.room.parts;
@@ -89,7 +89,7 @@ export class Classroom {
   /** Makes one of the guesses that the class has voted for. */
   play(at: number): void {
     const wanted = this.room.view.value?.classroom?.guesses[at];
-    if (this.isSending.value) return;
+    if (this.#isBusy()) return;
     if (wanted) this.room.send('move', `guess ${wanted.guess}`);
     else this.room.say(classMessages().noSuchGuess);
   }
@@ -99,6 +99,12 @@ export class Classroom {
     this.#saved.numbers.write(this.areNumbersHidden.value ? HIDDEN : '');
     const { hidden, shown } = classMessages();
     this.room.say(this.areNumbersHidden.value ? hidden : shown);
+  }
+
+  /** Whether the server has not answered the last action, which is then said. */
+  #isBusy(): boolean {
+    if (this.isSending.value) this.room.say(classMessages().oneMoment);
+    return this.isSending.value;
   }
 
   /** Calls the server as a guest, and shows what it answers. */
