@@ -3,7 +3,6 @@ import type { Day } from '@inkling/games/daily/day';
 import { dayOfSeed } from '@inkling/games/daily/open-day';
 import type { GameEntry } from './page.ts';
 import type { HistoryLine, HistoryPart } from './parts/history-part.ts';
-import { isSameGame } from './saved/merge-sheets.ts';
 import { fieldsOf, SAVED_GAMES, type Saved } from './saved/saved.ts';
 import type { Storage } from './saved/storage.ts';
 
@@ -86,12 +85,6 @@ export function storedSheet(value: unknown): Sheet | undefined {
   const { sheet } = fieldsOf(value);
   const parsed = typeof sheet === 'string' ? parseSheet(sheet) : undefined;
   return parsed?.ok ? parsed.value : undefined;
-}
-
-/** Whether two saved values are the same game: the same rules and the same seed. */
-export function isSameStored(a: unknown, b: unknown): boolean {
-  const [one, other] = [storedSheet(a), storedSheet(b)];
-  return one !== undefined && other !== undefined && isSameGame(one, other);
 }
 
 function newestFirst(a: SavedEntry, b: SavedEntry): number {

@@ -11,7 +11,6 @@ import { isWritable, SAVED_VERSION } from '../../../shell/saved/saved.ts';
 import {
   type GameWithHistory,
   isReviewable,
-  isSameStored,
   listSavedGames,
   reopenSaved,
   type SavedEntry,
@@ -19,6 +18,7 @@ import {
 import { messages } from '../messages/language.ts';
 import { makeArchive } from '../session/archive.ts';
 import { type Command, parseCommand } from '../session/command.ts';
+import { isSameStored } from '../session/imported-game.ts';
 import { importGames } from './import-games.ts';
 
 /** The additional statistics of a game, or the state of their computation. */

@@ -1,9 +1,9 @@
 import { ok, type Result } from '@inkling/core/result';
 import { finishedKey, listFinishedGames } from '../../../shell/finished-games.ts';
 import { fieldsOf, isSaved, type Saved } from '../../../shell/saved/saved.ts';
-import { type GameWithHistory, isSameStored, listSavedGames } from '../../../shell/saved-games.ts';
+import { type GameWithHistory, listSavedGames } from '../../../shell/saved-games.ts';
 import { type ArchiveFault, parseArchive } from '../session/archive.ts';
-import { type Imported, importedGame } from '../session/imported-game.ts';
+import { type Imported, importedGame, isSameStored } from '../session/imported-game.ts';
 import { legalEntries } from '../session/legal-entries.ts';
 
 /**

@@ -37,6 +37,12 @@ export function importedGame(here: unknown, imported: unknown): unknown {
   return { ...fieldsOf(isLonger ? imported : here), sheet: makeSheet(sheet) };
 }
 
+/** Whether two saved values are the same game: the same rules and the same seed. */
+export function isSameStored(a: unknown, b: unknown): boolean {
+  const [one, other] = [storedSheet(a), storedSheet(b)];
+  return one !== undefined && other !== undefined && isSameGame(one, other);
+}
+
 function isOfDay({ seed, game }: Sheet): boolean {
   return dayOfSeed(seed, game) !== undefined;
 }
