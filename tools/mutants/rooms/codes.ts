@@ -72,6 +72,9 @@ export const CODES: readonly Mutant[] = [
     ['explain/hitting-sets.test.ts'],
   ),
   ...mutantsOf('explain/conflict-core.ts', [
+    ['!core.includes(turn)', 'core.includes(turn)', 'Corrections are looked for among the wrong turns.'],
+    ['kept !== turn', 'kept >= 0', 'The turn that is corrected is kept as it was.'],
+    ['cell ? set.where(cell.place, cell.symbol) : set', 'set', 'A cell is explained by any code.'],
     [
       'if (next) [set, witness] = [grown, next];',
       'if (next) [set, witness] = [set, next];',

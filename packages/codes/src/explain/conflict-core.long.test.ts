@@ -22,7 +22,7 @@ describe('the conflict core', () => {
         const turns = entries.map(([guess, cls]) => ({ guess, feedback: cls ?? scoreCode(guess, secret) }));
         const set = unwrap(listCandidates(rules, turns));
         const violations = new Violations(set.space, turns);
-        const found = unwrap(conflictCore(rules, turns));
+        const found = unwrap(conflictCore(new DiagramSet(rules, turns)));
         if (found.possible)
           expect(found).toEqual({
             possible: true,
@@ -32,10 +32,11 @@ describe('the conflict core', () => {
         else expect(found.turns).toEqual(conflictsOf(violations)[0]);
         const repairs = repairsOf(violations).map(({ left, ...rest }) => ({ ...rest, left: BigInt(left) }));
         expect(unwrap(coreRepairs(rules, turns))).toEqual(repairs);
+        if (!found.possible) expect(unwrap(coreRepairs(rules, turns, found.turns))).toEqual(repairs);
         for (let place = 0; place < 3; place++)
           for (let symbol = 0; symbol < 4; symbol++) {
             const reason = reasonFor(set, violations, place, symbol);
-            const own = unwrap(conflictCore(rules, turns, { place, symbol }));
+            const own = unwrap(conflictCore(new DiagramSet(rules, turns), { place, symbol }));
             if (!reason.possible) expect(own).toEqual(reason);
             else
               expect(own).toEqual({
@@ -60,7 +61,7 @@ describe('the conflict core', () => {
     }));
     const count = (kept: readonly CodeTurn[]) => new DiagramSet(wide, kept).count();
     turns[4] = { guess: draw(), feedback: feedbackClass(9, 0) };
-    const lie = unwrap(conflictCore(wide, turns));
+    const lie = unwrap(conflictCore(new DiagramSet(wide, turns)));
     if (lie.possible) throw new Error('nine exact matches in a random guess fit everything');
     const { turns: conflict } = lie;
     expect(count(conflict.map((turn) => turns[turn]))).toBe(0n);
@@ -75,11 +76,11 @@ describe('the conflict core', () => {
     const turn = { guess: [0, 1, 2], feedback: 3 };
     const turns = [turn, turn];
     const limits = { nodes: 3 };
-    expect(conflictCore(rules, turns, undefined, limits)).toEqual({
+    expect(conflictCore(new DiagramSet(rules, turns, limits))).toEqual({
       ok: false,
       error: { code: 'budget', ...limits },
     });
-    expect(coreRepairs(rules, turns, limits).ok).toBe(false);
+    expect(coreRepairs(rules, turns, undefined, limits).ok).toBe(false);
     expect(new DiagramSet(rules, turns).ready().ok).toBe(true);
   });
 });

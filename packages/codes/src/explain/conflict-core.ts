@@ -15,7 +15,7 @@ export type ConflictCore =
   | { readonly possible: false; readonly turns: readonly number[] };
 
 /**
- * Finds out whether these turns leave a code, or a smallest set of turns that leaves none, in spaces too large to
+ * Finds out whether the turns of a set leave a code, or a smallest set of turns that leaves none, in spaces too large to
  * list. With a cell, only codes with its symbol at its place count. The result is the same as from `conflictsOf` and
  * `reasonFor` in a listed space (the first of the smallest sets), but marks, the sets of turns that a code violates,
  * are found one at a time: the smallest set of turns that hits every mark so far either leaves no code and is the
@@ -23,18 +23,17 @@ export type ConflictCore =
  * set dualization, CP 2015).
  */
 export function conflictCore(
-  rules: CodeRules,
-  turns: readonly CodeTurn[],
+  set: DiagramSet,
   cell?: { readonly place: number; readonly symbol: number },
-  limits: DiagramLimits = DIAGRAM_LIMITS,
 ): Result<ConflictCore, DiagramFault> {
-  const free = new DiagramSet(rules, [], limits);
-  const start = cell ? free.where(cell.place, cell.symbol) : free;
-  const whole = turns.reduce<DiagramSet>((set, turn) => set.with(turn), start);
+  const { rules, turns, limits } = set;
+  const whole = cell ? set.where(cell.place, cell.symbol) : set;
   const ready = whole.ready();
   if (!ready.ok) return ready;
   const witness = whole.at(0n);
   if (witness) return ok({ possible: true, count: whole.count(), witness });
+  const free = new DiagramSet(rules, [], limits);
+  const start = cell ? free.where(cell.place, cell.symbol) : free;
   const marks: bigint[] = [];
   for (;;) {
     const [chosen] = minimalHittingSets(marks, 1);
@@ -53,15 +52,28 @@ export interface WideRepair {
   readonly left: bigint;
 }
 
-/** Returns every such change, ordered by turn and class. */
+/**
+ * Returns every such change, ordered by turn and class.
+ *
+ * @param core turns that cannot all be true, ascending, if known: a change of any other turn leaves them as they are.
+ * The automata of the other turns are built once
+ */
 export function coreRepairs(
   rules: CodeRules,
   turns: readonly CodeTurn[],
+  core: readonly number[] = [...turns.keys()],
   limits: DiagramLimits = DIAGRAM_LIMITS,
 ): Result<readonly WideRepair[], DiagramFault> {
   const repairs: WideRepair[] = [];
-  for (const [turn, { guess, feedback: given }] of turns.entries()) {
-    const split = new DiagramSet(rules, turns.toSpliced(turn, 1), limits).trySplit(guess);
+  const others = new DiagramSet(
+    rules,
+    turns.filter((_, turn) => !core.includes(turn)),
+    limits,
+  );
+  for (const turn of core) {
+    const { guess, feedback: given } = turns[turn];
+    const rest = core.filter((kept) => kept !== turn);
+    const split = rest.reduce((set, kept) => set.with(turns[kept]), others).trySplit(guess);
     if (!split.ok) return split;
     for (let feedback = 0; feedback < feedbackClassCount(rules.places); feedback++)
       if (split.value[feedback] > 0n && feedback !== given)

@@ -70,13 +70,14 @@ export class WideAnalysis implements Position {
     const left = this.count();
     if (left > 0n) return { consistent: true, left };
     const { rules, turns, set } = this;
-    const conflict = conflictCore(rules, turns, undefined, set.limits);
-    const repairs = coreRepairs(rules, turns, set.limits);
+    const conflict = conflictCore(set);
     // Finding a smallest set needs other diagrams, which may be too large although this one was not.
     const isFound = conflict.ok && !conflict.value.possible;
+    const core = isFound ? conflict.value.turns : [...turns.keys()];
+    const repairs = coreRepairs(rules, turns, core, set.limits);
     return {
       consistent: false,
-      conflicts: [isFound ? conflict.value.turns : [...turns.keys()]],
+      conflicts: [core],
       repairs: repairs.ok ? repairs.value : [],
       hasUncountedRepairs: repairs.ok ? undefined : true,
     };
@@ -84,7 +85,7 @@ export class WideAnalysis implements Position {
 
   /** Returns why a symbol cannot be at a place, or an example of a code in which it is. */
   why(place: number, symbol: number): Reason {
-    return fitting(conflictCore(this.rules, this.turns, { place, symbol }, this.set.limits));
+    return fitting(conflictCore(this.set, { place, symbol }));
   }
 
   /** Returns the union of the turns that rule out each of the other symbols at the place. */
