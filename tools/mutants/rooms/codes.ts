@@ -74,17 +74,13 @@ export const CODES: readonly Mutant[] = [
   ...mutantsOf('explain/conflict-core.ts', [
     ['!core.includes(turn)', 'core.includes(turn)', 'Corrections are looked for among the wrong turns.'],
     ['kept !== turn', 'kept >= 0', 'The turn that is corrected is kept as it was.'],
-    ['cell ? set.where(cell.place, cell.symbol) : set', 'set', 'A cell is explained by any code.'],
+    ['whole = narrow(set)', 'whole = set', 'A cell is explained by any code.'],
     [
       'if (next) [set, witness] = [grown, next];',
       'if (next) [set, witness] = [set, next];',
       'A mark is drawn from codes that violate turns which it does not name.',
     ],
-    [
-      'split.value[feedback] > 0n && feedback !== given',
-      'feedback !== given',
-      'A repair that leaves no code is offered.',
-    ],
+    ['left > 0n && feedback !==', 'feedback !==', 'A repair that leaves no code is offered.'],
   ]),
   ...mutantsOf(
     'explain/reasons.ts',

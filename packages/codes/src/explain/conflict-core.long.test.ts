@@ -31,8 +31,9 @@ describe('the conflict core', () => {
           });
         else expect(found.turns).toEqual(conflictsOf(violations)[0]);
         const repairs = repairsOf(violations).map(({ left, ...rest }) => ({ ...rest, left: BigInt(left) }));
-        expect(unwrap(coreRepairs(rules, turns))).toEqual(repairs);
-        if (!found.possible) expect(unwrap(coreRepairs(rules, turns, found.turns))).toEqual(repairs);
+        const wide = new DiagramSet(rules, turns);
+        expect(unwrap(coreRepairs(wide, [...turns.keys()]))).toEqual(repairs);
+        if (!found.possible) expect(unwrap(coreRepairs(wide, found.turns))).toEqual(repairs);
         for (let place = 0; place < 3; place++)
           for (let symbol = 0; symbol < 4; symbol++) {
             const reason = reasonFor(set, violations, place, symbol);
@@ -80,7 +81,7 @@ describe('the conflict core', () => {
       ok: false,
       error: { code: 'budget', ...limits },
     });
-    expect(coreRepairs(rules, turns, undefined, limits).ok).toBe(false);
+    expect(coreRepairs(new DiagramSet(rules, turns, limits), [0, 1]).ok).toBe(false);
     expect(new DiagramSet(rules, turns).ready().ok).toBe(true);
   });
 });

@@ -1,13 +1,8 @@
-import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
-import { type Code, feedbackClassCount, scoreCode } from '@inkling/core/feedback';
+import type { CodeTurn } from '@inkling/core/deduction';
+import { type Code, scoreCode } from '@inkling/core/feedback';
 import { ok, type Result } from '@inkling/core/result';
 import { minimalHittingSets } from '@inkling/deduction/explain/hitting-sets';
-import {
-  DIAGRAM_LIMITS,
-  type DiagramFault,
-  type DiagramLimits,
-  DiagramSet,
-} from '../candidates/diagram/diagram-set.ts';
+import { type DiagramFault, DiagramSet } from '../candidates/diagram/diagram-set.ts';
 
 /** Codes that fit, or a smallest set of turns (zero-based, ascending) that leaves none. */
 export type ConflictCore =
@@ -27,13 +22,13 @@ export function conflictCore(
   cell?: { readonly place: number; readonly symbol: number },
 ): Result<ConflictCore, DiagramFault> {
   const { rules, turns, limits } = set;
-  const whole = cell ? set.where(cell.place, cell.symbol) : set;
+  const narrow = (set: DiagramSet) => (cell ? set.where(cell.place, cell.symbol) : set);
+  const whole = narrow(set);
   const ready = whole.ready();
   if (!ready.ok) return ready;
   const witness = whole.at(0n);
   if (witness) return ok({ possible: true, count: whole.count(), witness });
-  const free = new DiagramSet(rules, [], limits);
-  const start = cell ? free.where(cell.place, cell.symbol) : free;
+  const start = narrow(new DiagramSet(rules, [], limits));
   const marks: bigint[] = [];
   for (;;) {
     const [chosen] = minimalHittingSets(marks, 1);
@@ -55,29 +50,25 @@ export interface WideRepair {
 /**
  * Returns every such change, ordered by turn and class.
  *
- * @param core turns that cannot all be true, ascending, if known: a change of any other turn leaves them as they are.
- * The automata of the other turns are built once
+ * @param core turns that cannot all be true, ascending: a change of any other turn leaves them as they are. The automata
+ * of the other turns are built once
  */
 export function coreRepairs(
-  rules: CodeRules,
-  turns: readonly CodeTurn[],
-  core: readonly number[] = [...turns.keys()],
-  limits: DiagramLimits = DIAGRAM_LIMITS,
+  { rules, turns, limits }: DiagramSet,
+  core: readonly number[],
 ): Result<readonly WideRepair[], DiagramFault> {
   const repairs: WideRepair[] = [];
-  const others = new DiagramSet(
+  const start = new DiagramSet(
     rules,
     turns.filter((_, turn) => !core.includes(turn)),
     limits,
   );
   for (const turn of core) {
-    const { guess, feedback: given } = turns[turn];
     const rest = core.filter((kept) => kept !== turn);
-    const split = rest.reduce((set, kept) => set.with(turns[kept]), others).trySplit(guess);
+    const split = rest.reduce((set, kept) => set.with(turns[kept]), start).trySplit(turns[turn].guess);
     if (!split.ok) return split;
-    for (let feedback = 0; feedback < feedbackClassCount(rules.places); feedback++)
-      if (split.value[feedback] > 0n && feedback !== given)
-        repairs.push({ turn, feedback, left: split.value[feedback] });
+    for (const [feedback, left] of split.value.entries())
+      if (left > 0n && feedback !== turns[turn].feedback) repairs.push({ turn, feedback, left });
   }
   return ok(repairs);
 }
@@ -94,10 +85,9 @@ function markBeyond(
   let set = chosen.reduce<DiagramSet>((grown, turn) => grown.with(turns[turn]), start);
   const ready = set.ready();
   if (!ready.ok) return ready;
-  let mark: bigint | undefined;
   let witness = set.at(0n);
-  if (!witness) return ok(mark);
-  mark = 0n;
+  if (!witness) return ok(undefined);
+  let mark = 0n;
   for (const [index, turn] of turns.entries()) {
     if (chosen.includes(index)) continue;
     const grown: DiagramSet = set.with(turn);

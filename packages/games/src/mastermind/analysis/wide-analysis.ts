@@ -69,12 +69,11 @@ export class WideAnalysis implements Position {
   check(): Check {
     const left = this.count();
     if (left > 0n) return { consistent: true, left };
-    const { rules, turns, set } = this;
-    const conflict = conflictCore(set);
+    const conflict = conflictCore(this.set);
     // Finding a smallest set needs other diagrams, which may be too large although this one was not.
     const isFound = conflict.ok && !conflict.value.possible;
-    const core = isFound ? conflict.value.turns : [...turns.keys()];
-    const repairs = coreRepairs(rules, turns, core, set.limits);
+    const core = isFound ? conflict.value.turns : [...this.turns.keys()];
+    const repairs = coreRepairs(this.set, core);
     return {
       consistent: false,
       conflicts: [core],
