@@ -69,6 +69,11 @@ describe('codes', () => {
     expect(code).toEqual(rules.places === 2 ? [0, 1] : [0, 0, 1, 1]);
   });
 
+  it('are parsed letter by letter if they also spell the name of a colour', () => {
+    const rules = { places: 3, symbols: 20, repeats: true };
+    expect(Array.from(unwrap(parseCode('red', rules)))).toEqual([17, 4, 3]);
+  });
+
   it('are parsed in one alphabet as a whole', () => {
     expect(Array.from(unwrap(parseCode('bbbb', mm, skinOf('winter'))))).toEqual([5, 5, 5, 5]);
     expect(Array.from(unwrap(parseCode('bbba', mm, skinOf('winter'))))).toEqual([1, 1, 1, 0]);

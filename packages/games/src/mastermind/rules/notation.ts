@@ -48,8 +48,11 @@ export function parseCode(
   if (trimmed.length > INPUT_LENGTH_MAX)
     return fail({ code: 'wrong-length', length: trimmed.length, wanted: rules.places });
   const words = trimmed.split(/[\s,;]+/).filter((word) => word !== '');
+  // A code of three letters may spell the name of a colour.
   const glued =
-    words.length === 1 && !alphabetsOf(skin).some((alphabet) => symbolIn(alphabet, trimmed) !== undefined);
+    words.length === 1 &&
+    (trimmed.length === rules.places ||
+      !alphabetsOf(skin).some((alphabet) => symbolIn(alphabet, trimmed) !== undefined));
   const tokens = glued ? Array.from(trimmed) : words;
   const readings = alphabetsOf(skin).map((alphabet) => tokens.map((token) => symbolIn(alphabet, token)));
   const known = (symbol: number | undefined) => symbol !== undefined && symbol < rules.symbols;
