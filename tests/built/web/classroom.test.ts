@@ -157,8 +157,16 @@ describe('a class', () => {
     const one = await pupil(browser, host.url, address);
     const two = await pupil(browser, host.url, address, { viewport: { width: 1280, height: 800 } });
     for (const letter of ['a', 'a', 'h', 'e', 'd']) await two.page.keyboard.press(letter);
-    await two.page.keyboard.press('Enter');
+    let letThrough = () => {};
+    const mayPass = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await two.page.route('**/votes', (route) => mayPass.then(() => route.continue()));
+    for (const _ of ['a vote', 'another while it is sent']) await two.page.keyboard.press('Enter');
+    await announced(two.page, 'One moment: your last action is still being sent.');
+    letThrough();
     await two.page.locator('.class-own', { hasText: 'Your vote: AAHED.' }).waitFor();
+    await two.page.unroute('**/votes');
     await command(one.page, 'crane');
     await one.page.locator('.class-own', { hasText: 'Your vote: CRANE.' }).waitFor();
     await expectSound(one.page);

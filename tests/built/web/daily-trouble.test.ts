@@ -121,7 +121,7 @@ async function everything(days: readonly string[]): Promise<readonly (readonly s
   return found;
 }
 
-/** Returns the page. Which files it loads counts, and not which of them arrives first. */
+/** Returns the contents of the page. Its head is sorted, because the files that it lists arrive in any order. */
 function contents(): string {
   const head = [...document.head.children].map((each) => each.outerHTML);
   return [...head.toSorted(), document.body.outerHTML].join('\n');

@@ -72,6 +72,8 @@ describe('codes', () => {
   it('are parsed letter by letter if they also spell the name of a colour', () => {
     const rules = { places: 3, symbols: 20, repeats: true };
     expect(Array.from(unwrap(parseCode('red', rules)))).toEqual([17, 4, 3]);
+    const oneName = { ok: false, error: { code: 'wrong-length', length: 1, wanted: 4 } };
+    expect(parseCode('tree', mm, skinOf('winter'))).toEqual(oneName);
   });
 
   it('are parsed in one alphabet as a whole', () => {

@@ -31,7 +31,7 @@ const DIGITS = Array.from('1234567890');
  * Parses a code in any form: letters `aabb`, digits `1122` (1 for the first symbol, 0 for the tenth), the
  * letters of the skin `SSTB`, or names with commas or spaces `Santa, Santa, Tree, Bell`. Case does not matter.
  * The whole code is read in a single alphabet, the first that fits: the skin's, then letters, then digits, then the
- * names of any other skin.
+ * names of any other skin. A word is a code if its letters make one, and otherwise a name: `red` has three places.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -47,15 +47,16 @@ export function parseCode(
   if (trimmed === '') return fail({ code: 'empty' });
   if (trimmed.length > INPUT_LENGTH_MAX)
     return fail({ code: 'wrong-length', length: trimmed.length, wanted: rules.places });
-  const words = trimmed.split(/[\s,;]+/).filter((word) => word !== '');
-  // A code of three letters may spell the name of a colour.
-  const glued =
-    words.length === 1 &&
-    (trimmed.length === rules.places ||
-      !alphabetsOf(skin).some((alphabet) => symbolIn(alphabet, trimmed) !== undefined));
-  const tokens = glued ? Array.from(trimmed) : words;
-  const readings = alphabetsOf(skin).map((alphabet) => tokens.map((token) => symbolIn(alphabet, token)));
+  const alphabets = alphabetsOf(skin);
   const known = (symbol: number | undefined) => symbol !== undefined && symbol < rules.symbols;
+  const read = (tokens: readonly string[]) =>
+    alphabets.map((alphabet) => tokens.map((token) => symbolIn(alphabet, token)));
+  const words = trimmed.split(/[\s,;]+/).filter((word) => word !== '');
+  const letters = words.length === 1 ? Array.from(trimmed) : words;
+  const isWhole = letters.length === rules.places && read(letters).some((symbols) => symbols.every(known));
+  const isName = read(words).some(([symbol]) => symbol !== undefined);
+  const tokens = isWhole || !isName ? letters : words;
+  const readings = read(tokens);
   const reading = readings.find((symbols) => symbols.every(known));
   if (!reading) {
     const reach = readings.map((symbols) => symbols.findIndex((symbol) => !known(symbol)));

@@ -37,8 +37,9 @@ function isPupil({ view }: RoomController): boolean {
 
 function pressAsPupil(classroom: Classroom, event: KeyboardEvent, target: Element, page: Document): boolean {
   const open = classroom.room.game.value;
-  if (open?.kind !== 'sheets' || classroom.isSending.value) return false;
-  if (open.field.press(event)) typeOnSheet(target, page);
+  if (open?.kind !== 'sheets') return false;
+  // What is typed while a vote is being sent would be cleared with it.
+  if (!classroom.isSending.value && open.field.press(event)) typeOnSheet(target, page);
   else if (event.key === 'Enter' && !target.closest('button, a, summary')) void classroom.cast();
   else return false;
   return true;
