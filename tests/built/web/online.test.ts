@@ -236,6 +236,7 @@ describe('playing together', () => {
     const { page } = player;
     await opened(page, 'make p1c2r/9 computer one');
     await announced(page, 'Your turn');
+    await answered(page);
     await command(page, 'a');
     // A guess is shown before its answer arrives.
     const first = page.locator('li.pegboard-row, .recap-turn', { hasText: /\d\sexact/ }).first();
