@@ -1,7 +1,7 @@
 import { finish } from '@inkling/core/finish';
 import { expect } from '@inkling/core/result';
 import { findOptimum } from 'inkling/optimal';
-import { launch } from '../tests/built/web/open-page.ts';
+import { launchToMeasure } from '../tests/built/web/launch.ts';
 import { serveSite } from '../tests/built/web/site.ts';
 import { median } from './measure.ts';
 
@@ -12,7 +12,7 @@ import { median } from './measure.ts';
  * the median of the others.
  */
 export async function run(print: (line: string) => void): Promise<void> {
-  const [browser, site] = await Promise.all([launch(), serveSite()]);
+  const [browser, site] = await Promise.all([launchToMeasure(), serveSite()]);
   try {
     const drawn: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { command, launch, openPage, visit } from '../tests/built/web/open-page.ts';
+import { launchToMeasure } from '../tests/built/web/launch.ts';
+import { command, openPage, visit } from '../tests/built/web/open-page.ts';
 import { serveSite } from '../tests/built/web/site.ts';
 import { median } from './measure.ts';
 
@@ -9,7 +10,7 @@ import { median } from './measure.ts';
  * number of codes that fit.
  */
 export async function run(print: (line: string) => void): Promise<void> {
-  const [browser, site] = await Promise.all([launch(), serveSite()]);
+  const [browser, site] = await Promise.all([launchToMeasure(), serveSite()]);
   try {
     for (const { what, hash, focus } of KEYED_PAGES) {
       const { page } = await openPage(browser, site.url);

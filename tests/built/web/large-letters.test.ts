@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edges } from './edges.ts';
+import { launch } from './launch.ts';
 import { someLanguages } from './looks.ts';
-import { emptyPage, giveBack, launch, settled, visit } from './open-page.ts';
+import { emptyPage, giveBack, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

@@ -1,14 +1,5 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type CDPSession,
-  chromium,
-  type Page,
-} from 'playwright-core';
-import { findBrowser } from '../../../tools/browser.mjs';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { someOf } from './looks.ts';
-import { leaveUnpainted } from './painting.ts';
 
 /** The built app, open in a page with its own storage, and every error that it reported. */
 export interface OpenPage {
@@ -18,44 +9,6 @@ export interface OpenPage {
 
 /** For pages that must open again without a server. */
 export const KEPT: BrowserContextOptions = { serviceWorkers: 'allow' };
-
-/**
- * Launches a browser that paints no page unless asked to, and registers no service worker by default:
- * registering takes a fresh page longer than opening it. `more` is for browser settings of a user, such as the size of letters.
- */
-export async function launch(...more: readonly string[]): Promise<Browser> {
-  const args = [
-    '--no-sandbox',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    `--enable-features=${[...PLAYWRIGHT_FEATURES, ...KEEP_FREED_MEMORY].join(',')}`,
-    ...more,
-  ];
-  // The headless shell otherwise rounds letters to whole pixels, unlike a browser with a window.
-  args.push('--font-render-hinting=none');
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args });
-  const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options) => {
-    const context = await newContext({ serviceWorkers: 'block', ...options });
-    await leaveUnpainted(context);
-    return context;
-  };
-  return browser;
-}
-
-/**
- * Chromium otherwise returns freed memory to the system at once and soon asks for it again. On a virtual machine
- * that takes a tenth of the CPU time of the browser tests.
- */
-const KEEP_FREED_MEMORY = [
-  'PartitionAllocLargeEmptySlotSpanRing',
-  'PartitionAllocLargeThreadCacheSize',
-  'PartitionAllocAdjustSizeWhenInForeground',
-];
-
-/** Those that Playwright enables: a browser reads only the last list. */
-const PLAYWRIGHT_FEATURES = ['CDPScreenshotNewSurface', 'SkipListAccountsWithoutGaiaCookies'];
 
 /** Only a guard against hanging; no result depends on it, so it is long enough for a busy machine. */
 export const PATIENCE = 60_000;

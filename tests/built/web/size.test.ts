@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { emptyPage, launch, visit } from './open-page.ts';
+import { launch } from './launch.ts';
+import { emptyPage, visit } from './open-page.ts';
 import { DIST, serveSite } from './site.ts';
 
 it('loads at most 60 kB of script, gzipped, before the first move', async () => {

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { isIdle, launch } from './open-page.ts';
+import { launch } from './launch.ts';
+import { isIdle } from './open-page.ts';
 
 /** Shared by the tests of a file: a browser, and a server of the app. */
 export interface Stage<Host> {
