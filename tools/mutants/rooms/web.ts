@@ -114,7 +114,7 @@ export const WEB: readonly Mutant[] = [
   ]),
   ...mutantsOf('together/controller/classroom.ts', [
     [
-      'this.room.say(classMessages().oneMoment);',
+      'this.room.say(pageMessages().speech.stillSending);',
       '',
       'A press while another request is under way is ignored without a word.',
     ],
@@ -124,6 +124,17 @@ export const WEB: readonly Mutant[] = [
       'A second request is sent while the first one is under way.',
     ],
   ]),
+  ...mutantsOf(
+    'together/controller/room-controller.ts',
+    [
+      [
+        'else this.say(pageMessages().speech.stillSending);',
+        '',
+        'A guess while the last action of a player is still being sent is ignored without a word.',
+      ],
+    ],
+    ['together/controller/next-room.test.ts'],
+  ),
   ...mutantsOf(
     'history/controller/history-controller.ts',
     [

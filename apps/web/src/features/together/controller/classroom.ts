@@ -3,6 +3,7 @@ import type { RoomView } from '@inkling/client/generated/api';
 import type { VotingStep } from '@inkling/games/contract/room';
 import { effect, type Signal, signal } from '@preact/signals';
 import { classMessages } from '../messages/classroom/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { keptVote, makeVote, type OwnVote, parseVote, sentVote, turnsIn } from '../session/own-vote.ts';
 import type { RoomController } from './room-controller.ts';
 
@@ -103,7 +104,7 @@ export class Classroom {
 
   /** Whether the server has not answered the last action, which is then said. */
   #isBusy(): boolean {
-    if (this.isSending.value) this.room.say(classMessages().oneMoment);
+    if (this.isSending.value) this.room.say(pageMessages().speech.stillSending);
     return this.isSending.value;
   }
 

@@ -157,3 +157,12 @@ it('shows refusals, but no news, in the line that says whose turn it is', async 
   controller.say('That has 3 pieces.');
   expect(controller.reply.value).toBe('That has 3 pieces.');
 });
+
+it('says that the last action is still being sent, even if its effect has already arrived', async () => {
+  const { controller, asked, hear } = await opened(VIEW, { move: new Promise(() => {}) });
+  controller.send('move', 'aabb');
+  await hear({ ...VIEW, version: VIEW.version + 1 });
+  expect(controller.send('move', 'aabc')).toBe(false);
+  expect(controller.reply.value).toBe('One moment: your last action is still being sent.');
+  expect(asked.filter(([name]) => name === 'move')).toHaveLength(1);
+});

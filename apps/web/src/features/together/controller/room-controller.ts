@@ -266,7 +266,7 @@ export class RoomController {
     const view = this.view.value;
     if (!view) this.sayState();
     else if (this.outbox.put(kind, line, view)) return true;
-    else this.say(pageMessages().speech.stillWaiting);
+    else this.say(pageMessages().speech.stillSending);
     return false;
   }
 

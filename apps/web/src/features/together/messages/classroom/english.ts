@@ -58,7 +58,6 @@ export const english = {
   yourVoteIs: (guess: string): string => `Your vote: ${guess}.`,
   noVoteYet: 'You have not voted yet.',
   unsent: 'No answer yet. Your vote is sent as soon as the server answers.',
-  oneMoment: 'One moment: your last action is still being sent.',
   tooLate: 'Your vote did not arrive in time.',
   answering: 'The guess is on its way.',
   shown: 'Numbers shown.',

@@ -54,7 +54,6 @@ export const german: typeof english = {
   yourVoteIs: (guess) => `Deine Stimme: ${guess}.`,
   noVoteYet: 'Du hast noch nicht abgestimmt.',
   unsent: 'Noch keine Antwort. Deine Stimme geht ab, sobald der Server antwortet.',
-  oneMoment: 'Einen Moment: Deine letzte Aktion wird noch gesendet.',
   tooLate: 'Deine Stimme kam zu spät an.',
   answering: 'Der Versuch ist unterwegs.',
   shown: 'Die Zahlen sind zu sehen.',

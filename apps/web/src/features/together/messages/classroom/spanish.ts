@@ -53,7 +53,6 @@ export const spanish: typeof english = {
   yourVoteIs: (guess) => `Tu voto: ${guess}.`,
   noVoteYet: 'Aún no has votado.',
   unsent: 'Aún no hay respuesta. Tu voto se enviará en cuanto el servidor responda.',
-  oneMoment: 'Un momento: tu última acción todavía se está enviando.',
   tooLate: 'Tu voto no llegó a tiempo.',
   answering: 'La jugada está en camino.',
   shown: 'Los números están a la vista.',

@@ -113,7 +113,7 @@ export const english = {
     noRematch: 'There is nothing to play again here.',
     noSeat: 'There is no free seat.',
     nothingToAnswer: 'There is no guess to answer.',
-    stillWaiting: 'Your last move has not been sent yet.',
+    stillSending: 'One moment: your last action is still being sent.',
     queued: 'No answer yet. Your move is kept, and sent as soon as the server answers.',
     lineLost: 'The connection to the server is lost. The page keeps trying.',
     lineBack: 'The connection to the server is back.',

@@ -113,7 +113,7 @@ export const german: typeof english = {
     noRematch: 'Hier gibt es nichts, was sich noch einmal spielen lässt.',
     noSeat: 'Kein Sitz ist frei.',
     nothingToAnswer: 'Kein Versuch wartet auf eine Antwort.',
-    stillWaiting: 'Dein letzter Zug ist noch nicht gesendet.',
+    stillSending: 'Einen Moment: Deine letzte Aktion wird noch gesendet.',
     queued: 'Noch keine Antwort. Dein Zug ist gespeichert und wird gesendet, sobald der Server antwortet.',
     lineLost: 'Die Verbindung zum Server ist weg. Die Seite versucht es weiter.',
     lineBack: 'Die Verbindung zum Server ist wieder da.',

@@ -111,7 +111,7 @@ export const spanish: typeof english = {
     noRematch: 'Aquí no hay nada que jugar otra vez.',
     noSeat: 'No hay asiento libre.',
     nothingToAnswer: 'No hay intento que responder.',
-    stillWaiting: 'Tu última jugada aún no se ha enviado.',
+    stillSending: 'Un momento: tu última acción todavía se está enviando.',
     queued:
       'Aún no hay respuesta. Tu jugada se guarda en este navegador y se enviará en cuanto responda el servidor.',
     lineLost: 'Se ha perdido la conexión con el servidor. La página sigue intentándolo.',
