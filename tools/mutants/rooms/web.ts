@@ -124,6 +124,18 @@ export const WEB: readonly Mutant[] = [
       'A second request is sent while the first one is under way.',
     ],
   ]),
+  ...mutantsOf('together/classroom/setup-controller.ts', [
+    [
+      'await this.#arrival;',
+      '',
+      'What a teacher types before the games have been loaded is refused as unknown.',
+    ],
+    [
+      " || (word === 'open' && !this.game.value)",
+      '',
+      'Without a server, opening a class does nothing and says nothing.',
+    ],
+  ]),
   ...mutantsOf(
     'together/controller/room-controller.ts',
     [

@@ -74,16 +74,27 @@ it('offers the games that a class can play, and opens a room for one', async () 
 it('opens with typed rules, and says what it does not understand', async () => {
   const controller = controllerFor();
   await controller.begin();
-  expect(controller.run('open n20/9')).toBe(true);
-  await Promise.resolve();
+  expect(await controller.run('open n20/9')).toBe(true);
   expect(asked.at(-1)).toMatchObject(['openRoom', { body: { rules: 'n20/9' } }]);
-  expect(controller.run('open n0/0')).toBe(false);
-  expect(controller.run('close')).toBe(false);
+  expect(await controller.run('open n0/0')).toBe(false);
+  expect(await controller.run('close')).toBe(false);
   expect(said.at(-1)).toBe('close is not a command here. Type ? for all commands.');
-  expect(controller.run('state')).toBe(true);
+  expect(await controller.run('state')).toBe(true);
   expect(said.at(-1)).toBe('null: n20/9. Open the class when it is ready.');
-  controller.run('?');
+  await controller.run('?');
   expect(controller.dialog.value).toBe('keys');
+});
+
+it('understands what is typed before the games have been loaded, and says why nothing can be opened', async () => {
+  const early = controllerFor();
+  void early.begin();
+  expect(await early.run('open n20/9')).toBe(true);
+  expect(asked.at(-1)).toMatchObject(['openRoom', { body: { rules: 'n20/9' } }]);
+  replies['myRooms'] = { ok: false, error: { code: 'offline' } };
+  const alone = controllerFor();
+  void alone.begin();
+  expect(await alone.run('open n20/9')).toBe(true);
+  expect(said.at(-1)).toBe('The server is not answering, and a class needs it.');
 });
 
 it('says why a room could not be opened, and can try again', async () => {

@@ -47,6 +47,8 @@ export class SetupController {
   readonly #games = new Map<string, RoomGame>();
   /** The last request to open a room. Repeating its id after a lost answer does not open a second room. */
   #asked: { readonly about: string; readonly req: string } | undefined;
+  /** Resolves once the games have been loaded, or cannot be. */
+  #arrival: Promise<void> = Promise.resolve();
 
   constructor(parts: SetupParts) {
     this.parts = parts;
@@ -57,7 +59,12 @@ export class SetupController {
   }
 
   /** Goes to the class that the user wants to join, or offers the games that a class can play. */
-  async begin(): Promise<void> {
+  begin(): Promise<void> {
+    this.#arrival = this.#load();
+    return this.#arrival;
+  }
+
+  async #load(): Promise<void> {
     const { client, load, offered, loadTiles, name } = this.parts;
     const found = name === undefined ? undefined : await client.call('findClassroom', { name });
     if (found?.ok) return this.parts.goTo(found.value.id, true);
@@ -101,11 +108,15 @@ export class SetupController {
     else this.say(this.parts.messages().refused(opened.error, game.part));
   }
 
-  /** Executes a typed line. Returns false if it was not understood. */
-  run(line: string): boolean {
+  /** Executes a typed line, once the games have been loaded. Resolves to false if it was not understood. */
+  async run(line: string): Promise<boolean> {
     const [word = '', ...rest] = line.trim().split(/\s+/);
-    if (word === '?' || word === 'help') this.dialog.value = 'keys';
-    else if (word === 'state') this.sayState();
+    if (word === '?' || word === 'help') {
+      this.dialog.value = 'keys';
+      return true;
+    }
+    await this.#arrival;
+    if (word === 'state' || (word === 'open' && !this.game.value)) this.sayState();
     else if (word === 'open' && this.#take(rest.join(' '))) void this.open();
     else {
       this.say(setupMessages().notUnderstood(line.trim().slice(0, 40)));
