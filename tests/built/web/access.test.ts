@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axe, axeByDayAndNight, axeInAllLooks } from './axe.ts';
 import { EVERY_LOOK, someOf } from './looks.ts';
 import {
   ask,
   closeDialog,
   giveBack,
-  type OpenPage,
   openDrawer,
   openPage,
   openSettings,
@@ -16,7 +15,7 @@ import {
 } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { smallTargets } from './small-targets.ts';
-import { openStage } from './stage.ts';
+import { openStage, sharedPage } from './stage.ts';
 
 /** Every state of the page, with the steps that lead to it; a part of another state shows nothing of its own. */
 const STATES: readonly (readonly [name: string, reach: (page: Page) => Promise<unknown>])[] = [
@@ -106,18 +105,10 @@ const WAYS_OF_DAY = ['play now: Mastermind', 'play now: Word', 'play now: Witch'
 const stage = openStage(serveSite);
 
 describe('an accessible page', () => {
-  let wide: OpenPage;
-  let phone: OpenPage;
-
-  beforeAll(async () => {
-    wide = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
-    phone = await openPage(stage.browser, stage.host.url, { viewport: PHONE, hasTouch: true });
-  });
-
-  afterAll(async () => {
-    await giveBack(wide.page);
-    await giveBack(phone.page);
-  });
+  const wide = sharedPage(() => openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' }));
+  const phone = sharedPage(() =>
+    openPage(stage.browser, stage.host.url, { viewport: PHONE, hasTouch: true }),
+  );
 
   it.each(EVERY_LOOK ? STATES : STATES.filter(([name]) => !name.includes('a part of')))(
     'passes axe in %s',
@@ -196,7 +187,7 @@ describe('an accessible page', () => {
       return found[0];
     });
     expect(focused).toBe(true);
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
   });
 
   it('hides no focused element behind the bar at the lower edge of a phone, and tells screen readers where they are', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axe, axeByDayAndNight, axeInAllLooks } from './axe.ts';
 import { openFirstVisit, openHome, skipFirstGame } from './home-page.ts';
 import { someLanguages, someOf } from './looks.ts';
@@ -8,7 +8,6 @@ import {
   closeDialog,
   command,
   giveBack,
-  type OpenPage,
   openSettings,
   reload,
   tooWide,
@@ -16,7 +15,7 @@ import {
 } from './open-page.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
-import { openStage } from './stage.ts';
+import { openStage, sharedPage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
@@ -35,13 +34,7 @@ const WORDS: Readonly<Record<string, string>> = { 'es-ES': 'RELOJLETRA', 'de-DE'
 
 describe('the home page', () => {
   /** Opened once: each test leaves it in order for the next. */
-  let home: OpenPage;
-
-  beforeAll(async () => {
-    home = await openHome(stage);
-  });
-
-  afterAll(() => giveBack(home.page));
+  const home = sharedPage(() => openHome(stage));
 
   it('shows every game with its picture and one button, and passes axe', async () => {
     const { page, troubles } = home;

@@ -1,13 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
 import { openLabPage } from './lab-page.ts';
 import { EVERY_LOOK } from './looks.ts';
 import { announced, command, giveBack, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { smallTargets } from './small-targets.ts';
-import { openStage } from './stage.ts';
+import { openStage, sharedPage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
@@ -32,11 +32,7 @@ describe('the front page of the Lab', () => {
     await giveBack(page);
   });
 
-  let lab: Awaited<ReturnType<typeof openLab>>;
-
-  beforeAll(async () => {
-    lab = await openLab();
-  });
+  const lab = sharedPage(() => openLab());
 
   const damaged = 'That link is damaged';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { layout } from './coven.ts';
 import { EVERY_LOOK, someLanguages } from './looks.ts';
@@ -9,7 +9,6 @@ import {
   command,
   giveBack,
   KEPT,
-  type OpenPage,
   openPage,
   openSettings,
   reload,
@@ -18,7 +17,7 @@ import {
 } from './open-page.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
-import { openStage } from './stage.ts';
+import { openStage, sharedPage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
@@ -139,11 +138,7 @@ const LANGUAGES = [
 ] as const;
 
 describe.each(LANGUAGES)('a page in $locale', (language) => {
-  let opened: OpenPage;
-
-  beforeAll(async () => {
-    opened = await openPage(stage.browser, stage.host.url, { locale: language.locale });
-  });
+  const opened = sharedPage(() => openPage(stage.browser, stage.host.url, { locale: language.locale }));
 
   it('takes letters for pieces that stand in their names', async () => {
     const { page } = opened;
@@ -175,6 +170,7 @@ describe.each(LANGUAGES)('a page in $locale', (language) => {
 
   it('plays an English word', async () => {
     const { page } = opened;
+    await visit(page, `${stage.host.url}#/word`);
     await command(page, 'list english');
     await page.locator('.game-facts').getByText(language.english, { exact: true }).waitFor();
     const spoken = await speak(page, [

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EVERY_LOOK } from './looks.ts';
 import { emptyPage, settled, visit } from './open-page.ts';
 import { cutOff, unspoken } from './pseudo/page-text.ts';
 import { servePseudoSite } from './pseudo/pseudo-site.ts';
 import { WALKS } from './pseudo/walks.ts';
-import { openStage } from './stage.ts';
+import { openStage, sharedPage } from './stage.ts';
 
 const NARROW = { width: 320, height: 720 };
 const WIDE = { width: 1280, height: 900 };
@@ -14,13 +14,10 @@ describe('the page in a pseudo-language', () => {
   const stage = openStage(servePseudoSite);
 
   /** Goes on all walks: loading the app anew takes longer than a short walk. */
-  let page: Page;
-
-  beforeAll(async () => {
-    ({ page } = await emptyPage(stage.browser, { viewport: NARROW, reducedMotion: 'reduce' }));
-  });
+  const opened = sharedPage(() => emptyPage(stage.browser, { viewport: NARROW, reducedMotion: 'reduce' }));
 
   it.each(WALKS)('takes the text of %s from its catalogue, and has room for it', async (_, states) => {
+    const { page } = opened;
     for (const [state, place, reach] of states) {
       await page.keyboard.press('Escape');
       await visit(page, `${stage.host.url}#/${place}`);

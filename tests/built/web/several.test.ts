@@ -3,23 +3,13 @@ import { expect as value } from '@inkling/core/result';
 import { makeBoardsParams } from '@inkling/games/word/boards/rules/params';
 import { loadEnglishBoards } from '@inkling/games/word/boards/testing/samples';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
 import { edges } from './edges.ts';
 import { EVERY_LOOK, someOf } from './looks.ts';
-import {
-  announced,
-  ask,
-  command,
-  emptyPage,
-  giveBack,
-  type OpenPage,
-  reload,
-  tooWide,
-  visit,
-} from './open-page.ts';
+import { announced, ask, command, emptyPage, giveBack, reload, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
-import { openStage } from './stage.ts';
+import { openStage, sharedPage } from './stage.ts';
 
 const stage = openStage(serveSite);
 const GAME = await loadEnglishBoards([5]);
@@ -115,15 +105,12 @@ const keysOf = (page: Page) =>
   });
 
 describe('on a phone', () => {
-  let opened: OpenPage;
-
-  beforeAll(async () => {
+  const opened = sharedPage(async () => {
     const viewport = { width: 320, height: 568 };
-    opened = await emptyPage(stage.browser, { viewport, hasTouch: true, reducedMotion: 'reduce' });
+    const opened = await emptyPage(stage.browser, { viewport, hasTouch: true, reducedMotion: 'reduce' });
     await visit(opened.page, `${stage.host.url}#/boards`);
+    return opened;
   });
-
-  afterAll(() => giveBack(opened.page));
 
   async function begin(boards: 2 | 4 | 8, viewport: { width: number; height: number }) {
     await opened.page.setViewportSize(viewport);

@@ -1,25 +1,21 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inkling } from '../inkling.ts';
 import { layout, tile } from './coven.ts';
-import { announced, command, giveBack, openPage, visit } from './open-page.ts';
+import { announced, command, openPage, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
-import { openStage } from './stage.ts';
+import { openStage, sharedPage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
 /** Opened once: each test goes to its game in it. */
-let page: Page;
+const opened = sharedPage(() => openPage(stage.browser, stage.host.url));
 
-beforeAll(async () => {
-  ({ page } = await openPage(stage.browser, stage.host.url));
-});
-
-afterAll(() => giveBack(page));
-
-async function goTo(place: string): Promise<void> {
+async function goTo(place: string): Promise<Page> {
+  const { page } = opened;
   await visit(page, `${stage.host.url}#/${place}`);
   await page.locator('#board').waitFor();
+  return page;
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -44,7 +40,7 @@ describe('typing after a button was pressed', () => {
   };
 
   it('enters a guess after a hint and after a new sheet, and with Enter what the mouse chose', async () => {
-    await goTo('mastermind');
+    const page = await goTo('mastermind');
     await page.getByRole('button', { name: 'Hint' }).click();
     await guess(page, '1122', 'Turn 1: Santa, Santa, Present, Present.');
     await start(page, 'holly-3417');
@@ -56,7 +52,7 @@ describe('typing after a button was pressed', () => {
   });
 
   it('enters a word after the game was opened, after another one was started, and after clicks on keys', async () => {
-    await goTo('word');
+    const page = await goTo('word');
     await guess(page, 'crane', 'Try 1, CRANE');
     await start(page, 'holly');
     await guess(page, 'salet', 'Try 1, SALET');
@@ -65,14 +61,14 @@ describe('typing after a button was pressed', () => {
   });
 
   it('enters a guess in a race that was started with a button', async () => {
-    await goTo('race');
+    const page = await goTo('race');
     await page.getByRole('button', { name: 'New race' }).click();
     await page.locator('dialog .press-main').click();
     await guess(page, '1122', 'Turn 1.');
   });
 
   it('leaves the focus on the pieces while they are navigated with the arrow keys', async () => {
-    await goTo('mastermind');
+    const page = await goTo('mastermind');
     await page.getByRole('toolbar', { name: 'Pieces' }).getByRole('button').first().focus();
     for (const key of ['ArrowRight', 'Enter', '1']) await page.keyboard.press(key);
     await expect
@@ -87,7 +83,7 @@ describe('typing after a button was pressed', () => {
 });
 
 it('a command that is not understood stays until it is replaced or corrected', async () => {
-  await goTo('mastermind');
+  const page = await goTo('mastermind');
   await command(page, 'new 4 holly-3417');
   await announced(page, 'seed holly-3417');
   const line = () => page.locator('#command').inputValue();
@@ -114,7 +110,7 @@ it('b1 means the first tile of the second row, on the web as in the terminal', a
   const { bonuses, cols, name } = layout('easy', 'holly');
   const [bonus = -1] = bonuses;
   expect([name(bonus), bonus]).toEqual(['b1', cols]);
-  await goTo('witch');
+  const page = await goTo('witch');
   await command(page, 'new easy holly');
   await announced(page, 'seed holly');
   await command(page, 'b1');

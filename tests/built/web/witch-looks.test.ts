@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeByDayAndNight, axeInAllLooks } from './axe.ts';
 import { labels, lay, layout, openTable, tile } from './coven.ts';
 import { EVERY_LOOK, someLanguages, someOf } from './looks.ts';
 import { announced, command, giveBack, type OpenPage, settled } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { smallTargets } from './small-targets.ts';
-import { openStage } from './stage.ts';
+import { openStage, sharedPage } from './stage.ts';
 
 const SEED = 'holly';
 
@@ -16,13 +16,7 @@ const open = (options: BrowserContextOptions = {}) =>
   openTable(stage.browser, stage.host.url, { reducedMotion: 'reduce', ...options });
 
 /** The table on which all of these tests deal their boards; only those in another language open one of their own. */
-let table: OpenPage;
-
-beforeAll(async () => {
-  table = await open();
-});
-
-afterAll(() => giveBack(table.page));
+const table = sharedPage(() => open());
 
 /** Returns the table in a window of this size. */
 async function tableIn(width = 1240, height = 900): Promise<OpenPage> {

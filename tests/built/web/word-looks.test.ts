@@ -1,10 +1,10 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { EVERY_LOOK, someLanguages, someOf } from './looks.ts';
-import { announced, ask, command, emptyPage, giveBack, type OpenPage, settled, visit } from './open-page.ts';
+import { announced, ask, command, emptyPage, giveBack, settled, visit } from './open-page.ts';
 import { paintFromTheStart } from './painting.ts';
 import { serveSite } from './site.ts';
-import { openStage } from './stage.ts';
+import { openStage, sharedPage } from './stage.ts';
 import { type PageState, stateFaults } from './state-faults.ts';
 import { openWord, run, SEED } from './word-page.ts';
 
@@ -40,11 +40,7 @@ describe('the look of Word', () => {
   });
 
   describe('in a window that stays open', () => {
-    let opened: OpenPage;
-
-    beforeAll(async () => {
-      opened = await open();
-    });
+    const opened = sharedPage(() => open());
 
     beforeEach(async () => {
       await opened.page.setViewportSize(WIDE);
@@ -52,8 +48,6 @@ describe('the look of Word', () => {
       await ask(opened.page, `new 5 ${SEED}`);
       await opened.page.locator('#command').blur();
     });
-
-    afterAll(() => giveBack(opened.page));
 
     it('has at most ten keys in a row at every width, each wide enough for a finger, and keeps the legend of the marks in place while a word is typed', async () => {
       const { page } = opened;
@@ -184,11 +178,7 @@ describe('the look of Word', () => {
   });
 
   describe('on a phone that stays open', () => {
-    let opened: OpenPage;
-
-    beforeAll(async () => {
-      opened = await open({ viewport: { width: 320, height: 568 }, hasTouch: true });
-    });
+    const opened = sharedPage(() => open({ viewport: { width: 320, height: 568 }, hasTouch: true }));
 
     beforeEach(async () => {
       const { page } = opened;
@@ -197,8 +187,6 @@ describe('the look of Word', () => {
       const drawer = page.locator('.drawer-head[aria-expanded=true]');
       if ((await drawer.count()) > 0) await drawer.click();
     });
-
-    afterAll(() => giveBack(opened.page));
 
     it('explains a rejected word next to the keys, and accepts no letter too many', async () => {
       const { page } = opened;
