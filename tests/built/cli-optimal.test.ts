@@ -46,7 +46,8 @@ describe('with a heap of 64 MB', () => {
   });
 
   it('a stopped search resumes from its state file', () => {
-    const line = `optimal mastermind --rules p4c6 --nodes 1 --state ${join(folder, 'a.search')} --json`;
+    const state = join(mkdtempSync(join(folder, 'state-')), 'a.search');
+    const line = `optimal mastermind --rules p4c6 --nodes 1 --state ${state} --json`;
     const nodes: number[] = [];
     for (let part = 0; part < 5; part++) {
       const found = JSON.parse(inSmallRoom(line).stdout);
