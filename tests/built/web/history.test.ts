@@ -68,6 +68,8 @@ describe('history', () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await toHistory(page);
     await page.getByText('No games yet.').waitFor();
+    await command(page, 'export');
+    await announced(page, 'No games yet.');
     await page.getByText(/^Statistics appear after your first game of Mastermind/).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: 'Play Mastermind' }).click();

@@ -17,7 +17,7 @@ export function FilePanel({
   const { file: text } = messages();
   const nothing = count === 0 ? 'true' : undefined;
   const save = () => {
-    if (nothing) return;
+    if (nothing) return controller.sayState();
     saveFile(text.name, controller.exported());
     controller.announcer.say(messages().exported(count));
   };
