@@ -41,6 +41,13 @@ it('detects whether games can be saved, without leaving anything in storage', as
   expect(controller.isSaving.value).toBe(false);
 });
 
+it('says that there is nothing to delete, and asks nothing', async () => {
+  const controller = await listOf(new Device());
+  controller.run('delete all');
+  expect(controller.toDelete.value).toBeUndefined();
+  expect(controller.announcer.sentence.value).toBe('No games yet.');
+});
+
 describe('games with others', () => {
   it('are deleted by "delete all"', async () => {
     const device = new Device();

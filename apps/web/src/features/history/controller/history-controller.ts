@@ -210,6 +210,7 @@ export class HistoryController {
 
   /** Asks the user to confirm a deletion, or deletes immediately if `sure` is true. */
   async delete(chosen: ToDelete | undefined, sure: boolean): Promise<void> {
+    if (this.count === 0) return this.sayState();
     this.toDelete.value = chosen;
     if (sure) await this.deleteChosen();
   }

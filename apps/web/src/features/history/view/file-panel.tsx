@@ -42,13 +42,7 @@ export function FilePanel({
             currentTarget.value = '';
           }}
         />
-        <Button
-          quiet
-          aria-disabled={nothing}
-          onPress={() => {
-            if (!nothing) controller.toDelete.value = 'all';
-          }}
-        >
+        <Button quiet aria-disabled={nothing} onPress={() => controller.delete('all', false)}>
           {text.deleteAll}
         </Button>
       </div>
