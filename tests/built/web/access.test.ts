@@ -190,6 +190,20 @@ describe('an accessible page', () => {
     await closeDialog(page);
   });
 
+  it('removes a dialog as soon as Escape closes it, so that the next keystroke is not lost', async () => {
+    const { page } = wide;
+    await ask(page, 'new 4 holly-3417');
+    await page.locator('#board').focus();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    // On a busy device, the browser reports only much later that it has closed a dialog.
+    await page.evaluate(() =>
+      addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true }),
+    );
+    for (const key of ['Escape', 't']) await page.keyboard.press(key);
+    await page.locator('.slot[aria-label^="Place 1, Tree"]').waitFor();
+  });
+
   it('hides no focused element behind the bar at the lower edge of a phone, and tells screen readers where they are', async () => {
     const { page } = phone;
     await playTo(page, ['SSPP']);

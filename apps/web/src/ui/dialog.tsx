@@ -5,7 +5,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
  * The browser's own modal dialog: it traps the focus, closes with Escape, and returns the focus afterwards. It
  * opens scrolled to the top: if the first control would be below the visible part, the heading gets the focus
  * instead. It opens in the same task in which it is added to the page, so that no key pressed in between
- * reaches the page behind it.
+ * reaches the page behind it. With Escape, it is removed in the same task in which the browser closes it: the
+ * `close` event comes only after a while, and until then the page would ignore what is typed.
  */
 export function Dialog(props: {
   readonly heading: string;
@@ -29,6 +30,10 @@ export function Dialog(props: {
       ref={dialog}
       class="dialog"
       aria-labelledby="dialog-heading"
+      onCancel={(event) => {
+        // The cancel event of a file field bubbles.
+        if (event.target === dialog.current) props.onClose();
+      }}
       onClose={() => dialog.current && props.onClose()}
     >
       <h2 id="dialog-heading" ref={heading}>
