@@ -32,7 +32,7 @@ describe('the front page of the Lab', () => {
     await giveBack(page);
   });
 
-  const lab = sharedPage(() => openLab());
+  const lab = sharedPage(openLab);
 
   const damaged = 'That link is damaged';
 

@@ -107,9 +107,9 @@ const keysOf = (page: Page) =>
 describe('on a phone', () => {
   const opened = sharedPage(async () => {
     const viewport = { width: 320, height: 568 };
-    const opened = await emptyPage(stage.browser, { viewport, hasTouch: true, reducedMotion: 'reduce' });
-    await visit(opened.page, `${stage.host.url}#/boards`);
-    return opened;
+    const phone = await emptyPage(stage.browser, { viewport, hasTouch: true, reducedMotion: 'reduce' });
+    await visit(phone.page, `${stage.host.url}#/boards`);
+    return phone;
   });
 
   async function begin(boards: 2 | 4 | 8, viewport: { width: number; height: number }) {

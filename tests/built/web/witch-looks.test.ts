@@ -16,7 +16,7 @@ const open = (options: BrowserContextOptions = {}) =>
   openTable(stage.browser, stage.host.url, { reducedMotion: 'reduce', ...options });
 
 /** The table on which all of these tests deal their boards; only those in another language open one of their own. */
-const table = sharedPage(() => open());
+const table = sharedPage(open);
 
 /** Returns the table in a window of this size. */
 async function tableIn(width = 1240, height = 900): Promise<OpenPage> {

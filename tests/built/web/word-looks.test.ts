@@ -40,7 +40,7 @@ describe('the look of Word', () => {
   });
 
   describe('in a window that stays open', () => {
-    const opened = sharedPage(() => open());
+    const opened = sharedPage(open);
 
     beforeEach(async () => {
       await opened.page.setViewportSize(WIDE);

@@ -208,7 +208,7 @@ export class HistoryController {
     return this.entries.value?.[sheet];
   }
 
-  /** Asks the user to confirm a deletion, or deletes immediately if `sure` is true. */
+  /** Asks the user to confirm a deletion, or deletes immediately if `sure` is true. Says so if there is nothing. */
   async delete(chosen: ToDelete | undefined, sure: boolean): Promise<void> {
     if (this.count === 0) return this.sayState();
     this.toDelete.value = chosen;

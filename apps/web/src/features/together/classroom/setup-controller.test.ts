@@ -88,6 +88,8 @@ it('opens with typed rules, and says what it does not understand', async () => {
 it('understands what is typed before the games have been loaded, and says why nothing can be opened', async () => {
   const early = controllerFor();
   void early.begin();
+  early.sayState();
+  expect(said).toEqual(['Asking the server…']);
   expect(await early.run('open n20/9')).toBe(true);
   expect(asked.at(-1)).toMatchObject(['openRoom', { body: { rules: 'n20/9' } }]);
   replies['myRooms'] = { ok: false, error: { code: 'offline' } };

@@ -47,7 +47,7 @@ export class SetupController {
   readonly #games = new Map<string, RoomGame>();
   /** The last request to open a room. Repeating its id after a lost answer does not open a second room. */
   #asked: { readonly about: string; readonly req: string } | undefined;
-  /** Resolves once the games have been loaded, or cannot be. */
+  /** Resolves once the games have been loaded, or it is known that there is no server. */
   #arrival: Promise<void> = Promise.resolve();
 
   constructor(parts: SetupParts) {
@@ -126,13 +126,12 @@ export class SetupController {
   }
 
   sayState(): void {
-    const { game, rules, server } = this;
-    this.say(
-      this.notice.value ??
-        (game.value
-          ? setupMessages().state(game.value.name(), game.value.part.terms(rules.value))
-          : setupMessages().noServer[server.value === 'none' ? 'none' : 'away']),
-    );
+    const { notice, game, rules, server, parts } = this;
+    const { state, noServer } = setupMessages();
+    if (notice.value) this.say(notice.value);
+    else if (game.value) this.say(state(game.value.name(), game.value.part.terms(rules.value)));
+    else if (server.value === 'asking') this.say(parts.messages().front('asking', 0));
+    else this.say(noServer[server.value === 'none' ? 'none' : 'away']);
   }
 
   say(sentence: string): void {
