@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { announced, command, settled, visit } from './open-page.ts';
-import { leave, opened, type Person, person } from './people.ts';
+import { answered, leave, opened, type Person, person } from './people.ts';
 import { sharedServer } from './shared-server.ts';
 import { openStage } from './stage.ts';
 
@@ -29,11 +29,10 @@ describe('a room with several guests', () => {
       await command(page, 'a');
     }
     await ann.page.getByRole('button', { name: 'Play again', exact: true }).click();
-    // The news that somebody sat down may arrive before the response, and until then a room accepts nothing
-    // else.
     const hasSat = bob.page.waitForResponse((response) => response.url().endsWith('/seats'));
     await bob.page.getByRole('link', { name: 'Go to the next game' }).click();
     await hasSat;
+    await answered(bob.page);
     const link2 = (who: Person) => who.page.getByRole('textbox', { name: 'Link to this room' });
     await bob.page.getByRole('button', { name: 'Invite somebody else' }).click();
     await announced(bob.page, 'Send the link. Still to come: the second player.');
