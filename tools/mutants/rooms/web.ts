@@ -95,6 +95,19 @@ export const WEB: readonly Mutant[] = [
       'An answer is changed after the code was shown.',
     ],
   ]),
+  ...mutantsOf('together/session/outbox.ts', [
+    [
+      'this.#following || before.precondition === precondition',
+      'this.#following',
+      'A second guess can be sent while the first one is still on its way.',
+    ],
+    [
+      'this.#following || before.precondition === precondition',
+      'before.precondition === precondition',
+      'A third guess replaces one that waits.',
+    ],
+    ['this.#following = undefined;\n', '', 'A guess that waited is sent again and again.'],
+  ]),
   ...mutantsOf('together/controller/kept-draft.ts', [
     [
       "else if (roomTask(now) === 'move' || mayVote(now)) {",

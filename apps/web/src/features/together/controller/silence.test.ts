@@ -8,7 +8,6 @@ import { Announcer } from '../../../shell/announcer.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import { Guest } from '../../../shell/server/guest.ts';
 import { openOnlineStorage } from '../../../shell/server/online-storage.ts';
-import { Outbox } from '../session/outbox.ts';
 import type { RoomGame } from '../session/room-game.ts';
 import { withSlowCallbacks } from '../session/slow-answers.ts';
 import { recover } from './guest-identity.ts';
@@ -248,44 +247,4 @@ describe('a guess that is being sent', () => {
     };
     return { controller, answer };
   }
-});
-
-describe('a move without a response', () => {
-  it('is resent with the same request id until it is answered', async () => {
-    const { asked, answers, client } = slowServer();
-    const storage = openOnlineStorage(memory());
-    const heard: string[] = [];
-    let names = 0;
-    const outbox = new Outbox(
-      {
-        id: 'room',
-        client,
-        guest: new Guest(client, storage),
-        storage,
-        newRequest: () => `req${names++}`,
-        later,
-      },
-      {
-        queued: () => void heard.push('queued'),
-        settled: async ({ kind }) => void heard.push(kind),
-      },
-    );
-    expect(outbox.put('move', 'guess aabb', ROOM)).toBe(true);
-    await vi.advanceTimersByTimeAsync(999);
-    expect(outbox.isLate.value, 'nothing is said of an answer that may come at once').toBe(false);
-    await vi.advanceTimersByTimeAsync(9_000);
-    expect(outbox.isLate.value).toBe(true);
-    expect([asked.length, heard]).toEqual([1, []]);
-    await vi.advanceTimersByTimeAsync(1 + 2_999);
-    expect([asked.length, heard]).toEqual([1, ['queued']]);
-    await vi.advanceTimersByTimeAsync(1 + 10_000);
-    answers.set('/api/rooms/room/moves', { ...ROOM, version: 5 });
-    await vi.advanceTimersByTimeAsync(3_000);
-    expect(heard).toEqual(['queued', 'done']);
-    expect(asked.map(({ body }) => body)).toEqual(
-      Array.from({ length: 3 }, () => ({ req: 'req0', version: 4, move: 'guess aabb' })),
-    );
-    expect([outbox.waiting.value, outbox.isLate.value]).toEqual([undefined, false]);
-    expect(vi.getTimerCount()).toBe(0);
-  });
 });

@@ -23,7 +23,8 @@ export type Settled = Exclude<Outcome, { readonly kind: 'later' }>;
 
 /**
  * Holds the command of a room that the server has not answered yet. There is at most one, because a turn has one move.
- * It is saved on this device before it is sent, and resent until it has been answered.
+ * It is saved on this device before it is sent, and resent until it has been answered. The stream may report the state
+ * after a move before the move itself is answered: a command for that state waits until then.
  */
 export class Outbox {
   readonly waiting: Signal<PendingCommand | undefined> = signal(undefined);
@@ -34,6 +35,8 @@ export class Outbox {
   #cancel: () => void = () => undefined;
   #stopClock: () => void = () => undefined;
   #sending = false;
+  /** Sent once the one before it has been answered. */
+  #following: PendingCommand | undefined;
   #closed = false;
   /** The id of the last request that was reported as queued. */
   #queued: string | undefined;
@@ -49,17 +52,20 @@ export class Outbox {
     if (this.waiting.value) this.#startClock();
   }
 
-  /** Saves and sends a command. Returns false if another one is still waiting. */
+  /**
+   * Saves and sends a command. Returns false if another one is still waiting, unless `view` already shows what that one
+   * has changed.
+   */
   put(kind: PendingCommand['kind'], line: string, view: RoomView): boolean {
-    if (this.waiting.value) return false;
+    const before = this.waiting.value;
+    const precondition = preconditionOf(view);
+    if (before && (this.#following || before.precondition === precondition)) return false;
     const { id, storage, newRequest } = this.#parts;
-    const command = {
-      req: newRequest(),
-      kind,
-      version: view.version,
-      line,
-      precondition: preconditionOf(view),
-    };
+    const command = { req: newRequest(), kind, version: view.version, line, precondition };
+    if (before) {
+      this.#following = command;
+      return true;
+    }
     this.waiting.value = command;
     this.#startClock();
     void storage.keepPending(id, command).then(() => this.flush());
@@ -80,10 +86,14 @@ export class Outbox {
       this.#cancel = this.#parts.later(() => void this.flush(), outcome.seconds * 1000);
       return;
     }
-    const next = outcome.kind === 'again' ? outcome.command : undefined;
+    const next = outcome.kind === 'again' ? outcome.command : this.#following;
+    if (outcome.kind !== 'again') {
+      this.#following = undefined;
+      this.#stopClock();
+      if (next) this.#startClock();
+    }
     await this.#parts.storage.keepPending(this.#parts.id, next);
     this.waiting.value = next;
-    if (!next) this.#stopClock();
     await this.#callbacks.settled(outcome, command);
     await this.flush();
   }
