@@ -1,6 +1,6 @@
 import { type Handlers, perform } from '../../../shell/commands.ts';
 import { messages } from '../messages/language.ts';
-import { type LobbyCommand, parseLobbyCommand } from '../session/lobby-command.ts';
+import { type LobbyCommand, parseLobbyCommand, parsePlain } from '../session/lobby-command.ts';
 import { recover } from './guest-identity.ts';
 import type { LobbyController } from './lobby-controller.ts';
 
@@ -14,8 +14,10 @@ export async function runLobbyLine(controller: LobbyController, text: string): P
   }
   if (links && /^\s*make\b/i.test(text)) return links.run(text);
   if (!request) {
-    controller.sayState();
-    return false;
+    const plain = parsePlain(text);
+    if (plain === 'help') await controller.showKeys();
+    else controller.sayState();
+    return plain === 'help' || plain === 'state';
   }
   const parts = await controller.loadRoomParts();
   const command = parseLobbyCommand(text, request, parts);

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import { Announcer } from '../../../shell/announcer.ts';
+import { runLobbyLine } from './lobby-command-handlers.ts';
 import { LobbyController } from './lobby-controller.ts';
 import type { LobbyParts, OwnLinkGame } from './lobby-parts.ts';
 
@@ -10,6 +11,7 @@ function lobby() {
     announcer: new Announcer(),
     isSaving: signal(true),
     goTo: (address: string) => void went.push(address),
+    loadParts: async () => new Map(),
   } as unknown as LobbyParts);
   return { controller, went };
 }
@@ -18,6 +20,17 @@ function linkGame(isPlayed: boolean, forgotten: string[]): OwnLinkGame {
   const forget = async () => void forgotten.push('forgotten');
   return { id: 'game', name: 'A game', status: '', address: '#/game', isPlayed, forget };
 }
+
+it('shows its keys at a typed ? where no server answers', async () => {
+  const { controller } = lobby();
+  controller.server.value = 'away';
+  expect(await runLobbyLine(controller, 'make p4c6r')).toBe(false);
+  expect(controller.announcement.value).toBe('No answer from the server.');
+  expect(await runLobbyLine(controller, 'state')).toBe(true);
+  expect(controller.dialog.value).toBe(undefined);
+  expect(await runLobbyLine(controller, ' ? ')).toBe(true);
+  expect(controller.dialog.value).toBe('keys');
+});
 
 it('asks before it forgets an unfinished game by links', () => {
   const { controller } = lobby();

@@ -32,11 +32,17 @@ export function parseLobbyCommand(
   const [first = '', ...rest] = line.split(/\s+/);
   const word = first.toLowerCase();
   if (word === '') return fail({ code: 'nothing' });
-  const plain = word === '?' ? 'help' : PLAIN.find((name) => name === word);
-  if (plain && rest.length === 0) return ok({ kind: plain });
+  const plain = parsePlain(line);
+  if (plain) return ok({ kind: plain });
   if (word === 'make') return parseMake(rest, request, parts);
   if (word === 'recover' && rest.length === 1) return ok({ kind: 'recover', code: rest[0] as string });
   return notUnderstood(line);
+}
+
+/** Parses a command of one word that needs neither a game nor a server to be understood. */
+export function parsePlain(text: string): (typeof PLAIN)[number] | undefined {
+  const word = text.trim().toLowerCase();
+  return word === '?' ? 'help' : PLAIN.find((name) => name === word);
 }
 
 /** Finds the room id in a link with any text around it, in the end of a link, or in a bare id. */
