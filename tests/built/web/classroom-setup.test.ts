@@ -85,12 +85,22 @@ it.each(EVERY_LOOK ? ['wide', 'on a phone'] : ['on a phone'])(
   },
 );
 
-it('says that a class needs a server', async () => {
+it('says that a class needs a server, without pushing the command line out of sight', async () => {
   const site = await serveSite();
-  const { page } = await emptyPage(stage.browser);
+  const { page } = await emptyPage(stage.browser, PHONE);
   await visit(page, `${site.url}#/online/class`);
   await page.getByText('This page has no server, and a class needs one.').waitFor();
+  const line = page.locator('#command');
+  await command(page, 'shut the class in the north wing down');
+  await announced(page, 'shut the class in the north wing down is not a command here.');
+  expect(await line.evaluate(isInFront), 'two rows of answer push it down').toBe(true);
   await visit(page, `${site.url}#/online/class/holly-427`);
   await page.getByText('answer did not come from an Inkling server').waitFor();
   await giveBack(page);
 });
+
+/** Whether an element can be seen and touched down to its lower edge. */
+function isInFront(element: Element): boolean {
+  const { left, bottom, width } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, bottom - 2) === element;
+}

@@ -33,6 +33,10 @@ export function Console(props: {
     if (isShown && !wasShown.current) input.current?.focus();
     wasShown.current = isShown;
   }, [isShown]);
+  // A long announcement may push the line below the window while somebody types there.
+  useLayoutEffect(() => {
+    if (document.activeElement === input.current) input.current?.scrollIntoView({ block: 'nearest' });
+  }, [seen]);
   const run = (line: string): boolean | Promise<boolean> => {
     const language = parseLanguageLine(line);
     if (language === undefined || !preferences) return props.onRun(line);
