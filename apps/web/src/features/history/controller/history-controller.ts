@@ -32,8 +32,8 @@ export type ToDelete = SavedEntry | FinishedGame | 'all';
  * after every change, so that changes made by another tab are seen too.
  */
 export class HistoryController {
-  /** Undefined until the saved games have been read. */
-  readonly entries: Signal<readonly SavedEntry[] | undefined> = signal(undefined);
+  /** Empty until `refresh`. */
+  readonly entries: Signal<readonly SavedEntry[]> = signal([]);
   /** Finished games with others. */
   readonly finished: Signal<readonly FinishedGame[]> = signal([]);
   /** The additional statistics by game ID. */
@@ -162,14 +162,14 @@ export class HistoryController {
 
   /** The number of games listed, including those with others. */
   get count(): number {
-    return (this.entries.value?.length ?? 0) + this.finished.value.length;
+    return this.entries.value.length + this.finished.value.length;
   }
 
   /** Returns the contents of a file with all games in their saved form. */
   exported(): string {
     const finished = this.finished.value.map((game) => ({ version: SAVED_VERSION, ...game }));
     return makeArchive(
-      (this.entries.value ?? []).map(({ value }) => value),
+      this.entries.value.map(({ value }) => value),
       finished,
     );
   }
@@ -191,7 +191,7 @@ export class HistoryController {
 
   /** Executes a typed line, or announces what is wrong with it. Returns true if the line was understood. */
   run(line: string): boolean {
-    const command = parseCommand(line, this.entries.value?.length ?? 0);
+    const command = parseCommand(line, this.entries.value.length);
     if (command.ok) perform(COMMANDS, this, command.value);
     else this.announcer.say(messages().fault(command.error));
     return command.ok;
@@ -199,13 +199,11 @@ export class HistoryController {
 
   sayState(): void {
     const { name, progress, listed } = messages();
-    this.announcer.say(
-      listed((this.entries.value ?? []).map((entry) => `${name(entry)}, ${progress(entry)}`)),
-    );
+    this.announcer.say(listed(this.entries.value.map((entry) => `${name(entry)}, ${progress(entry)}`)));
   }
 
   entryAt(sheet: number): SavedEntry | undefined {
-    return this.entries.value?.[sheet];
+    return this.entries.value[sheet];
   }
 
   /** Asks the user to confirm a deletion, or deletes immediately if `sure` is true. Says so if there is nothing. */

@@ -49,7 +49,6 @@ export const english = {
   settings: { heading: 'Settings', kept: 'Kept on this device.' },
   heading: 'Your games',
   count: games,
-  reading: 'Reading your games…',
   empty: 'No games yet. A game is saved once you make a guess.',
   nothingSaved:
     'This browser does not let the page save anything, so what you play now is lost when you leave.',

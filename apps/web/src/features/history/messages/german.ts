@@ -45,7 +45,6 @@ export const german: Messages = {
   settings: { heading: 'Einstellungen', kept: 'Gelten auf diesem Gerät.' },
   heading: 'Deine Spiele',
   count: games,
-  reading: 'Deine Spiele werden gelesen.',
   empty: 'Noch keine Spiele. Ein Spiel wird ab dem ersten Versuch gespeichert.',
   nothingSaved:
     'Dieser Browser lässt die Seite nichts speichern. Was du jetzt spielst, ist verloren, wenn du die Seite verlässt.',

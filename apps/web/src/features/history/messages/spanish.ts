@@ -44,7 +44,6 @@ export const spanish: Messages = {
   settings: { heading: 'Ajustes', kept: 'Se guardan en este dispositivo.' },
   heading: 'Tus partidas',
   count: games,
-  reading: 'Leyendo tus partidas.',
   empty: 'Todavía no hay partidas. Cada partida se guarda desde su primer intento.',
   nothingSaved: 'Este navegador no permite guardar nada, así que lo que juegues ahora se perderá al salir.',
   emptyLink: (game) => `Jugar a ${pageName(game, 'es')}`,

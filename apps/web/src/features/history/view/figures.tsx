@@ -14,7 +14,7 @@ export function Figures(props: {
 }): VNode {
   const { controller, game } = props;
   const { statistics } = messages();
-  const groups = groupFigures(controller.entries.value ?? [], [game]);
+  const groups = groupFigures(controller.entries.value, [game]);
   const measured = controller.measured.value.get(game.entry.id);
   return (
     <>

@@ -26,7 +26,7 @@ export function HistoryPage(props: {
   readonly due: number;
 }): VNode {
   const { controller, preferences, first, nameOf, due } = props;
-  const { heading, count, reading, placeholder, commandRows, keyRows } = messages();
+  const { heading, count, placeholder, commandRows, keyRows } = messages();
   const entries = controller.entries.value;
   const { heading: keptHeading, onFocusIn } = useFocusAfterDeletion(controller.count);
   return (
@@ -43,11 +43,10 @@ export function HistoryPage(props: {
       <div class="history-games">
         <section class="kept" aria-labelledby="kept-heading">
           <h2 id="kept-heading" tabIndex={-1} ref={keptHeading}>
-            {heading} {entries && <small>{count(entries.length)}</small>}
+            {heading} <small>{count(entries.length)}</small>
           </h2>
-          {entries === undefined && <p>{reading}</p>}
-          {entries?.length === 0 && <Invitation isSaving={controller.isSaving.value} first={first} />}
-          {entries && entries.length > 0 && <SavedList controller={controller} entries={entries} />}
+          {entries.length === 0 && <Invitation isSaving={controller.isSaving.value} first={first} />}
+          {entries.length > 0 && <SavedList controller={controller} entries={entries} />}
         </section>
         <FinishedList controller={controller} nameOf={nameOf} />
       </div>

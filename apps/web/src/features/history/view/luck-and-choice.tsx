@@ -18,7 +18,7 @@ import { LuckTimeline } from './luck-timeline.tsx';
 export function LuckAndChoice({ controller }: { readonly controller: HistoryController }): VNode {
   const { timeline, statistics } = messages();
   const chosen = useSignal<string | undefined>(undefined);
-  const entries = controller.entries.value ?? [];
+  const entries = controller.entries.value;
   const games = controller.games.filter((game) =>
     entries.some((entry) => entry.game === game && (entry.summary?.group || parseReviewNote(entry.value))),
   );
@@ -58,7 +58,7 @@ function OfGame({
   readonly game: GameWithHistory;
 }): VNode {
   const { statistics } = messages();
-  const entries = (controller.entries.value ?? []).filter((entry) => entry.game === game);
+  const entries = controller.entries.value.filter((entry) => entry.game === game);
   const { games, found, withoutNotes, usual, best } = gameFigures(entries);
   const facts = [
     [statistics.usual, usual === undefined ? '–' : statistics.turnsTaken(usual)],
