@@ -1,12 +1,12 @@
 import { type WordLists, wordLists } from '@inkling/games/word/analysis/lists';
 import type { WordList } from '@inkling/games/word/rules/game';
+import type { WordLanguage } from '@inkling/games/word/rules/languages';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import { loadWords } from '@inkling/lists/english';
 import { loadGermanWords } from '@inkling/lists/german';
 import type { ListedWords } from '@inkling/lists/packing/listed-words';
 import { loadSpanishWords } from '@inkling/lists/spanish';
 import { alphabetOfList, isOwn, type ListAsked, type ListId } from '../model/lists.ts';
-import type { LanguageList } from '../model/names.ts';
 
 /** The words of one list and length: for the analysis, and for the rules. */
 export interface Dictionary {
@@ -47,7 +47,7 @@ export class WordStore {
   }
 }
 
-const LOADERS: Readonly<Record<LanguageList, (length: number) => Promise<ListedWords>>> = {
+const LOADERS: Readonly<Record<WordLanguage, (length: number) => Promise<ListedWords>>> = {
   english: (length) => loadWords(length),
   german: loadGermanWords,
   spanish: loadSpanishWords,

@@ -1,10 +1,11 @@
 import { WORD_LENGTH_MAX } from '@inkling/core/marks';
 import { fail, ok, type Result } from '@inkling/core/result';
+import type { WordLanguage } from '@inkling/games/word/rules/languages';
 import type { Alphabet } from '@inkling/games/word/rules/letters';
 import { parseRounds, type Round, type RoundFault } from '@inkling/games/word/rules/rounds';
 import { plainCommand } from '../../../shell/commands.ts';
 import { foldLetters } from './lists.ts';
-import { LANGUAGE_LISTS, type LanguageList } from './names.ts';
+import { LANGUAGE_LISTS } from './names.ts';
 
 /** A command that the user can type. Places and letters are zero-based. */
 export type WordCommand =
@@ -19,7 +20,7 @@ export type WordCommand =
       readonly seed: string;
     }
   | { readonly kind: 'repair' | 'drop'; readonly number: number }
-  | { readonly kind: 'list'; readonly list: LanguageList | 'own' }
+  | { readonly kind: 'list'; readonly list: WordLanguage | 'own' }
   | { readonly kind: (typeof PLAIN)[number] };
 
 export type WordCommandFault =

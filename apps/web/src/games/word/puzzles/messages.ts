@@ -1,10 +1,10 @@
-import type { PuzzleLanguage } from '@inkling/games/word/puzzles/puzzle-words';
+import type { WordLanguage } from '@inkling/games/word/rules/languages';
 import type { KeyRow } from '../../../ui/keycap.tsx';
 
 /** The messages about the puzzles of this game. */
 export const english = {
   title: 'The last word',
-  terms: (letters: number, language: PuzzleLanguage): string =>
+  terms: (letters: number, language: WordLanguage): string =>
     `${letters} letters, a common ${{ english: 'English', german: 'German', spanish: 'Spanish' }[language]} word`,
   only: 'The only word left',
   task: 'Only one common word fits all the clues. Which?',

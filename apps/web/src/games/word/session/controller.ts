@@ -1,6 +1,7 @@
 import { lineOf } from '@inkling/core/sheet';
 import type { WordReview } from '@inkling/games/word/analysis/review';
 import type { WordFault } from '@inkling/games/word/rules/game';
+import type { WordLanguage } from '@inkling/games/word/rules/languages';
 import { makeRound } from '@inkling/games/word/rules/rounds';
 import type { CheckedAnswer } from '@inkling/games/word/runaway/analysis/check-answers';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -13,7 +14,7 @@ import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordPosition, WordQuestions } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { lengthsOfList } from '../model/lists.ts';
-import { type LanguageList, LIST_OF_LANGUAGE } from '../model/names.ts';
+import { LIST_OF_LANGUAGE } from '../model/names.ts';
 import { lengthsOfOwn } from '../model/own-list.ts';
 import { Adviser } from './adviser.ts';
 import {
@@ -127,7 +128,7 @@ export class WordController extends TypingController implements GameController<W
   }
 
   /** Begins a game from another list, of the same length if possible. Asks for the user's own list if there is none. */
-  beginFrom(list: LanguageList | 'own'): void {
+  beginFrom(list: WordLanguage | 'own'): void {
     const own = this.saved.ownList.value;
     const id = list === 'own' ? own.id : list;
     if (!id) {

@@ -4,13 +4,14 @@ import {
   parseBoardsParams,
   usualTries,
 } from '@inkling/games/word/boards/rules/params';
+import type { WordLanguage } from '@inkling/games/word/rules/languages';
 import { appMessages } from '../../../../shell/messages/language.ts';
 import type { GameFormat } from '../../../../shell/saved/saved-game.ts';
-import { LANGUAGE_LISTS, type LanguageList, LIST_OF_LANGUAGE } from '../../model/names.ts';
+import { LANGUAGE_LISTS, LIST_OF_LANGUAGE } from '../../model/names.ts';
 import { beginSheet, formatOf, type WordGameState } from '../../session/format.ts';
 
 /** The options that a user chooses before a game. */
-export type Setup = Pick<BoardsParams, 'boards' | 'length'> & { readonly list: LanguageList };
+export type Setup = Pick<BoardsParams, 'boards' | 'length'> & { readonly list: WordLanguage };
 
 export const FORMAT: GameFormat<WordGameState> = formatOf('boards', (text) => readSetup(text) !== undefined);
 

@@ -1,5 +1,6 @@
 import type { Mark } from '@inkling/core/marks';
 import type { WordRepair } from '@inkling/games/word/analysis/repairs';
+import type { WordLanguage } from '@inkling/games/word/rules/languages';
 import { wordOf } from '@inkling/games/word/rules/letters';
 import { parseRound, type Round } from '@inkling/games/word/rules/rounds';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -12,7 +13,6 @@ import type { GridAnswered, WordPosition, WordQuestions } from '../../engine/que
 import { messages } from '../../messages/language.ts';
 import { parseEntry } from '../../model/command.ts';
 import { foldLetters, isOwn } from '../../model/lists.ts';
-import type { LanguageList } from '../../model/names.ts';
 import { parseShareGrid, type ShareGrid } from '../../model/share-grid.ts';
 import { Adviser } from '../../session/adviser.ts';
 import { type WordCell, type WordExplanation, whySentence } from '../../session/announcements.ts';
@@ -198,7 +198,7 @@ export class SolverController extends BaseController implements GameController<S
   }
 
   /** Switches to another list. If the user has no list of their own, opens the dialog to add one. */
-  setList(list: LanguageList | 'own'): void {
+  setList(list: WordLanguage | 'own'): void {
     const id = list === 'own' ? this.saved.ownList.value.id : list;
     if (id) this.session.setList(id);
     else this.dialog.value = 'list';
