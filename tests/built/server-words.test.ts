@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { Caller, startServer } from '../../tools/server-process.ts';
 
-it('the built server loads the word list of each length that is played', async () => {
+it('the built server loads the word list of each length and language that is played', async () => {
   const data = mkdtempSync(join(tmpdir(), 'inkling-words-'));
   const server = await startServer(data, 0);
   const player = new Caller(server.port);
@@ -13,9 +13,11 @@ it('the built server loads the word list of each length that is played', async (
     for (const [rules, word, other] of [
       ['w5t6@english', 'crane', 'xqzjk'],
       ['w9t6@english', 'chocolate', 'xqzjkxqzj'],
+      ['w5t6@german', 'küche', 'xqzjk'],
+      ['w5t6@spanish', 'señal', 'xqzjk'],
     ] as const) {
       const setup = {
-        req: `open-${word}`,
+        req: rules.replace('@', '-'),
         game: 'word',
         rules,
         maker: 'drawn',
@@ -26,7 +28,11 @@ it('the built server loads the word list of each length that is played', async (
       expect(opened).toMatchObject({ status: 201 });
       const { id } = JSON.parse(opened.body) as { readonly id: string };
       const guess = (text: string) =>
-        player.call('POST', `/api/rooms/${id}/moves`, { req: text, version: 1, move: `guess ${text}` });
+        player.call('POST', `/api/rooms/${id}/moves`, {
+          req: text === word ? 'right' : 'wrong',
+          version: 1,
+          move: `guess ${text}`,
+        });
       expect((await guess(other)).status).toBe(422);
       expect((await guess(word)).status).toBe(200);
     }

@@ -76,7 +76,7 @@ describe('a room in the terminal, when something goes wrong', () => {
     ['mastermind', 'p4c6r/100', '“100” is not a number of turns: 1 to 99.'],
     ['mastermind', 'p4c3n', '“p4c3n”: without repeats there must be at least as many symbols as places.'],
     ['word', 'p4c6r', '“p4c6r” are not rules: write w5t6 for 5 letters and 6 guesses'],
-    ['word', 'w99t6', 'a room has English words of 3 to 10 letters.'],
+    ['word', 'w99t6', 'a room has English words of 3 to 10 letters, '],
     ['witch', 'zz', '“zz” is not one of the rules: write a level (easy, medium, hard) or a size like 4x4'],
     ['witch', '4x4 bonus=0 bombs=1', 'an odd number: bombs=0 or 2 makes it even.'],
     ['null', 'x', '“x” are not rules: write n100/7 for a number from 1 to 100 and 7 guesses.'],

@@ -12,7 +12,7 @@ export interface GameEntry {
 /** Every game of the library. Adding a game takes one line here. */
 export const GAMES: readonly GameEntry[] = [
   { id: 'mastermind', load: async () => (await import('./mastermind/module.ts')).mastermindModule },
-  { id: 'word', load: async (rules) => (await import('./word/english-module.ts')).loadWordFor(rules) },
+  { id: 'word', load: async (rules) => (await import('./word/listed-module.ts')).loadWordFor(rules) },
   { id: 'witch', load: async () => (await import('./witch/coven-module.ts')).covenWitch },
   { id: 'null', hidden: true, load: async () => (await import('./null/module.ts')).nullModule },
 ];

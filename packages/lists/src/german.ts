@@ -13,8 +13,13 @@ export const GERMAN_WORD_LENGTHS: readonly number[] = GERMAN_LENGTHS.map(({ leng
  * letters; ß is written as ss, as in capitals.
  */
 export async function loadGermanWords(length: number): Promise<ListedWords> {
+  return (await loadPackedGermanWords(length))();
+}
+
+/** Does the same, but leaves the words packed. The returned function unpacks them. */
+export async function loadPackedGermanWords(length: number): Promise<() => ListedWords> {
   const packed = await loaders[length]?.();
-  return unpack(length, packed);
+  return () => unpack(length, packed);
 }
 
 const loaders: Readonly<Record<number, () => Promise<PackedList>>> = {

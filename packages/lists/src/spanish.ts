@@ -13,8 +13,13 @@ export const SPANISH_WORD_LENGTHS: readonly number[] = SPANISH_LENGTHS.map(({ le
  * crosswords; ñ is a separate letter.
  */
 export async function loadSpanishWords(length: number): Promise<ListedWords> {
+  return (await loadPackedSpanishWords(length))();
+}
+
+/** Does the same, but leaves the words packed. The returned function unpacks them. */
+export async function loadPackedSpanishWords(length: number): Promise<() => ListedWords> {
   const packed = await loaders[length]?.();
-  return unpack(length, packed);
+  return () => unpack(length, packed);
 }
 
 const loaders: Readonly<Record<number, () => Promise<PackedList>>> = {

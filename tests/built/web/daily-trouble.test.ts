@@ -5,7 +5,7 @@ import { expect as value } from '@inkling/core/result';
 import { daysAfter } from '@inkling/games/daily/day';
 import { FIRST_DAY, numberOfDay, openSeed } from '@inkling/games/daily/open-day';
 import { mastermind } from '@inkling/games/mastermind/rules/game';
-import { loadEnglishWord } from '@inkling/games/word/english-module';
+import { loadWordFor } from '@inkling/games/word/listed-module';
 import { ENGLISH, spell } from '@inkling/games/word/rules/letters';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 const DAY = '2026-11-22';
-const { rules } = await loadEnglishWord([5]);
+const { rules } = await loadWordFor('w5t6@english');
 
 /** Computes the word of a day from the published seed, as anybody can. */
 function wordOf(day: string): string {

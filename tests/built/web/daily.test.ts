@@ -2,7 +2,7 @@ import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
 import { dayAt } from '@inkling/games/daily/day';
 import { numberOfDay, openSeed } from '@inkling/games/daily/open-day';
-import { loadEnglishWord } from '@inkling/games/word/english-module';
+import { loadWordFor } from '@inkling/games/word/listed-module';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
@@ -19,7 +19,7 @@ const COPYING = { reducedMotion: 'reduce', locale: 'en', permissions } as const;
 
 /** Computes the word of a day from the published seed, as anybody can. */
 async function wordOf(day: string): Promise<string> {
-  const { rules } = await loadEnglishWord([5]);
+  const { rules } = await loadWordFor('w5t6@english');
   return rules.start(value(rules.parseParams('w5t6@english')), seedRandom(openSeed(day, 'word'))).secret;
 }
 

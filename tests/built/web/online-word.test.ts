@@ -11,6 +11,14 @@ const stage = openStage(sharedServer);
 /** Returns the letters of the on-screen keyboard in order. */
 const letters = async (page: Page) => (await page.locator('.keyboard .key b').allTextContents()).join('');
 
+/** Presses a key of any keyboard: the browser's own call knows only an American one. */
+const pressed = (page: Page, key: string) =>
+  page.evaluate((key) => {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+  }, key);
+
 describe('a room of Word', () => {
   it('uses each player’s keyboard layout, and says what the server rejects', async () => {
     const maker = await person(stage.browser, stage.host.url);
@@ -61,5 +69,38 @@ describe('a room of Word', () => {
     await page.locator('.torn-off').getByRole('heading', { name: 'Found in 2!' }).waitFor();
     expect(await axe(page)).toEqual([]);
     await leave(maker, { page, ...breaker });
+  });
+
+  it('is played in German from the form to the review, on German keys', async () => {
+    const german = { locale: 'de-DE' };
+    const maker = await person(stage.browser, stage.host.url, '#/online', german);
+    await maker.page.locator('.friend-game').filter({ hasText: 'Wort' }).click();
+    await maker.page.locator('summary', { hasText: '5 Buchstaben, 6 Versuche' }).click();
+    const list = maker.page.getByRole('combobox', { name: 'Wortliste' });
+    await expect.poll(() => list.inputValue()).toBe('german');
+    const lengths = maker.page.getByRole('combobox', { name: 'Buchstaben' });
+    expect(await lengths.locator('option').allTextContents()).toEqual(['5']);
+    await list.selectOption('Englisch');
+    await expect.poll(() => lengths.locator('option').count()).toBe(8);
+    await list.selectOption('Deutsch');
+    await expect.poll(() => lengths.locator('option').count()).toBe(1);
+    await command(maker.page, 'make deposited');
+    await maker.page.locator('.online-seats').waitFor();
+    const breaker = await person(stage.browser, stage.host.url, new URL(maker.page.url()).hash, german);
+    const { page } = breaker;
+    await command(page, 'sit');
+    await command(maker.page, 'crane');
+    await announced(maker.page, 'Dieses Wort steht nicht in der Liste.');
+    await command(maker.page, 'Küche');
+    await expect.poll(() => letters(page)).toBe('QWERTZUIOPASDFGHJKLYXCVBNMÄÖÜ');
+    for (const letter of 'KÜHLE') await page.getByRole('button', { name: letter, exact: true }).click();
+    await page.getByRole('button', { name: 'Raten', exact: true }).click();
+    await page.getByRole('button', { name: /^Ü, / }).and(page.locator('.key.marked-exact')).waitFor();
+    await page.locator('#board').focus();
+    for (const key of [...'küche', 'Enter']) await pressed(page, key);
+    await page.locator('.torn-off').getByRole('heading').first().waitFor();
+    await page.getByText('KÜHLE').first().waitFor();
+    expect(await axe(page)).toEqual([]);
+    await leave(maker, breaker);
   });
 });

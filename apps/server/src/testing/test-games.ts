@@ -2,7 +2,7 @@ import type { AnyGameModule } from '@inkling/games/contract/game-module';
 import { mastermindModule } from '@inkling/games/mastermind/module';
 import { nullModule } from '@inkling/games/null/module';
 import { covenWitch } from '@inkling/games/witch/coven-module';
-import { loadEnglishWord } from '@inkling/games/word/english-module';
+import { loadListedWord } from '@inkling/games/word/listed-module';
 import type { WordModule } from '@inkling/games/word/module';
 import type { Games } from '../room/games.ts';
 
@@ -10,7 +10,10 @@ let word: Promise<WordModule> | undefined;
 
 /** Loads the word game with words of four and five letters only, because the longer lists are slow to load. */
 export function testWord(): Promise<WordModule> {
-  word ??= loadEnglishWord([4, 5]);
+  word ??= loadListedWord([
+    { language: 'english', length: 4 },
+    { language: 'english', length: 5 },
+  ]);
   return word;
 }
 

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const byGame = (part: RoomPart, code: string): string | undefined =>
-  part.messages().refusal({ code, letter: 'a', place: 1, count: 2 });
+  part.messages().refusal({ code, letter: 'a', place: 1, count: 2 }, part.usualRules);
 const byServer = (refused: Refused, code: string): string => refused({ code } as Parameters<Refused>[0]);
 
 describe('the explanation of a refusal by the server', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
 import { openSeed } from '@inkling/games/daily/open-day';
-import { loadEnglishWord } from '@inkling/games/word/english-module';
+import { loadWordFor } from '@inkling/games/word/listed-module';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../testing/run.ts';
 
@@ -12,7 +12,7 @@ const DAY = '2026-11-22';
 
 /** Returns the word that the page of the day deals. */
 async function wordOf(day: string): Promise<string> {
-  const { rules } = await loadEnglishWord([5]);
+  const { rules } = await loadWordFor('w5t6@english');
   return rules.start(value(rules.parseParams('w5t6@english')), seedRandom(openSeed(day, 'word'))).secret;
 }
 

@@ -9,7 +9,7 @@ import { FIRST_DAY, numberOfDay, openSeed } from '@inkling/games/daily/open-day'
 import { mastermind } from '@inkling/games/mastermind/rules/game';
 import { covenWitch } from '@inkling/games/witch/coven-module';
 import { WITCH_DAY_RULES } from '@inkling/games/witch/day-rules';
-import { loadEnglishWord } from '@inkling/games/word/english-module';
+import { loadWordFor } from '@inkling/games/word/listed-module';
 import { describe, expect, it, vi } from 'vitest';
 import { offeredGames } from '../../games/registry.ts';
 import { run } from '../../testing/run.ts';
@@ -30,7 +30,7 @@ const GAMES: Readonly<Record<string, () => Promise<Played>>> = {
     moves: ['guess aabb', 'guess ccde'],
   }),
   word: async () => ({
-    rules: (await loadEnglishWord([5])).rules,
+    rules: (await loadWordFor('w5t6@english')).rules,
     params: 'w5t6@english',
     typed: ['crane', 'moist', '?', '/board'],
     moves: ['crane', 'moist'],

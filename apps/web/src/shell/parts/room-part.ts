@@ -42,7 +42,7 @@ export interface RoomMessages {
   /** The beginning of the command line's placeholder: `guess, answer, ?`. */
   readonly placeholder: string;
   /** Returns why the server refused a move, or undefined if the code is not specific to this game. */
-  refusal(fault: RoomFault): string | undefined;
+  refusal(fault: RoomFault, rules: string): string | undefined;
   /** Describes an answer that the secret does not give. */
   wrong(wrong: WrongAnswer): string;
   /** How the answers compare with the secret, if the noun for the secret is not enough to phrase it. */

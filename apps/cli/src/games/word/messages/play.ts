@@ -94,7 +94,7 @@ const WORD_FAULTS = new Set([
 
 /** @param lengths the word lengths in the list of a room, in ascending order */
 export function sayNoRoomRules(typed: string, lengths: readonly number[]): string {
-  return `${quoted(typed)} are not rules: write w5t6 for 5 letters and 6 guesses, w5t6h for hard mode; a room has English words of ${lengths[0]} to ${lengths.at(-1)} letters.`;
+  return `${quoted(typed)} are not rules: write w5t6 for 5 letters and 6 guesses, w5t6h for hard mode; a room has English words of ${lengths[0]} to ${lengths.at(-1)} letters, and with w5t6@german or w5t6@spanish words of 5.`;
 }
 
 export const NO_WORD_FITS = 'No word in this list fits.';

@@ -1,36 +1,46 @@
 import { fail, ok } from '@inkling/core/result';
 import type { PublicTurn } from '@inkling/games/contract/room';
-import { ENGLISH_LENGTHS } from '@inkling/games/word/english-module';
+import {
+  ALPHABETS,
+  ROOM_LENGTHS,
+  typedLetters,
+  WORD_LANGUAGES,
+  type WordLanguage,
+} from '@inkling/games/word/rules/languages';
 import type { Mark } from 'inkling/word';
 import type { RoomPlay } from '../../../contract/game-room.ts';
 import { counted } from '../../../messages/numbers.ts';
 import { isWordFault, sayNoRoomRules, sayWordPlayFault, sayWordTurn } from '../messages/play.ts';
 import { markedWord } from '../play/cells.ts';
 
-/** Word in a room, with the list that every server has. */
+/** Word in a room, with the lists that every server has. */
 export const roomPlay: RoomPlay = {
   kind: 'sheets',
   usualRules: 'w5t6@english',
   readRules(typed) {
     const rules = typed.includes('@') ? typed : `${typed}@english`;
     const read = partsOf(rules);
-    const isPlayed = read !== undefined && ENGLISH_LENGTHS.includes(read.length) && read.tries > 0;
-    return isPlayed ? ok(rules) : fail(sayNoRoomRules(typed, ENGLISH_LENGTHS));
+    const isPlayed =
+      read !== undefined && ROOM_LENGTHS[read.language].includes(read.length) && read.tries > 0;
+    return isPlayed ? ok(rules) : fail(sayNoRoomRules(typed, ROOM_LENGTHS.english));
   },
   open(rules, { style, isPlain }) {
     const read = partsOf(rules);
     if (!read) return undefined;
-    const { length, tries, isHard } = read;
+    const { length, tries, isHard, language } = read;
+    const alphabet = ALPHABETS[language];
+    const kind = `${language === 'english' ? '' : `${NAMES[language]} `}word of ${counted(length, 'letter')}`;
     return {
       kind: 'sheets',
-      terms: `${counted(length, 'letter')}, ${counted(tries, 'guess', 'guesses')}${isHard ? ', hard' : ''}`,
+      terms: `${language === 'english' ? '' : `${NAMES[language]}, `}${counted(length, 'letter')}, ${counted(tries, 'guess', 'guesses')}${isHard ? ', hard' : ''}`,
       nouns: { secret: 'word', turn: { one: 'guess', many: 'guesses' } },
       sayRefusal: (fault) => (isWordFault(fault) ? sayWordPlayFault(fault) : undefined),
-      format: `a word of ${counted(length, 'letter')}`,
+      format: `a ${kind}`,
       readGuess(typed) {
-        const word = typed.trim().toLowerCase();
-        if (/^[a-z]+$/.test(word) && word.length === length) return ok(word);
-        return fail(`Type a word of ${counted(length, 'letter')} from a to z.`);
+        const word = typedLetters(alphabet, typed.trim());
+        if (word.length === length && word.every((letter) => alphabet.numbers.has(letter)))
+          return ok(word.join(''));
+        return fail(`Type a ${kind} from ${['a to z', ...alphabet.letters.slice(26)].join(', ')}.`);
       },
       turnText(number, turn) {
         const marks = marksOf(turn);
@@ -42,12 +52,23 @@ export const roomPlay: RoomPlay = {
   },
 };
 
-function partsOf(
-  rules: string,
-): { readonly length: number; readonly tries: number; readonly isHard: boolean } | undefined {
-  const [, letters, tries, hard] = /^w(\d{1,2})t(\d{1,2})(h?)@english$/.exec(rules) ?? [];
-  if (letters === undefined) return undefined;
-  return { length: Number(letters), tries: Number(tries), isHard: hard === 'h' };
+const NAMES: Readonly<Record<WordLanguage, string>> = {
+  english: 'English',
+  german: 'German',
+  spanish: 'Spanish',
+};
+
+interface RuleParts {
+  readonly length: number;
+  readonly tries: number;
+  readonly isHard: boolean;
+  readonly language: WordLanguage;
+}
+
+function partsOf(rules: string): RuleParts | undefined {
+  const [, letters, tries, hard, list] = /^w(\d{1,2})t(\d{1,2})(h?)@([a-z]+)$/.exec(rules) ?? [];
+  const language = WORD_LANGUAGES.find((known) => known === list);
+  return language && { length: Number(letters), tries: Number(tries), isHard: hard === 'h', language };
 }
 
 function marksOf({ marks }: PublicTurn): readonly Mark[] {

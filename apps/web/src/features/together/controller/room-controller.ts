@@ -161,7 +161,7 @@ export class RoomController {
   /** Shows the server's reply to a request that is never queued, such as a reaction. */
   async answered(reply: Reply<RoomView>): Promise<void> {
     if (reply.ok) await this.#take(reply.value);
-    else this.say(refusedIn(reply.error, this.game.peek()));
+    else this.say(refusedIn(reply.error, this.game.peek(), this.view.peek()?.rules));
   }
 
   sayState(): void {
@@ -283,7 +283,7 @@ export class RoomController {
     const isQuiet =
       command.line.startsWith(NONCE) && outcome.kind === 'refused' && outcome.fault.code === 'stale';
     if (outcome.kind === 'refused' && !isQuiet && !(command.kind === 'next' && outcome.view?.next)) {
-      this.say(refusedIn(outcome.fault, this.game.peek()));
+      this.say(refusedIn(outcome.fault, this.game.peek(), this.view.peek()?.rules));
       this.#giveBack(command);
     }
     // If two players opened a next room, the first one counts, and both go there.

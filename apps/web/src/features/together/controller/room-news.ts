@@ -15,10 +15,10 @@ export function taskIn(view: RoomView, open: OpenGame): string {
   return classIn(open)?.task(view, open.game) ?? messages().room.task(view, open.game);
 }
 
-/** Explains a refusal of the server in the words of the game. */
-export function refusedIn(fault: CallFault, open: OpenGame | undefined): string {
+/** Explains a refusal of the server in the words of the game and its rules. */
+export function refusedIn(fault: CallFault, open: OpenGame | undefined, rules: string | undefined): string {
   const part = open?.game.part;
-  return part?.messages().refusal(fault) ?? messages().refused(fault, part);
+  return part?.messages().refusal(fault, rules ?? part.usualRules) ?? messages().refused(fault, part);
 }
 
 /** Set in the room of a class. */

@@ -1,3 +1,4 @@
+import type { WordLanguage } from '@inkling/games/word/rules/languages';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { RoomNouns } from '../../../shell/parts/room-nouns.ts';
@@ -5,6 +6,7 @@ import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 import { marked as markedInEnglish } from '../messages/english-words.ts';
 import { marked as markedInGerman } from '../messages/german-words.ts';
 import { marked as markedInSpanish } from '../messages/spanish-words.ts';
+import type { WordRoomRules } from './word-rules.ts';
 
 const en = grammarOf('en');
 const de = grammarOf('de');
@@ -22,13 +24,17 @@ export const NOUNS: RoomNouns = {
   },
 };
 
-/** The messages of Word in a room. Servers have only the English list, which the other languages mention. */
+/** The messages of Word in a room. */
 export const english = {
+  list: 'Words from',
+  lists: { english: 'English', german: 'German', spanish: 'Spanish' } as Readonly<
+    Record<WordLanguage, string>
+  >,
   length: 'Letters',
   turns: 'Tries',
   hard: 'Hard: every mark must be used',
-  terms: (length: number, turns: number, isHard: boolean): string =>
-    `${en.counted(length, 'letter', 'letters')}, ${en.counted(turns, 'try', 'tries')}${isHard ? ', hard' : ''}`,
+  terms: ({ length, turnsMax, isHard, list }: WordRoomRules): string =>
+    `${list === 'english' ? '' : `${english.lists[list]}, `}${en.counted(length, 'letter', 'letters')}, ${en.counted(turnsMax, 'try', 'tries')}${isHard ? ', hard' : ''}`,
   marked: markedInEnglish,
   secret: (word: string): string => `The word: ${word}.`,
   wrong: (turn: number): string => `Try ${turn} was answered wrongly.`,
@@ -43,8 +49,11 @@ export const english = {
     'not-a-word': 'That is not a word.',
     length: 'That word has the wrong length.',
     'unknown-letter': 'A letter of that word is not in the alphabet.',
-    'not-in-list': 'That word is not in the list.',
   } as Readonly<Partial<Record<string, string>>>,
+  notInList: (list: WordLanguage): string =>
+    list === 'english'
+      ? 'That word is not in the list.'
+      : `That word is not in the ${english.lists[list]} list.`,
   hardPlace: (letter: string, place: number): string => `In hard mode ${letter} must be at place ${place}.`,
   hardCopies: (letter: string, count: number): string =>
     `In hard mode the word must have ${letter} at least ${count === 1 ? 'once' : `${count} times`}.`,
@@ -59,11 +68,13 @@ export const english = {
 };
 
 export const german: typeof english = {
+  list: 'Wortliste',
+  lists: { english: 'Englisch', german: 'Deutsch', spanish: 'Spanisch' },
   length: 'Buchstaben',
   turns: 'Versuche',
   hard: 'Schwer: Jeder Hinweis muss genutzt werden',
-  terms: (length, turns, isHard) =>
-    `Englisch, ${de.counted(length, 'Buchstabe', 'Buchstaben')}, ${de.counted(turns, 'Versuch', 'Versuche')}${isHard ? ', schwer' : ''}`,
+  terms: ({ length, turnsMax, isHard, list }) =>
+    `${list === 'german' ? '' : `${german.lists[list]}, `}${de.counted(length, 'Buchstabe', 'Buchstaben')}, ${de.counted(turnsMax, 'Versuch', 'Versuche')}${isHard ? ', schwer' : ''}`,
   marked: markedInGerman,
   secret: (word) => `Das Wort: ${word}.`,
   wrong: (turn) => `Versuch ${turn} wurde falsch beantwortet.`,
@@ -77,8 +88,11 @@ export const german: typeof english = {
     'not-a-word': 'Das ist kein Wort.',
     length: 'Dieses Wort hat die falsche Länge.',
     'unknown-letter': 'Ein Buchstabe dieses Wortes gehört nicht zum Alphabet.',
-    'not-in-list': 'Hier wird auf Englisch gespielt, und dieses Wort steht nicht in der Liste.',
   },
+  notInList: (list) =>
+    list === 'german'
+      ? 'Dieses Wort steht nicht in der Liste.'
+      : `Hier wird auf ${german.lists[list]} gespielt, und dieses Wort steht nicht in der Liste.`,
   hardPlace: (letter, place) => `Im schweren Spiel muss ${letter} auf Platz ${place} stehen.`,
   hardCopies: (letter, count) =>
     `Im schweren Spiel braucht das Wort ${letter} mindestens ${count === 1 ? 'einmal' : `${count}-mal`}.`,
@@ -93,11 +107,13 @@ export const german: typeof english = {
 };
 
 export const spanish: typeof english = {
+  list: 'Lista de palabras',
+  lists: { english: 'inglés', german: 'alemán', spanish: 'español' },
   length: 'Letras',
   turns: 'Intentos',
   hard: 'Difícil: hay que usar todas las marcas',
-  terms: (length, turns, isHard) =>
-    `en inglés, ${es.counted(length, 'letra', 'letras')}, ${es.counted(turns, 'intento', 'intentos')}${isHard ? ', difícil' : ''}`,
+  terms: ({ length, turnsMax, isHard, list }) =>
+    `${list === 'spanish' ? '' : `en ${spanish.lists[list]}, `}${es.counted(length, 'letra', 'letras')}, ${es.counted(turnsMax, 'intento', 'intentos')}${isHard ? ', difícil' : ''}`,
   marked: markedInSpanish,
   secret: (word) => `La palabra: ${word}.`,
   wrong: (turn) => `El intento ${turn} se respondió mal.`,
@@ -111,8 +127,11 @@ export const spanish: typeof english = {
     'not-a-word': 'Eso no es una palabra.',
     length: 'Esa palabra no tiene la longitud correcta.',
     'unknown-letter': 'Una letra de esa palabra no está en el alfabeto.',
-    'not-in-list': 'Aquí se juega en inglés, y esa palabra no está en la lista.',
   },
+  notInList: (list) =>
+    list === 'spanish'
+      ? 'Esa palabra no está en la lista.'
+      : `Aquí se juega en ${spanish.lists[list]}, y esa palabra no está en la lista.`,
   hardPlace: (letter, place) => `En el modo difícil, ${letter} debe estar en el lugar ${place}.`,
   hardCopies: (letter, count) =>
     `En el modo difícil, la palabra debe tener ${letter} al menos ${count === 1 ? 'una vez' : `${count} veces`}.`,

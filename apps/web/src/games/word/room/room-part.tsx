@@ -1,30 +1,42 @@
 import type { PublicTurn, RoomFault } from '@inkling/games/contract/room';
+import { ROOM_LENGTHS } from '@inkling/games/word/rules/languages';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { language } from '../../../shell/language/language.ts';
 import type { RulesFieldsProps, SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
 import { SIGNS } from '../../../shell/share/share-text.ts';
-import { NumberPick, Switch } from '../../../ui/fields.tsx';
+import { NumberPick, Pick, Switch } from '../../../ui/fields.tsx';
 import { parseWordSettings, WORD_SETTINGS, type WordSettings } from '../model/keyboard.ts';
+import { LANGUAGE_LISTS, LIST_OF_LANGUAGE } from '../model/names.ts';
 import { SHARE_MARKS } from '../result/share-turns.ts';
 import { messages, NOUNS } from './messages.ts';
-import { makeRules, readGuess, readRules, tryOf, type WordRoomRules } from './word-rules.ts';
+import { readGuess } from './typed-guess.ts';
+import { makeRules, readRules, tryOf, type WordRoomRules } from './word-rules.ts';
 
 /** Word in a room. Words are shown in capitals, as on the game's own sheets. */
 export function roomPart(settings: ReadonlySignal<WordSettings>): SheetsPart {
   return {
     kind: 'sheets',
     nouns: NOUNS,
-    usualRules: makeRules({ length: 5, turnsMax: 6, isHard: false }),
+    get usualRules() {
+      return makeRules({
+        length: USUAL_LENGTH,
+        turnsMax: 6,
+        isHard: false,
+        list: LIST_OF_LANGUAGE[language.value],
+      });
+    },
     RulesFields,
-    typedRules(text) {
-      const rules = text.includes('@') ? text : `${text}@english`;
-      return readRules(rules) && rules;
+    typedRules(text, now) {
+      if (text.includes('@')) return readRules(text) && text;
+      const typed = readRules(`${text}@${readRules(now)?.list ?? 'english'}`);
+      return typed && makeRules(isPlayed(typed) ? typed : { ...typed, list: 'english' });
     },
     terms(rules) {
       const read = readRules(rules);
-      return read ? messages().terms(read.length, read.turnsMax, read.isHard) : rules;
+      return read ? messages().terms(read) : rules;
     },
     messages: () => ({ ...messages(), refusal, wrong: ({ turn }) => messages().wrong(turn + 1) }),
     open(rules) {
@@ -34,8 +46,9 @@ export function roomPart(settings: ReadonlySignal<WordSettings>): SheetsPart {
   };
 }
 
-function refusal({ code, letter = '', place = 0, count = 1 }: RoomFault): string | undefined {
-  const { refusals, hardPlace, hardCopies } = messages();
+function refusal({ code, letter = '', place = 0, count = 1 }: RoomFault, rules: string): string | undefined {
+  const { refusals, notInList, hardPlace, hardCopies } = messages();
+  if (code === 'not-in-list') return notInList(readRules(rules)?.list ?? 'english');
   if (code === 'hard-place') return hardPlace(letter.toUpperCase(), place + 1);
   if (code === 'hard-copies') return hardCopies(letter.toUpperCase(), count);
   return refusals[code];
@@ -95,18 +108,36 @@ function MarkedWord({ turn }: { readonly turn: PublicTurn }): VNode {
   );
 }
 
-/** The fields for the number of letters and turns, and for whether marks must be used. */
+/** Whether rooms have words of that length in that language. */
+function isPlayed({ list, length }: WordRoomRules): boolean {
+  return ROOM_LENGTHS[list].includes(length);
+}
+
+/** Every language has words of this length. */
+const USUAL_LENGTH = 5;
+
+/** The fields for the language, the number of letters and turns, and for whether marks must be used. */
 function RulesFields({ rules, onChoose }: RulesFieldsProps): VNode | null {
   const now = readRules(rules);
   if (!now) return null;
-  const { length, turns, hard } = messages();
+  const { list: listLabel, lists, length, turns, hard } = messages();
   return (
     <>
-      <NumberPick
+      <Pick
+        label={listLabel}
+        options={LANGUAGE_LISTS}
+        value={now.list}
+        name={(list) => lists[list]}
+        onPick={(list) => {
+          const next = { ...now, list };
+          onChoose(makeRules(isPlayed(next) ? next : { ...next, length: USUAL_LENGTH }));
+        }}
+      />
+      <Pick
         label={length}
-        from={3}
-        to={10}
+        options={ROOM_LENGTHS[now.list]}
         value={now.length}
+        name={String}
         onPick={(n) => onChoose(makeRules({ ...now, length: n }))}
       />
       <NumberPick

@@ -1,3 +1,4 @@
+import { ALPHABETS } from '@inkling/games/word/rules/languages';
 import { spell } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -5,7 +6,6 @@ import type { SheetEnd, SheetStoryProps } from '../../../shell/parts/room-end.ts
 import { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import { startWordWorker } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import { alphabetOfList } from '../model/lists.ts';
 import { Letters } from '../result/plain-letters.tsx';
 import { shareOfTurns } from '../result/share-turns.ts';
 import { JudgedStory } from '../result/story.tsx';
@@ -39,22 +39,20 @@ export function wordEnd(rules: WordRoomRules): SheetEnd {
 /** The story of a room, judged in its own worker. It is computed once, because a finished room does not change. */
 function RoomStory(props: SheetStoryProps & { readonly rules: WordRoomRules }): VNode {
   const { turns, rules } = props;
-  const { length, turnsMax, isHard } = rules;
+  const { length, turnsMax, isHard, list } = rules;
   const [worker] = useState(() => new WorkerClient(startWordWorker, () => undefined));
   useEffect(() => () => worker.close(), [worker]);
-  const rounds = turns.map(tryOf).map(({ guess, marks }) => ({ guess: spell(ALPHABET, guess) ?? [], marks }));
-  const asked = { list: LIST, own: '', length, rounds, hard: isHard };
+  const rounds = turns
+    .map(tryOf)
+    .map(({ guess, marks }) => ({ guess: spell(ALPHABETS[list], guess) ?? [], marks }));
+  const asked = { list, own: '', length, rounds, hard: isHard };
   return (
     <JudgedStory
       {...props}
       of={worker}
-      list={LIST}
+      list={list}
       tries={turnsMax}
       review={(judgesFirst) => worker.ask('review', { ...asked, judgesFirst })}
     />
   );
 }
-
-/** The only list that rooms have. */
-const LIST = 'english' as const;
-const ALPHABET = alphabetOfList(LIST);

@@ -1,7 +1,8 @@
 import './word-field.css';
 import { fail, ok } from '@inkling/core/result';
 import { bestMarks } from '@inkling/games/word/rules/game';
-import { ENGLISH } from '@inkling/games/word/rules/letters';
+import { ALPHABETS } from '@inkling/games/word/rules/languages';
+import type { Alphabet } from '@inkling/games/word/rules/letters';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { FieldProps, GuessField } from '../../../shell/parts/room-part.ts';
@@ -13,11 +14,12 @@ import { LetterTiles } from '../view/letter-tile.tsx';
 import { TryGrid } from '../view/try-grid.tsx';
 import { WordMarks } from '../view/word-marks.tsx';
 import { messages } from './messages.ts';
-import { LETTERS, tryOf, type WordRoomRules } from './word-rules.ts';
+import { tryOf, type WordRoomRules } from './word-rules.ts';
 
 /** Opens the field for typing a word, with the grid and the keys of the game's own page. */
 export function openWordField(rules: WordRoomRules, settings: ReadonlySignal<WordSettings>): GuessField {
   const { length } = rules;
+  const alphabet = ALPHABETS[rules.list];
   const typed: Signal<string> = signal('');
   const put = (letter: string) => {
     if (typed.value.length < length) typed.value += letter;
@@ -41,6 +43,7 @@ export function openWordField(rules: WordRoomRules, settings: ReadonlySignal<Wor
     Field: (props) => (
       <Field
         {...props}
+        alphabet={alphabet}
         length={length}
         typed={typed.value}
         layout={settings.value.keyboard}
@@ -51,7 +54,7 @@ export function openWordField(rules: WordRoomRules, settings: ReadonlySignal<Wor
     read: () => (typed.value.length === length ? ok(typed.value) : fail(messages().incomplete)),
     fill(text) {
       const letters = text.slice(0, length);
-      if (Array.from(letters).every((letter) => LETTERS.includes(letter))) typed.value = letters;
+      if (Array.from(letters).every((letter) => alphabet.numbers.has(letter))) typed.value = letters;
     },
     clear() {
       typed.value = '';
@@ -60,7 +63,7 @@ export function openWordField(rules: WordRoomRules, settings: ReadonlySignal<Wor
     press({ key }) {
       const letter = key.toLowerCase();
       if (key === 'Backspace') erase();
-      else if (LETTERS.includes(letter)) put(letter);
+      else if (alphabet.numbers.has(letter)) put(letter);
       else return false;
       return true;
     },
@@ -68,6 +71,7 @@ export function openWordField(rules: WordRoomRules, settings: ReadonlySignal<Wor
 }
 
 interface WordFieldProps extends FieldProps {
+  readonly alphabet: Alphabet;
   readonly length: number;
   readonly typed: string;
   readonly layout: Layout;
@@ -77,7 +81,7 @@ interface WordFieldProps extends FieldProps {
 
 /** The keys, with what the turns so far show about each letter. When a secret is set, its letters appear above them. */
 function Field(props: WordFieldProps): VNode {
-  const { label, turns, enter, length, typed, layout, onPut, onErase } = props;
+  const { label, turns, enter, alphabet, length, typed, layout, onPut, onErase } = props;
   const marks = bestMarks((turns ?? []).map(tryOf));
   const isWaiting = enter?.isWaiting === true;
   return (
@@ -85,7 +89,7 @@ function Field(props: WordFieldProps): VNode {
       <legend class="unseen">{label}</legend>
       {!turns && <SecretRow label={label} length={length} typed={typed} />}
       <Keyboard
-        alphabet={ENGLISH}
+        alphabet={alphabet}
         layout={layout}
         lookOf={(letter) => lookOfMark(letter, marks[letter])}
         enter={enter?.label ?? (turns ? gameMessages().letters.enter : messages().done)}

@@ -1,7 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { mastermindModule } from '@inkling/games/mastermind/module';
 import { nullModule } from '@inkling/games/null/module';
-import { loadEnglishWord } from '@inkling/games/word/english-module';
+import { loadWordFor } from '@inkling/games/word/listed-module';
 import { signal } from '@preact/signals';
 import { room as mastermindPart } from '../../../../games/mastermind/room/room-part.tsx';
 import { roomPart } from '../../../../games/word/room/room-part.tsx';
@@ -36,7 +36,7 @@ export const code: RoomGame = {
 };
 export const word: RoomGame = {
   id: 'word',
-  module: await loadEnglishWord([5]),
+  module: await loadWordFor('w5t6@english'),
   part: roomPart(signal({ keyboard: 'auto' })),
   name: () => 'Word',
 };
