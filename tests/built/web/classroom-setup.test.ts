@@ -93,7 +93,8 @@ it('says that a class needs a server, without pushing the command line out of si
   const line = page.locator('#command');
   await command(page, 'shut the class in the north wing down');
   await announced(page, 'shut the class in the north wing down is not a command here.');
-  expect(await line.evaluate(isInFront), 'two rows of answer push it down').toBe(true);
+  // Two rows of answer push it down.
+  await expect.poll(() => line.evaluate(isInFront)).toBe(true);
   await visit(page, `${site.url}#/online/class/holly-427`);
   await page.getByText('answer did not come from an Inkling server').waitFor();
   await giveBack(page);

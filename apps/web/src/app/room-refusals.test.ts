@@ -7,7 +7,7 @@ import { spanish as classSpanish } from '../features/together/messages/classroom
 import { refused as english } from '../features/together/messages/english-faults.ts';
 import { refused as german } from '../features/together/messages/german-faults.ts';
 import { refused as spanish } from '../features/together/messages/spanish-faults.ts';
-import { type Language, language } from '../shell/language/language.ts';
+import { type Language, language, settled } from '../shell/language/language.ts';
 import type { RoomPart } from '../shell/parts/room-part.ts';
 import { Device } from '../shell/saved/testing/device.ts';
 import { GAMES } from './games.ts';
@@ -28,8 +28,9 @@ const CODES = description.components.schemas.Refusal.properties.code.enum;
 const parts: (readonly [string, RoomPart])[] = [];
 for (const { id, room } of GAMES) if (room) parts.push([id, await room(new Device().openTab())]);
 
-afterEach(() => {
+afterEach(async () => {
   language.value = 'en';
+  await settled();
 });
 
 const byGame = (part: RoomPart, code: string): string | undefined =>

@@ -33,10 +33,6 @@ export function Console(props: {
     if (isShown && !wasShown.current) input.current?.focus();
     wasShown.current = isShown;
   }, [isShown]);
-  // A long announcement may push the line below the window while somebody types there.
-  useLayoutEffect(() => {
-    if (document.activeElement === input.current) input.current?.scrollIntoView({ block: 'nearest' });
-  }, [seen]);
   const run = (line: string): boolean | Promise<boolean> => {
     const language = parseLanguageLine(line);
     if (language === undefined || !preferences) return props.onRun(line);
@@ -55,7 +51,7 @@ export function Console(props: {
         <Form
           class="command"
           onSubmit={() => {
-            if (input.current) void settle(input.current, run(input.current.value));
+            if (input.current) void keepInSight(input.current, (box) => settle(box, run(box.value)));
           }}
         >
           <label for="command">
@@ -76,6 +72,25 @@ export function Console(props: {
       )}
     </div>
   );
+}
+
+/**
+ * Scrolls the line back into the window if a longer answer above it has pushed it out. Where more of the page has
+ * changed, such as at the end of a game, that is what the user wants to see.
+ */
+async function keepInSight(
+  box: HTMLInputElement,
+  run: (box: HTMLInputElement) => Promise<void>,
+): Promise<void> {
+  const answer = box.form?.previousElementSibling;
+  const heights = () => [answer?.getBoundingClientRect().height ?? 0, box.getBoundingClientRect().bottom];
+  const [answerBefore = 0, bottomBefore = 0] = heights();
+  await run(box);
+  // The answer is drawn before the next frame.
+  await new Promise(requestAnimationFrame);
+  const [answerNow = 0, bottomNow = 0] = heights();
+  const isPushed = bottomNow > bottomBefore && bottomNow - bottomBefore <= answerNow - answerBefore + 1;
+  if (isPushed && bottomBefore <= window.innerHeight) box.scrollIntoView({ block: 'nearest' });
 }
 
 /** Empties the line if it was understood, or else selects it, unless the user has started another one in the meantime. */

@@ -1,13 +1,15 @@
 import { signal } from '@preact/signals';
 import { afterEach, expect, it } from 'vitest';
-import { language } from '../../../shell/language/language.ts';
+import { language, settled } from '../../../shell/language/language.ts';
 import { roomPart } from './room-part.tsx';
 import { wordEnd } from './word-end.tsx';
 
 const room = roomPart(signal({ keyboard: 'auto' }));
 
-afterEach(() => {
+// A catalogue that is still loading when the file ends would fail for the files after it.
+afterEach(async () => {
   language.value = 'en';
+  await settled();
 });
 
 it('announces words in capitals, as on the board', () => {
