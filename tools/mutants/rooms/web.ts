@@ -107,6 +107,7 @@ export const WEB: readonly Mutant[] = [
       'A third guess replaces one that waits.',
     ],
     ['this.#following = undefined;\n', '', 'A guess that waited is sent again and again.'],
+    ['next !== this.#following', 'this.#closed', 'A guess made while the answer is being saved is lost.'],
   ]),
   ...mutantsOf('together/controller/kept-draft.ts', [
     [

@@ -17,6 +17,9 @@ function played(turns: number, others = 0): RoomView {
   return { ...VIEW, version: VIEW.version + turns + others, sheets };
 }
 
+/** How long a device takes to forget a move that has been answered. */
+const WRITE_MS = 10;
+
 /** An outbox, the moves that reached the server, and `answer`, which replies to the oldest one without a reply. */
 function open(device = new Map<string, unknown>([['online/recovery', 'A'.repeat(22)]])) {
   const sent: unknown[] = [];
@@ -30,7 +33,10 @@ function open(device = new Map<string, unknown>([['online/recovery', 'A'.repeat(
     read: async (key) => device.get(key),
     write: async (key, value) => Boolean(device.set(key, value)),
     list: async (prefix) => [...device].filter(([key]) => key.startsWith(prefix)),
-    remove: async (keys) => keys.map((key) => device.delete(key)).length > 0,
+    async remove(keys) {
+      await new Promise((resolve) => setTimeout(resolve, WRITE_MS));
+      return keys.map((key) => device.delete(key)).length > 0;
+    },
   });
   const heard: string[] = [];
   let requests = 0;
@@ -51,7 +57,7 @@ function open(device = new Map<string, unknown>([['online/recovery', 'A'.repeat(
   const answer = async (reply: Reply<RoomView>) => {
     await vi.advanceTimersByTimeAsync(1);
     unanswered.shift()?.(reply);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(WRITE_MS);
   };
   return { outbox, sent, heard, answer, storage };
 }
@@ -132,5 +138,20 @@ describe('a move that is made before the one before it is answered', () => {
     await answer({ ok: false, error: { code: 'stale', now: played(1) } });
     expect(sent).toEqual([first, second]);
     expect(heard).toEqual(['refused: guess aabb']);
+  });
+
+  it('is sent even if it is made in the moment in which the answer is being saved', async () => {
+    const { outbox, sent, heard, answer, storage } = open();
+    outbox.put('move', 'guess aabb', played(0));
+    const answered = answer({ ok: true, value: played(1) });
+    await vi.advanceTimersByTimeAsync(2);
+    expect([outbox.put('move', 'guess ccdd', played(1)), sent]).toEqual([true, [first]]);
+    // What wakes the outbox up meanwhile, such as a returning connection, sends nothing twice.
+    void outbox.flush();
+    await answered;
+    expect([sent, outbox.waiting.value?.line]).toEqual([[first, second], 'guess ccdd']);
+    expect((await storage.pending('room'))?.line).toBe('guess ccdd');
+    await answer({ ok: true, value: played(2) });
+    expect([heard, sent.length]).toEqual([['done: guess aabb', 'done: guess ccdd'], 2]);
   });
 });

@@ -78,24 +78,39 @@ export class Outbox {
     this.#sending = true;
     this.#cancel();
     const outcome = outcomeOf(command, await this.#parts.guest.as(() => this.#send(command)));
-    this.#sending = false;
     if (this.#closed) return;
     if (outcome.kind === 'later') {
+      this.#sending = false;
       if (this.#queued !== command.req) this.#callbacks.queued();
       this.#queued = command.req;
       this.#cancel = this.#parts.later(() => void this.flush(), outcome.seconds * 1000);
       return;
     }
-    const next = outcome.kind === 'again' ? outcome.command : this.#following;
-    if (outcome.kind !== 'again') {
-      this.#following = undefined;
-      this.#stopClock();
-      if (next) this.#startClock();
-    }
-    await this.#parts.storage.keepPending(this.#parts.id, next);
-    this.waiting.value = next;
+    if (outcome.kind === 'again') {
+      await this.#keep(outcome.command);
+      this.waiting.value = outcome.command;
+    } else await this.#follow();
+    this.#sending = false;
     await this.#callbacks.settled(outcome, command);
     await this.flush();
+  }
+
+  /** Puts the command that follows in the place of the answered one. */
+  async #follow(): Promise<void> {
+    let next: PendingCommand | undefined;
+    // It may be made only while the device is being written.
+    do {
+      next = this.#following;
+      await this.#keep(next);
+    } while (next !== this.#following);
+    this.#following = undefined;
+    this.waiting.value = next;
+    this.#stopClock();
+    if (next) this.#startClock();
+  }
+
+  async #keep(command: PendingCommand | undefined): Promise<void> {
+    await this.#parts.storage.keepPending(this.#parts.id, command);
   }
 
   close(): void {
