@@ -89,6 +89,7 @@ describe('a room of Word', () => {
     const breaker = await person(stage.browser, stage.host.url, new URL(maker.page.url()).hash, german);
     const { page } = breaker;
     await command(page, 'sit');
+    await announced(maker.page, 'Alle sind da.');
     await command(maker.page, 'crane');
     await announced(maker.page, 'Dieses Wort steht nicht in der Liste.');
     await command(maker.page, 'Küche');
