@@ -70,6 +70,23 @@ it('takes words as people type them', () => {
   });
 });
 
+it('takes keys as on the page of the game: ß counts as ss, and an accent that the list does not have is dropped', async () => {
+  for (const [rules, keys, word] of [
+    ['w5t6@german', 'Fluß', 'fluss'],
+    ['w5t6@german', 'küchen', 'küche'],
+    ['w5t6@spanish', 'avión', 'avion'],
+    ['w5t6@spanish', 'señal', 'señal'],
+  ] as const) {
+    const field = await room.open(rules)?.openField();
+    for (const key of keys) expect(field?.press({ key } as KeyboardEvent), key).toBe(true);
+    expect(field?.begun()).toBe(word);
+    for (const key of ['5', 'Enter', 'Shift', 'я'])
+      expect(field?.press({ key } as KeyboardEvent), key).toBe(false);
+    field?.press({ key: 'Backspace' } as KeyboardEvent);
+    expect(field?.begun()).toBe(word.slice(0, -1));
+  }
+});
+
 it('says in which list a refused word is missing', () => {
   const refusal = (rules: string) => room.messages().refusal({ code: 'not-in-list' }, rules);
   expect(refusal('w5t6@english')).toBe('That word is not in the list.');

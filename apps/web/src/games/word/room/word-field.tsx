@@ -1,7 +1,7 @@
 import './word-field.css';
 import { fail, ok } from '@inkling/core/result';
 import { bestMarks } from '@inkling/games/word/rules/game';
-import { ALPHABETS } from '@inkling/games/word/rules/languages';
+import { ALPHABETS, typedLetters } from '@inkling/games/word/rules/languages';
 import type { Alphabet } from '@inkling/games/word/rules/letters';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
@@ -61,9 +61,9 @@ export function openWordField(rules: WordRoomRules, settings: ReadonlySignal<Wor
     },
     begun: () => typed.value,
     press({ key }) {
-      const letter = key.toLowerCase();
+      const letters = /^\p{L}$/u.test(key) ? typedLetters(alphabet, key) : [];
       if (key === 'Backspace') erase();
-      else if (alphabet.numbers.has(letter)) put(letter);
+      else if (letters.some((letter) => alphabet.numbers.has(letter))) letters.forEach(put);
       else return false;
       return true;
     },
