@@ -6,6 +6,8 @@ import { leave, opened, person } from './people.ts';
 import { sharedServer } from './shared-server.ts';
 import { openStage } from './stage.ts';
 
+const PHONE = { width: 390, height: 844 };
+
 const stage = openStage(sharedServer);
 
 /** Returns the letters of the on-screen keyboard in order. */
@@ -88,12 +90,22 @@ describe('a room of Word', () => {
     await maker.page.locator('.online-seats').waitFor();
     const breaker = await person(stage.browser, stage.host.url, new URL(maker.page.url()).hash, german);
     const { page } = breaker;
+    const terms = page.locator('.game-facts');
+    await page.setViewportSize(PHONE);
+    await terms.getByText('5 Buchstaben, 6 Versuche').waitFor();
     await command(page, 'sit');
     await announced(maker.page, 'Alle sind da.');
     await command(maker.page, 'crane');
     await announced(maker.page, 'Dieses Wort steht nicht in der Liste.');
     await command(maker.page, 'Küche');
     await expect.poll(() => letters(page)).toBe('QWERTZUIOPASDFGHJKLYXCVBNMÄÖÜ');
+    // Only a page in another language has to say in which one to guess.
+    await terms.waitFor({ state: 'hidden' });
+    await command(page, 'language en');
+    await terms.getByText('German, 5 letters, 6 tries').waitFor();
+    await command(page, 'language de');
+    await terms.waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 1240, height: 900 });
     for (const letter of 'KÜHLE') await page.getByRole('button', { name: letter, exact: true }).click();
     await page.getByRole('button', { name: 'Raten', exact: true }).click();
     await page.getByRole('button', { name: /^Ü, / }).and(page.locator('.key.marked-exact')).waitFor();

@@ -38,7 +38,7 @@ export function isInvited(view: RoomView): boolean {
 export function Invited({ view }: { readonly view: RoomView }): VNode | null {
   if (!isInvited(view)) return null;
   const host = view.seats.find(({ taken, computer }) => taken && computer === undefined);
-  return <p class="result match-result">{pageMessages().invites(host?.name)}</p>;
+  return <p class="result match-result invited">{pageMessages().invites(host?.name)}</p>;
 }
 
 /** The link that the user still has to send: to copy, to share or to scan. */

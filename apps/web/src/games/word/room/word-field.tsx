@@ -5,9 +5,11 @@ import { ALPHABETS, typedLetters } from '@inkling/games/word/rules/languages';
 import type { Alphabet } from '@inkling/games/word/rules/letters';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { language } from '../../../shell/language/language.ts';
 import type { FieldProps, GuessField } from '../../../shell/parts/room-part.ts';
 import { messages as gameMessages } from '../messages/language.ts';
 import type { Layout, WordSettings } from '../model/keyboard.ts';
+import { LIST_OF_LANGUAGE } from '../model/names.ts';
 import { EmptyWord } from '../review/word-row.tsx';
 import { Keyboard, lookOfMark } from '../view/keyboard.tsx';
 import { LetterTiles } from '../view/letter-tile.tsx';
@@ -44,6 +46,7 @@ export function openWordField(rules: WordRoomRules, settings: ReadonlySignal<Wor
       <Field
         {...props}
         alphabet={alphabet}
+        isForeign={LIST_OF_LANGUAGE[language.value] !== rules.list}
         length={length}
         typed={typed.value}
         layout={settings.value.keyboard}
@@ -72,6 +75,8 @@ export function openWordField(rules: WordRoomRules, settings: ReadonlySignal<Wor
 
 interface WordFieldProps extends FieldProps {
   readonly alphabet: Alphabet;
+  /** Whether the words are in another language than the page. */
+  readonly isForeign: boolean;
   readonly length: number;
   readonly typed: string;
   readonly layout: Layout;
@@ -81,11 +86,11 @@ interface WordFieldProps extends FieldProps {
 
 /** The keys, with what the turns so far show about each letter. When a secret is set, its letters appear above them. */
 function Field(props: WordFieldProps): VNode {
-  const { label, turns, enter, alphabet, length, typed, layout, onPut, onErase } = props;
+  const { label, turns, enter, alphabet, isForeign, length, typed, layout, onPut, onErase } = props;
   const marks = bestMarks((turns ?? []).map(tryOf));
   const isWaiting = enter?.isWaiting === true;
   return (
-    <fieldset class="word-keys room-keys">
+    <fieldset class={isForeign ? 'word-keys room-keys room-keys-foreign' : 'word-keys room-keys'}>
       <legend class="unseen">{label}</legend>
       {!turns && <SecretRow label={label} length={length} typed={typed} />}
       <Keyboard
