@@ -100,11 +100,10 @@ export const english = {
   finished: {
     heading: 'In rooms and by link',
     look: 'View',
+    /** Without nouns, because every game has its own for what is hidden and for a turn. */
     outcome: ({ outcome, isMaker, turns }: FinishedGame): string =>
       ({
-        found: isMaker
-          ? `you hid it; found in ${counted(turns.length, 'turn', 'turns')}`
-          : `you found it in ${counted(turns.length, 'turn', 'turns')}`,
+        found: isMaker ? `you hid it; found in ${turns.length}` : `you found it in ${turns.length}`,
         'not-found': isMaker ? 'you hid it; not found' : 'you did not find it',
         won: 'you won',
         lost: 'another player won',

@@ -91,10 +91,8 @@ export const german: Messages = {
     look: 'Ansehen',
     outcome: ({ outcome, isMaker, turns }) =>
       ({
-        found: isMaker
-          ? `dein Code; gefunden in ${counted(turns.length, 'Zug', 'Zügen')}`
-          : `gefunden in ${counted(turns.length, 'Zug', 'Zügen')}`,
-        'not-found': isMaker ? 'dein Code; nicht gefunden' : 'nicht gefunden',
+        found: isMaker ? `von dir versteckt; gefunden in ${turns.length}` : `gefunden in ${turns.length}`,
+        'not-found': isMaker ? 'von dir versteckt; nicht gefunden' : 'nicht gefunden',
         won: 'du hast gewonnen',
         lost: 'jemand anders hat gewonnen',
         even: 'unentschieden',

@@ -89,10 +89,8 @@ export const spanish: Messages = {
     look: 'Ver',
     outcome: ({ outcome, isMaker, turns }) =>
       ({
-        found: isMaker
-          ? `tu código; encontrado en ${counted(turns.length, 'turno', 'turnos')}`
-          : `lo encontraste en ${counted(turns.length, 'turno', 'turnos')}`,
-        'not-found': isMaker ? 'tu código; no encontrado' : 'no lo encontraste',
+        found: isMaker ? `tu secreto; encontrado en ${turns.length}` : `lo encontraste en ${turns.length}`,
+        'not-found': isMaker ? 'tu secreto; no encontrado' : 'no lo encontraste',
         won: 'ganaste',
         lost: 'ganó otra persona',
         even: 'empate',
