@@ -97,17 +97,26 @@ export const WEB: readonly Mutant[] = [
   ]),
   ...mutantsOf('together/session/outbox.ts', [
     [
-      'this.#following || before.precondition === precondition',
-      'this.#following',
+      'this.#following.peek() || before.precondition === precondition',
+      'this.#following.peek()',
       'A second guess can be sent while the first one is still on its way.',
     ],
     [
-      'this.#following || before.precondition === precondition',
+      'this.#following.peek() || before.precondition === precondition',
       'before.precondition === precondition',
       'A third guess replaces one that waits.',
     ],
-    ['this.#following = undefined;\n', '', 'A guess that waited is sent again and again.'],
-    ['next !== this.#following', 'this.#closed', 'A guess made while the answer is being saved is lost.'],
+    ['this.#following.value = undefined;\n', '', 'A guess that waited is sent again and again.'],
+    [
+      'sent?.precondition === preconditionOf(view) ? sent : undefined',
+      'sent',
+      'The letters of the next word are lost while the server is answering.',
+    ],
+    [
+      'next !== this.#following.peek()',
+      'this.#closed',
+      'A guess made while the answer is being saved is lost.',
+    ],
   ]),
   ...mutantsOf('together/controller/kept-draft.ts', [
     [

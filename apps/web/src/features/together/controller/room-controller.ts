@@ -25,7 +25,7 @@ export class RoomController {
   readonly view: Signal<RoomView | undefined> = signal(undefined);
   readonly game: Signal<OpenGame | undefined> = signal(undefined);
   readonly line: RoomLine;
-  /** The command that is not answered yet. There is at most one, because a turn has one move. */
+  /** The command whose effect the room does not show yet. */
   readonly waiting: ReadonlySignal<PendingCommand | undefined>;
   /** The answer that a maker who answers by hand is about to give. */
   readonly answer: Signal<string> = signal('');
@@ -54,7 +54,7 @@ export class RoomController {
       queued: () => this.say(pageMessages().speech.queued),
       settled: (outcome, command) => this.#settle(outcome, command),
     });
-    this.waiting = this.outbox.waiting;
+    this.waiting = computed(() => this.outbox.unshownIn(this.view.value));
     this.line = new RoomLine(parts.follow, {
       view: (view) => this.#hear(view),
       heard: (state, before) => this.#hearLine(state, before),
@@ -189,7 +189,7 @@ export class RoomController {
   #hear(view: RoomView): void {
     // A stream that was opened before this browser sat down still sends the view of a spectator.
     const known = this.view.peek();
-    const seated = this.waiting.peek()?.kind === 'sit' || (known && known.you !== 'spectator');
+    const seated = this.outbox.waiting.peek()?.kind === 'sit' || (known && known.you !== 'spectator');
     if (seated && view.you === 'spectator') return;
     void this.#take(view);
     // Another tab of this browser may have taken the seat.
@@ -208,7 +208,7 @@ export class RoomController {
   #hearLine(state: 'open' | 'lost', before: 'opening' | 'open' | 'lost'): void {
     if (state === 'lost' && before !== 'lost') this.#tell(pageMessages().speech.lineLost);
     if (state === 'lost') void this.#lookAgain();
-    if (state === 'open' && before === 'lost' && !this.waiting.peek())
+    if (state === 'open' && before === 'lost' && !this.outbox.waiting.peek())
       this.#tell(pageMessages().speech.lineBack);
     if (state === 'open') void this.outbox.flush();
   }

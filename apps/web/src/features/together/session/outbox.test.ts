@@ -88,6 +88,18 @@ describe('a move without a reply', () => {
 });
 
 describe('a move that is made before the one before it is answered', () => {
+  it('can be set from the moment in which the room shows the one before it', async () => {
+    const { outbox, answer } = open();
+    const unshown = (view: RoomView) => outbox.unshownIn(view)?.line;
+    outbox.put('move', 'guess aabb', played(0));
+    expect([outbox.unshownIn(undefined)?.line, unshown(played(0, 1))]).toEqual(['guess aabb', 'guess aabb']);
+    expect(unshown(played(1))).toBeUndefined();
+    outbox.put('move', 'guess ccdd', played(1));
+    expect(unshown(played(1))).toBe('guess ccdd');
+    await answer({ ok: true, value: played(1) });
+    expect([unshown(played(1)), unshown(played(2))]).toEqual(['guess ccdd', undefined]);
+  });
+
   it('is refused while the room looks as it did, whatever the others do', async () => {
     const { outbox, sent, heard, answer } = open();
     outbox.put('move', 'guess aabb', played(0));

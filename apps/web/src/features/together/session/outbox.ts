@@ -1,6 +1,6 @@
 import type { Client, Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
-import { type Signal, signal } from '@preact/signals';
+import { batch, type Signal, signal } from '@preact/signals';
 import type { Guest } from '../../../shell/server/guest.ts';
 import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
 import type { PendingCommand } from '../../../shell/server/pending-command.ts';
@@ -36,7 +36,7 @@ export class Outbox {
   #stopClock: () => void = () => undefined;
   #sending = false;
   /** Sent once the one before it has been answered. */
-  #following: PendingCommand | undefined;
+  readonly #following: Signal<PendingCommand | undefined> = signal(undefined);
   #closed = false;
   /** The id of the last request that was reported as queued. */
   #queued: string | undefined;
@@ -44,6 +44,13 @@ export class Outbox {
   constructor(parts: OutboxParts, callbacks: OutboxCallbacks) {
     this.#parts = parts;
     this.#callbacks = callbacks;
+  }
+
+  /** Returns the command whose effect `view` does not show yet, although the server may have sent it. */
+  unshownIn(view: RoomView | undefined): PendingCommand | undefined {
+    const [sent, following] = [this.waiting.value, this.#following.value];
+    if (following || !view) return following ?? sent;
+    return sent?.precondition === preconditionOf(view) ? sent : undefined;
   }
 
   /** Restores the command that was left unsent, if any. */
@@ -59,11 +66,11 @@ export class Outbox {
   put(kind: PendingCommand['kind'], line: string, view: RoomView): boolean {
     const before = this.waiting.value;
     const precondition = preconditionOf(view);
-    if (before && (this.#following || before.precondition === precondition)) return false;
+    if (before && (this.#following.peek() || before.precondition === precondition)) return false;
     const { id, storage, newRequest } = this.#parts;
     const command = { req: newRequest(), kind, version: view.version, line, precondition };
     if (before) {
-      this.#following = command;
+      this.#following.value = command;
       return true;
     }
     this.waiting.value = command;
@@ -100,11 +107,13 @@ export class Outbox {
     let next: PendingCommand | undefined;
     // It may be made only while the device is being written.
     do {
-      next = this.#following;
+      next = this.#following.peek();
       await this.#keep(next);
-    } while (next !== this.#following);
-    this.#following = undefined;
-    this.waiting.value = next;
+    } while (next !== this.#following.peek());
+    batch(() => {
+      this.#following.value = undefined;
+      this.waiting.value = next;
+    });
     this.#stopClock();
     if (next) this.#startClock();
   }
