@@ -105,7 +105,7 @@ describe('the command line', () => {
     ['choices mastermind aabb:1,0 aabx:1,0 --json', { code: 'bad-input', at: 'turn 2' }],
     ['choices word salet:gywww xx --json', { code: 'bad-input', at: 'round 2' }],
     ['why mastermind 5 a --json', { code: 'bad-input', at: 'PLACE' }],
-    ['why word 1 é --json', { code: 'bad-input', at: 'SYMBOL' }],
+    ['why word 1 ж --json', { code: 'bad-input', at: 'SYMBOL' }],
     ['why examples/guess-who.csv hut? no --json', { code: 'bad-input', at: 'FEATURE' }],
     ['why examples/guess-who.csv hair? pink --json', { code: 'bad-input', at: 'VALUE' }],
     ['solve mastermind zz --json', { code: 'bad-input', at: 'SECRET' }],

@@ -1,5 +1,6 @@
 import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { BOUND_OPTION } from '../../verbs/optimal/options.ts';
+import { languageNamed } from './lists/list-name.ts';
 import {
   BOARDS_OPTION,
   COMPARE_OPTIONS,
@@ -27,14 +28,17 @@ export const wordTerminal: GameTerminal = {
   room: { name: 'Word', load: async () => (await import('./room/room-play.ts')).roomPlay },
   day: { name: 'Word', load: async () => (await import('./play/daily.ts')).day },
   rulesAsOptions: (typed) => {
-    const [, length, turns] = /^w(\d{1,2})t(\d{1,2})(?:@english)?$/i.exec(typed) ?? [];
-    return length === undefined || turns === undefined ? undefined : { length, turns };
+    const [, length, turns, named] = /^w(\d{1,2})t(\d{1,2})(?:@([a-z]+))?$/i.exec(typed) ?? [];
+    const list = languageNamed(named ?? 'english');
+    if (length === undefined || turns === undefined || list === undefined) return undefined;
+    return list === 'english' ? { length, turns } : { length, turns, list };
   },
   verbs: {
     play: {
       options: { ...PLAY_OPTIONS, ...BOARDS_OPTION, ...LIST_OPTIONS },
       examples: [
         { line: 'inkling play word --hard', text: 'find a word; every hint must be used' },
+        { line: 'inkling play word --list german', text: 'find a German word' },
         { line: 'inkling play word --boards 4', text: 'find four words at once' },
         {
           line: 'inkling play word --seat maker',

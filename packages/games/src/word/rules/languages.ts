@@ -25,12 +25,18 @@ export function withLetters(further: string): Alphabet {
 }
 
 /**
- * Splits what somebody typed into lower-case letters. Replaces ß by ss, and removes accents that the alphabet does not
- * have. Anything else stays, so that it can be reported.
+ * Splits what somebody typed into lower-case letters of the alphabet, as far as possible (see `foldLetters`). Anything
+ * else stays, so that it can be reported.
  */
-export function typedLetters({ numbers }: Alphabet, text: string): readonly string[] {
-  return Array.from(text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss'), (letter) => {
-    const plain = letter.normalize('NFD').charAt(0);
-    return !numbers.has(letter) && numbers.has(plain) ? plain : letter;
+export function typedLetters(alphabet: Alphabet, text: string): readonly string[] {
+  return Array.from(foldLetters(alphabet, text).toLowerCase());
+}
+
+/** Replaces letters that the alphabet does not have: ß by ss, and others by the same letter without its accent. */
+export function foldLetters({ numbers }: Alphabet, text: string): string {
+  return text.normalize('NFC').replace(/\P{ASCII}/gu, (letter) => {
+    if (numbers.has(letter.toLowerCase())) return letter;
+    const plain = letter.toLowerCase() === 'ß' ? 'ss' : letter.normalize('NFD').charAt(0);
+    return numbers.has(plain.charAt(0).toLowerCase()) ? plain : letter;
   });
 }

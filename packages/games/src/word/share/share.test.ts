@@ -29,5 +29,8 @@ describe('a shared word game', () => {
     expect(command).toBe('inkling suggest word --length 5 --hard salet:wywyw trace:wggyg crane:ggggg');
     const rounds = unwrap(parseRounds(ENGLISH, command.split(' ').slice(6)));
     expect(rounds.map(({ marks }) => marks)).toEqual(turns.map(({ marks }) => marks));
+    const inList = (list: string) => makeWordCommand('check', { length: 5, list }, []);
+    expect(inList('german')).toBe('inkling check word --length 5 --list german');
+    for (const list of ['english', 'own']) expect(inList(list)).toBe('inkling check word --length 5');
   });
 });

@@ -1,6 +1,7 @@
 import { needList, needRecord, needShape } from '@inkling/core/arguments';
 import { EXACT, NEAR } from '@inkling/core/marks';
 import type { WordTurn } from '../rules/game.ts';
+import { WORD_LANGUAGES } from '../rules/languages.ts';
 import { makeMarks } from '../rules/mark-signs.ts';
 
 /** What can be shared of a game of Word without revealing a letter. */
@@ -53,19 +54,26 @@ export function makeWordShapes(card: WordShareCard): string {
 
 /**
  * Builds the command that shows the same hints: `inkling choices word --length 5 salet:gywww`. Requires words of
- * letters and digits, as in every shipped list.
+ * letters and digits, as in every shipped list. Any `list` but German and Spanish is left out: the command would need
+ * its file.
  *
  * @throws TypeError that names an argument that is wrong
  */
 export function makeWordCommand(
   verb: 'choices' | 'suggest' | 'check',
-  params: { readonly length: number; readonly hard?: boolean },
+  params: { readonly length: number; readonly hard?: boolean; readonly list?: string },
   turns: readonly WordTurn[],
 ): string {
   needRecord(params, 'params');
   needList(turns, 'turns');
-  const { length, hard = false } = params;
-  const options = ['--length', String(length), ...(hard ? ['--hard'] : [])];
+  const { length, hard = false, list } = params;
+  const language = WORD_LANGUAGES.find((name) => name === list && name !== 'english');
+  const options = [
+    '--length',
+    String(length),
+    ...(language ? ['--list', language] : []),
+    ...(hard ? ['--hard'] : []),
+  ];
   const rounds = turns.map(({ guess, marks }) => `${guess}:${makeMarks(marks)}`);
   return ['inkling', verb, 'word', ...options, ...rounds].join(' ');
 }

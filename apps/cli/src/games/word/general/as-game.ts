@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fail, ok } from '@inkling/core/result';
-import { splitLetters } from '@inkling/games/word/rules/letters';
+import { foldLetters } from '@inkling/games/word/rules/languages';
 import { type Alphabet, makeMarks, parseRound, parseRounds, wordDefinition, wordsLeft } from 'inkling/word';
 import type { Handler } from '../../../contract/game-terminal.ts';
 import { arena as arenaOf } from '../../../own/arena.ts';
@@ -16,11 +16,12 @@ import type { Options, OutputOptions } from '../../../shell/options.ts';
 import type { Outcome } from '../../../shell/refusal.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
+import { languageNamed } from '../lists/list-name.ts';
 import type { ListOptions } from '../lists/options.ts';
 import { sayNoWords } from '../messages/lists.ts';
 import { sayRoundFault } from '../messages/rounds.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
-import { readProblem, type WordProblem } from '../position/problem.ts';
+import { readProblem, readWord, type WordProblem } from '../position/problem.ts';
 
 /** Runs a general verb for words: a likely word is the secret, and all words may be guessed. */
 function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler {
@@ -32,9 +33,9 @@ function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler
       world,
     );
     if (!problem.ok) return problem.error;
-    const { alphabet, lists, length } = problem.value;
+    const { alphabet, lists, length, listName } = problem.value;
     const likely = wordsLeft([], { ...lists }).likely;
-    if (likely.length === 0) return refusal('bad-value', sayNoWords(length, true));
+    if (likely.length === 0) return refusal('bad-value', sayNoWords(length, listName));
     const allowed = offered(problem.value);
     const notation = wordNotation(alphabet, length);
     return callBuiltIn(
@@ -68,7 +69,9 @@ function refuseTurns(
 
 /** Returns the options with absolute paths for the lists. */
 function withWholePaths(options: Options): Options {
-  const paths = Object.entries(options).filter(([name]) => name === 'list' || name === 'answers');
+  const isPath = (name: string, value: unknown) =>
+    name === 'answers' || (name === 'list' && languageNamed(String(value)) === undefined);
+  const paths = Object.entries(options).filter(([name, value]) => isPath(name, value));
   return { ...options, ...Object.fromEntries(paths.map(([name, path]) => [name, resolve(String(path))])) };
 }
 
@@ -83,13 +86,13 @@ function offered({ lists }: WordProblem): readonly string[] {
 /** How the command line parses and formats words, marks and turns. */
 function wordNotation(alphabet: Alphabet, length: number): Notation {
   return {
-    guess: (typed) => ok(splitLetters(typed.trim()).join('')),
+    guess: (typed) => ok(readWord(typed, alphabet).join('')),
     answer(typed) {
       const round = parseRound(alphabet, alphabet.letters[0]?.repeat(length) ?? '', typed);
       return round.ok ? ok(makeMarks(round.value.marks)) : fail(sayRoundFault(round.error));
     },
     turn(typed) {
-      const rounds = parseRounds(alphabet, typed);
+      const rounds = parseRounds(alphabet, foldLetters(alphabet, typed));
       if (!rounds.ok) return fail(sayRoundFault(rounds.error));
       const [round, ...others] = rounds.value;
       if (!round || others.length > 0) return fail('Give one turn at a time, like salet:gywww.');

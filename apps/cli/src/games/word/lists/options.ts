@@ -6,7 +6,10 @@ import type { ComparisonOptions } from '../../../verbs/comparison/options.ts';
 
 export const LIST_OPTIONS = {
   length: { value: 'N', text: 'word length, 1 to 32; default: that of the turns, or 5' },
-  list: { value: 'FILE', text: 'allowed guesses, one word per line (UTF-8)' },
+  list: {
+    value: 'LIST',
+    text: 'allowed guesses: english (default), german, spanish, or a file with one word per line (UTF-8)',
+  },
   answers: { value: 'FILE', text: 'likely answers, one word per line (UTF-8)' },
   hard: { text: 'hard mode: each guess must use every hint so far (what is possible stays the same)' },
 } as const;

@@ -1,5 +1,6 @@
 import type { WordFile, WordFileFault } from 'inkling/word';
 import { counted, listed, quoted } from '../../../messages/numbers.ts';
+import { LANGUAGE_NAMES, type ListName, OWN_LIST } from '../lists/list-name.ts';
 
 /** Messages about a user's own list of words. */
 
@@ -26,14 +27,19 @@ export function sayOddities(path: string, file: WordFile, length: number): strin
   return odd.length === 0 ? undefined : `${quoted(path)}: left out ${listed(odd)}.`;
 }
 
+/** @param name neither a list nor a file */
+export function sayNoList(name: string): string {
+  return `${quoted(name)} is neither a list nor a file: choose ${listed(Object.keys(LANGUAGE_NAMES), 'or')}, or give a text file with one word a line.`;
+}
+
 export function sayNotListed(word: string): string {
   return `${quoted(word)} is not a word of the list.`;
 }
 
-export function sayNoWords(length: number, own: boolean): string {
-  return own
+export function sayNoWords(length: number, list: ListName): string {
+  return list === OWN_LIST
     ? `No word in this list has ${counted(length, 'letter')}.`
-    : `There are no words of ${counted(length, 'letter')} in the English list; give one with --list FILE.`;
+    : `There are no words of ${counted(length, 'letter')} in the ${LANGUAGE_NAMES[list]} list; give one with --list FILE.`;
 }
 
 function sayBadLines(lines: readonly number[]): string {

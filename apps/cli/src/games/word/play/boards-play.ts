@@ -4,11 +4,13 @@ import { suggestForBoards } from '@inkling/games/word/boards/analysis/suggest';
 import { wordsOnBoard } from '@inkling/games/word/boards/analysis/words-left';
 import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import { RESIGN } from '@inkling/games/word/rules/game';
+import { foldLetters } from '@inkling/games/word/rules/languages';
 import type { Handler } from '../../../contract/game-terminal.ts';
 import { GameController } from '../../../play/game-controller.ts';
 import { type PlayCall, playHandler } from '../../../play/play-handler.ts';
 import type { GamePlay, OpenTable, PlayedGame } from '../../../play/played-game.ts';
 import { bold } from '../../../shell/style.ts';
+import { OWN_LIST } from '../lists/list-name.ts';
 import type { PlayOptions } from '../lists/options.ts';
 import {
   askForGuess,
@@ -22,14 +24,14 @@ import {
 import { NO_WORD_FITS, sayWordEntry, sayWordPlayFault } from '../messages/play.ts';
 import { boardRows } from './board-rows.ts';
 import { type BoardsSetup, parseSetup, readSetup } from './boards-setup.ts';
-import { ENGLISH_LIST } from './setup.ts';
+import { typedWord } from './setup.ts';
 
 const boardsPlay: GamePlay<BoardsSetup, PlayOptions & PlayCall> = {
   id: 'boards',
   readSetup,
   rulesOf: ({ rules }) => rules,
   paramsOf: ({ params }) => params,
-  makeSetup: ({ isOwn }) => (isOwn ? undefined : ENGLISH_LIST),
+  makeSetup: ({ list }) => (list === OWN_LIST ? undefined : list),
   parseSetup,
   open: (table) => ok(boardsMatch(table)),
 };
@@ -59,13 +61,13 @@ function boardsMatch({ setup, sheet, talk, style, onChange }: OpenTable<BoardsSe
     draw,
     question: () => [askForGuess(view())],
     enter(text) {
-      const played = controller.enter('breaker', text.replace(/^\//, '').replace(/\s+/g, ''));
+      const played = controller.enter('breaker', typedWord(text, setup.lists));
       if (!played.ok) return [sayWordPlayFault(played.error)];
       return isPlain ? turnLines(view()) : draw();
     },
     travel: { undo: () => controller.undo(), redo: () => controller.redo(), place: draw },
     entries: [[`${length} letters`, sayWordEntry(length)]],
-    isMove: (text) => text.length === length,
+    isMove: (text) => foldLetters(setup.lists.alphabet, text).length === length,
     commands: [
       {
         name: 'choices',

@@ -12,19 +12,20 @@ import { printLines } from '../../../shell/printing.ts';
 import { type Refusal, refusal } from '../../../shell/refusal.ts';
 import { readCount, readName } from '../../../shell/values.ts';
 import type { World } from '../../../shell/world.ts';
-import { dictionaryOf, onlyLength, readOwnLists } from '../lists/dictionary.ts';
+import { dictionaryOf, listName, onlyLength, readLists } from '../lists/dictionary.ts';
+import { type ListName, languageNamed, OWN_LIST } from '../lists/list-name.ts';
 import type { PlayOptions } from '../lists/options.ts';
 import { sayNoWords } from '../messages/lists.ts';
 import { UNSAVED_LIST } from '../messages/play.ts';
-import { ENGLISH_LIST, OWN_LIST, wordListOf } from './setup.ts';
+import { listsOf, wordListOf } from './setup.ts';
 
 /** The settings of a game of several words. */
 export interface BoardsSetup {
   readonly rules: BoardsGame;
   readonly params: string;
   readonly lists: WordLists;
-  /** Whether the lists are the user's own. A save does not contain them. */
-  readonly isOwn: boolean;
+  /** A save does not contain the user's own lists. */
+  readonly list: ListName;
 }
 
 export async function readSetup(options: PlayOptions, world: World): Promise<Result<BoardsSetup, Refusal>> {
@@ -35,18 +36,17 @@ export async function readSetup(options: PlayOptions, world: World): Promise<Res
   if (!wanted.ok) return wanted;
   const tries = readCount(options.turns, 'turns', usualTries(boards), 99);
   if (!tries.ok) return tries;
-  const own = await readOwnLists(options);
-  if (!own.ok) return own;
-  const isOwn = own.value.allowed !== undefined || own.value.likely !== undefined;
-  const implied = options.length === undefined ? onlyLength(own.value) : undefined;
+  const chosen = await readLists(options);
+  if (!chosen.ok) return chosen;
+  const list = listName(chosen.value);
+  const implied = options.length === undefined ? onlyLength(chosen.value) : undefined;
   const length = implied ?? wanted.value;
-  const lists = await dictionaryOf(own.value, length, options, world);
-  const list = isOwn ? OWN_LIST : ENGLISH_LIST;
+  const lists = await dictionaryOf(chosen.value, length, options, world);
   const rules = boardsGame([wordListOf(lists, list)]);
   const params = makeBoardsParams({ boards, length, tries: tries.value, list });
-  if (!rules.parseParams(params).ok) return fail(refusal('bad-value', sayNoWords(length, isOwn)));
-  if (isOwn) printLines(world.err, [UNSAVED_LIST]);
-  return ok({ rules, params, lists, isOwn });
+  if (!rules.parseParams(params).ok) return fail(refusal('bad-value', sayNoWords(length, list)));
+  if (list === OWN_LIST) printLines(world.err, [UNSAVED_LIST]);
+  return ok({ rules, params, lists, list });
 }
 
 /** Returns the setup of a saved game, whose sheet contains the length. */
@@ -56,10 +56,9 @@ export async function parseSetup(
   world: World,
 ): Promise<BoardsSetup | undefined> {
   const read = parseBoardsParams(params);
-  if (text !== ENGLISH_LIST || !read.ok || read.value.list !== ENGLISH_LIST) return undefined;
-  const own = await readOwnLists({});
-  if (!own.ok) throw new Error('no lists were asked for');
-  const lists = await dictionaryOf(own.value, read.value.length, {}, world);
-  const rules = boardsGame([wordListOf(lists, ENGLISH_LIST)]);
-  return rules.parseParams(params).ok ? { rules, params, lists, isOwn: false } : undefined;
+  const list = languageNamed(text);
+  if (list === undefined || !read.ok || read.value.list !== list) return undefined;
+  const lists = await listsOf(list, read.value.length, world);
+  const rules = boardsGame([wordListOf(lists, list)]);
+  return rules.parseParams(params).ok ? { rules, params, lists, list } : undefined;
 }

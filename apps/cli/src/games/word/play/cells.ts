@@ -10,20 +10,34 @@ export function markedWord(guess: string, marks: readonly Mark[], style: Style):
     .join('');
 }
 
-/** Returns all letters of the alphabet with their best marks; absent ones are dots, so that the eye skips them. */
-export function keyboardLine(
+/**
+ * Returns all letters of the alphabet with their best marks, in rows of the same length that fit into `columns`. Absent
+ * letters are dots, so that the eye skips them.
+ */
+export function keyboardLines(
   { letters }: Alphabet,
   best: Readonly<Record<string, Mark>>,
   style: Style,
-): string {
-  return letters
-    .map((letter) => {
-      const mark = best[letter];
-      if (mark === undefined) return ` ${letter} `;
-      return mark === ABSENT ? ' · '.replace('·', style.unicode ? '·' : '.') : cell(letter, mark, style);
-    })
-    .join('');
+  columns: number = USUAL_COLUMNS,
+): readonly string[] {
+  const cells = letters.map((letter) => {
+    const mark = best[letter];
+    if (mark === undefined) return ` ${letter} `;
+    return mark === ABSENT ? (style.unicode ? ' · ' : ' . ') : cell(letter, mark, style);
+  });
+  const rows = Math.ceil(
+    (cells.length * CELL_WIDTH) / Math.max(CELL_WIDTH, columns - KEYBOARD_INDENT.length),
+  );
+  const rowLength = Math.ceil(cells.length / rows);
+  return Array.from(
+    { length: Math.ceil(cells.length / rowLength) },
+    (_, row) => `${KEYBOARD_INDENT}${cells.slice(row * rowLength, (row + 1) * rowLength).join('')}`,
+  );
 }
+
+const USUAL_COLUMNS = 80;
+const CELL_WIDTH = 3;
+const KEYBOARD_INDENT = '     ';
 
 /** Lists the letters in words, for screen readers. */
 export function spokenKeyboard({ letters }: Alphabet, best: Readonly<Record<string, Mark>>): string {

@@ -13,7 +13,7 @@ import type { Command } from '../../../play/played-game.ts';
 import { NO_WORD_FITS, sayGoodGuess, sayLetter, sayWhere, sayWordPlayFault } from '../messages/play.ts';
 import { sayNoSuchLetter, sayNoSuchPlace, sayWordReason, wordsText } from '../messages/words.ts';
 import { readLetter, readPlace } from '../position/problem.ts';
-import { keyboardLine, spokenKeyboard } from './cells.ts';
+import { spokenKeyboard } from './cells.ts';
 import type { Match } from './match.ts';
 
 /** The commands of the game. */
@@ -119,10 +119,9 @@ function choices({ rounds, lists }: Match): readonly string[] {
   ];
 }
 
-function letters({ view, lists, isPlain, style }: Match): readonly string[] {
-  return isPlain
-    ? [spokenKeyboard(lists.alphabet, view.letters)]
-    : [`     ${keyboardLine(lists.alphabet, view.letters, style)}`];
+function letters(match: Match): readonly string[] {
+  const { view, lists, isPlain } = match;
+  return isPlain ? [spokenKeyboard(lists.alphabet, view.letters)] : match.keyboard(view.letters);
 }
 
 const WORDS_SHOWN = 20;

@@ -4,13 +4,12 @@ import { wordAnswersText } from '@inkling/games/word/daily/answers-text';
 import type { DayPlay } from '../../../contract/game-day.ts';
 import { dayPlay } from '../../../play/daily/day-play.ts';
 import { wordPlay } from './play.ts';
-import { ENGLISH_LIST } from './setup.ts';
 
 /** The daily challenge of Word. */
 export const day: DayPlay = dayPlay({
   play: wordPlay,
-  params: `w5t6@${ENGLISH_LIST}`,
-  setup: ENGLISH_LIST,
+  params: 'w5t6@english',
+  setup: 'english',
   helps: ['hint', 'check', 'suggest', 'choices', 'why', 'codes', 'solve'],
   progress({ rules }, sheet) {
     const state = expect(replay(rules, sheet));

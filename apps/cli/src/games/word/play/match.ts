@@ -15,8 +15,8 @@ import { GameController } from '../../../play/game-controller.ts';
 import type { OpenTable } from '../../../play/played-game.ts';
 import type { Style } from '../../../shell/style.ts';
 import { sayWordPlayFault, sayWordTurn } from '../messages/play.ts';
-import { keyboardLine, markedWord } from './cells.ts';
-import type { WordSetup } from './setup.ts';
+import { keyboardLines, markedWord } from './cells.ts';
+import { typedWord, type WordSetup } from './setup.ts';
 
 /** A game of Word in progress, and the words of its list that are left. */
 export class Match {
@@ -24,6 +24,7 @@ export class Match {
   readonly style: Style;
   readonly isPlain: boolean;
   readonly own: OwnTurns = new OwnTurns();
+  readonly #columns: () => number | undefined;
   readonly #controller: GameController<WordParams, WordState, string, WordView, 'breaker', WordFault>;
 
   constructor({ setup, sheet, talk, style, onChange }: OpenTable<WordSetup>) {
@@ -31,6 +32,7 @@ export class Match {
     this.lists = setup.lists;
     this.style = style;
     this.isPlain = talk.isPlain;
+    this.#columns = () => talk.world.out.columns;
   }
 
   get sheet(): Sheet {
@@ -51,12 +53,15 @@ export class Match {
 
   /** Plays a guess and shows it. Ignores spaces and a leading slash. */
   guess(text: string): readonly string[] {
-    const played = this.#controller.enter('breaker', text.replace(/^\//, '').replace(/\s+/g, ''));
+    const played = this.#controller.enter('breaker', typedWord(text, this.lists));
     if (!played.ok) return [sayWordPlayFault(played.error)];
     const { turns, letters, over } = this.view;
-    const keyboard =
-      this.isPlain || over ? [] : ['', `     ${keyboardLine(this.lists.alphabet, letters, this.style)}`];
+    const keyboard = this.isPlain || over ? [] : ['', ...this.keyboard(letters)];
     return [...this.#turnLines(turns.length - 1), ...keyboard];
+  }
+
+  keyboard(letters: WordView['letters']): readonly string[] {
+    return keyboardLines(this.lists.alphabet, letters, this.style, this.#columns());
   }
 
   /** Gives up; the ending shows the word. */

@@ -1,4 +1,5 @@
 import { ok } from '@inkling/core/result';
+import { foldLetters } from '@inkling/games/word/rules/languages';
 import type { Call, Handler } from '../../../contract/game-terminal.ts';
 import { sayReview } from '../../../messages/review.ts';
 import { sayFinished } from '../../../play/finished-by-computer.ts';
@@ -7,19 +8,20 @@ import type { GamePlay, PlayedGame } from '../../../play/played-game.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import { bold } from '../../../shell/style.ts';
 import { readName } from '../../../shell/values.ts';
+import { OWN_LIST } from '../lists/list-name.ts';
 import type { PlayOptions } from '../lists/options.ts';
 import { askForWord, sayWordEnding, sayWordEntry, sayWordTask, WORD_TITLE } from '../messages/play.ts';
 import { shareLines } from './cells.ts';
 import { commandsOf } from './commands.ts';
 import { Match } from './match.ts';
-import { ENGLISH_LIST, parseSetup, readSetup, type WordSetup } from './setup.ts';
+import { parseSetup, readSetup, type WordSetup } from './setup.ts';
 
 export const wordPlay: GamePlay<WordSetup, PlayOptions & PlayCall> = {
   id: 'word',
   readSetup,
   rulesOf: ({ rules }) => rules,
   paramsOf: ({ params }) => params,
-  makeSetup: ({ isOwn }) => (isOwn ? undefined : ENGLISH_LIST),
+  makeSetup: ({ list }) => (list === OWN_LIST ? undefined : list),
   parseSetup,
   open: (table) => ok(wordMatch(new Match(table))),
 };
@@ -54,7 +56,7 @@ function wordMatch(match: Match): PlayedGame {
     commands: commandsOf(match),
     entries: [[`${length} letters`, sayWordEntry(length)]],
     // BOARD and HINT are commands, but can also be guesses.
-    isMove: (text) => text.length === length,
+    isMove: (text) => foldLetters(match.lists.alphabet, text).length === length,
     ending() {
       const { view } = match;
       const { turns } = view;

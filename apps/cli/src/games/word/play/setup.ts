@@ -1,13 +1,15 @@
 import { ok, type Result } from '@inkling/core/result';
 import type { Sheet } from '@inkling/core/sheet';
 import type { WordGame, WordList } from '@inkling/games/word/rules/game';
+import { foldLetters, type WordLanguage } from '@inkling/games/word/rules/languages';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import { WORD_LENGTH_MAX, type WordLists, type WordParams, wordGame } from 'inkling/word';
 import { printLines } from '../../../shell/printing.ts';
 import { type Refusal, reject } from '../../../shell/refusal.ts';
 import { readCount } from '../../../shell/values.ts';
 import type { World } from '../../../shell/world.ts';
-import { dictionaryOf, onlyLength, readOwnLists } from '../lists/dictionary.ts';
+import { dictionaryOf, listName, onlyLength, readLists } from '../lists/dictionary.ts';
+import { type ListName, languageNamed, OWN_LIST } from '../lists/list-name.ts';
 import type { PlayOptions } from '../lists/options.ts';
 import { sayNoWords } from '../messages/lists.ts';
 import { UNSAVED_LIST } from '../messages/play.ts';
@@ -17,8 +19,8 @@ export interface WordSetup {
   readonly rules: WordGame;
   readonly params: string;
   readonly lists: WordLists;
-  /** Whether the lists are the user's own. A save does not contain them. */
-  readonly isOwn: boolean;
+  /** A save does not contain the user's own lists. */
+  readonly list: ListName;
 }
 
 export async function readSetup(options: PlayOptions, world: World): Promise<Result<WordSetup, Refusal>> {
@@ -26,18 +28,17 @@ export async function readSetup(options: PlayOptions, world: World): Promise<Res
   if (!wanted.ok) return wanted;
   const tries = readCount(options.turns, 'turns', 6, 99);
   if (!tries.ok) return tries;
-  const own = await readOwnLists(options);
-  if (!own.ok) return own;
-  const isOwn = own.value.allowed !== undefined || own.value.likely !== undefined;
-  const implied = options.length === undefined ? onlyLength(own.value) : undefined;
+  const chosen = await readLists(options);
+  if (!chosen.ok) return chosen;
+  const list = listName(chosen.value);
+  const implied = options.length === undefined ? onlyLength(chosen.value) : undefined;
   const length = implied ?? wanted.value;
-  const lists = await dictionaryOf(own.value, length, options, world);
-  if (answersOf(lists).length === 0) return reject('bad-value', sayNoWords(length, isOwn));
-  if (isOwn) printLines(world.err, [UNSAVED_LIST]);
-  const list = isOwn ? OWN_LIST : ENGLISH_LIST;
+  const lists = await dictionaryOf(chosen.value, length, options, world);
+  if (answersOf(lists).length === 0) return reject('bad-value', sayNoWords(length, list));
+  if (list === OWN_LIST) printLines(world.err, [UNSAVED_LIST]);
   const params: WordParams = { length, tries: tries.value, hard: options.hard === true, list };
   const rules = gameOver(lists, list);
-  return ok({ rules, params: rules.makeParams(params), lists, isOwn });
+  return ok({ rules, params: rules.makeParams(params), lists, list });
 }
 
 /** Returns the setup of a saved game, whose sheet contains the length. */
@@ -47,11 +48,22 @@ export async function parseSetup(
   world: World,
 ): Promise<WordSetup | undefined> {
   const length = Number(/^w(\d{1,2})t/.exec(params)?.[1] ?? Number.NaN);
-  if (text !== ENGLISH_LIST || !(length <= WORD_LENGTH_MAX)) return undefined;
-  const own = await readOwnLists({});
-  if (!own.ok) throw new Error('no lists were asked for');
-  const lists = await dictionaryOf(own.value, length, {}, world);
-  return { rules: gameOver(lists, ENGLISH_LIST), params, lists, isOwn: false };
+  const list = languageNamed(text);
+  if (list === undefined || !(length <= WORD_LENGTH_MAX)) return undefined;
+  const lists = await listsOf(list, length, world);
+  return { rules: gameOver(lists, list), params, lists, list };
+}
+
+/** Reads a guess as it is typed: with spaces, a slash in front, or accents that its letters do not have. */
+export function typedWord(text: string, { alphabet }: WordLists): string {
+  return foldLetters(alphabet, text.replace(/^\//, '').replace(/\s+/g, ''));
+}
+
+/** Returns the words of a language. */
+export async function listsOf(list: WordLanguage, length: number, world: World): Promise<WordLists> {
+  const chosen = await readLists({ list });
+  if (!chosen.ok) throw new Error('a language is no file');
+  return dictionaryOf(chosen.value, length, { list }, world);
 }
 
 function gameOver(lists: WordLists, id: string): WordGame {
@@ -72,6 +84,3 @@ export function wordListOf(lists: WordLists, id: string): WordList {
 function answersOf({ words, likelyCount, withheld }: WordLists): readonly string[] {
   return words.slice(0, likelyCount).filter((_, index) => !withheld.has(index));
 }
-
-export const ENGLISH_LIST = 'english';
-export const OWN_LIST = 'own';

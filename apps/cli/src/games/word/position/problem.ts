@@ -1,4 +1,5 @@
 import { ok, type Result } from '@inkling/core/result';
+import { foldLetters } from '@inkling/games/word/rules/languages';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import {
   type Alphabet,
@@ -12,7 +13,8 @@ import { type Entry, readEntries } from '../../../shell/entries.ts';
 import { type Refusal, reject } from '../../../shell/refusal.ts';
 import { readCount } from '../../../shell/values.ts';
 import type { World } from '../../../shell/world.ts';
-import { dictionaryOf, onlyLength, readOwnLists } from '../lists/dictionary.ts';
+import { dictionaryOf, listName, onlyLength, readLists } from '../lists/dictionary.ts';
+import type { ListName } from '../lists/list-name.ts';
 import type { ListOptions } from '../lists/options.ts';
 import { sayOtherLength, sayRoundFault } from '../messages/rounds.ts';
 
@@ -22,38 +24,45 @@ export interface WordProblem {
   readonly alphabet: Alphabet;
   readonly length: number;
   readonly lists: WordLists;
+  readonly listName: ListName;
 }
 
-/** Reads the typed rounds and the dictionary that belongs to them. */
+/**
+ * Reads the typed rounds and the dictionary that belongs to them.
+ *
+ * @param secret a word whose length is that of the game, unless `--length` is given
+ */
 export async function readProblem(
   words: readonly string[],
   options: ListOptions,
   world: World,
+  secret?: string,
 ): Promise<Result<WordProblem, Refusal>> {
-  const wanted = readCount(options.length, 'length', USUAL_LENGTH, WORD_LENGTH_MAX);
+  const chosen = await readLists(options);
+  if (!chosen.ok) return chosen;
+  const { alphabet } = chosen.value;
+  const given = options.length ?? (secret && String(readWord(secret, alphabet).length));
+  const wanted = readCount(given, 'length', USUAL_LENGTH, WORD_LENGTH_MAX);
   if (!wanted.ok) return wanted;
   const entries = await readEntries(words, world);
   if (!entries.ok) return entries;
-  const own = await readOwnLists(options);
-  if (!own.ok) return own;
-  const { alphabet } = own.value;
-  const rounds = parseRounds(alphabet, textOf(entries.value));
+  const rounds = parseRounds(alphabet, textOf(entries.value, alphabet));
   if (!rounds.ok) return rejectRound(rounds.error, entries.value, alphabet);
   const typed = rounds.value[0]?.guess.length;
-  if (options.length !== undefined && typed !== undefined && typed !== wanted.value)
+  if (given !== undefined && typed !== undefined && typed !== wanted.value)
     return reject('bad-value', sayOtherLength(wanted.value, typed), '--length');
-  const implied = options.length === undefined ? onlyLength(own.value) : undefined;
+  const implied = given === undefined ? onlyLength(chosen.value) : undefined;
   const length = typed ?? implied ?? wanted.value;
-  const lists = await dictionaryOf(own.value, length, options, world);
-  return ok({ rounds: rounds.value, alphabet, length, lists });
+  const lists = await dictionaryOf(chosen.value, length, options, world);
+  return ok({ rounds: rounds.value, alphabet, length, lists, listName: listName(chosen.value) });
 }
 
 /**
  * Joins the entries, because users paste the squares on the line after the word, or leave out the quotes around
  * "salet gywww".
  */
-function textOf(entries: readonly Entry[]): string {
-  return entries.map(({ text }) => text).join('\n');
+function textOf(entries: readonly Entry[], alphabet: Alphabet): string {
+  return foldLetters(alphabet, entries.map(({ text }) => text).join('\n'));
 }
 
 /** Refers to the line of the input on which the round begins, or to the round if it was typed as a word. */
@@ -63,7 +72,7 @@ function rejectRound(
   alphabet: Alphabet,
 ): { readonly ok: false; readonly error: Refusal } {
   const entry = entries.find((_, at) => {
-    const read = parseRounds(alphabet, textOf(entries.slice(0, at + 1)));
+    const read = parseRounds(alphabet, textOf(entries.slice(0, at + 1), alphabet));
     return !read.ok && read.error.round === fault.round;
   });
   return entry?.isPiped
@@ -71,9 +80,14 @@ function rejectRound(
     : reject('bad-input', sayRoundFault(fault), `round ${fault.round + 1}`);
 }
 
+/** Splits a typed word into its letters. */
+export function readWord(typed: string, alphabet: Alphabet): readonly string[] {
+  return splitLetters(foldLetters(alphabet, typed.trim()));
+}
+
 /** Returns the number of a letter in the alphabet, or `undefined`. */
 export function readLetter(typed: string, alphabet: Alphabet): number | undefined {
-  const [letter, ...rest] = splitLetters(typed.trim());
+  const [letter, ...rest] = readWord(typed, alphabet);
   return letter === undefined || rest.length > 0 ? undefined : alphabet.numbers.get(letter);
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Mark } from 'inkling/word';
 import type { RoomPlay } from '../../../contract/game-room.ts';
 import { counted } from '../../../messages/numbers.ts';
+import { LANGUAGE_NAMES } from '../lists/list-name.ts';
 import { isWordFault, sayNoRoomRules, sayWordPlayFault, sayWordTurn } from '../messages/play.ts';
 import { markedWord } from '../play/cells.ts';
 
@@ -29,10 +30,10 @@ export const roomPlay: RoomPlay = {
     if (!read) return undefined;
     const { length, tries, isHard, language } = read;
     const alphabet = ALPHABETS[language];
-    const kind = `${language === 'english' ? '' : `${NAMES[language]} `}word of ${counted(length, 'letter')}`;
+    const kind = `${language === 'english' ? '' : `${LANGUAGE_NAMES[language]} `}word of ${counted(length, 'letter')}`;
     return {
       kind: 'sheets',
-      terms: `${language === 'english' ? '' : `${NAMES[language]}, `}${counted(length, 'letter')}, ${counted(tries, 'guess', 'guesses')}${isHard ? ', hard' : ''}`,
+      terms: `${language === 'english' ? '' : `${LANGUAGE_NAMES[language]}, `}${counted(length, 'letter')}, ${counted(tries, 'guess', 'guesses')}${isHard ? ', hard' : ''}`,
       nouns: { secret: 'word', turn: { one: 'guess', many: 'guesses' } },
       sayRefusal: (fault) => (isWordFault(fault) ? sayWordPlayFault(fault) : undefined),
       format: `a ${kind}`,
@@ -50,12 +51,6 @@ export const roomPlay: RoomPlay = {
       guessText: (word) => word.toUpperCase(),
     };
   },
-};
-
-const NAMES: Readonly<Record<WordLanguage, string>> = {
-  english: 'English',
-  german: 'German',
-  spanish: 'Spanish',
 };
 
 interface RuleParts {

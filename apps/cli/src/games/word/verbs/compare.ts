@@ -42,9 +42,9 @@ export const compare: Handler<CompareOptions> = async ({ words, options }, world
   if (!names.ok) return names.error;
   const problem = await readProblem([], options, world);
   if (!problem.ok) return problem.error;
-  const { lists } = problem.value;
+  const { lists, listName } = problem.value;
   const secrets = wordsLeft([], lists).likely.length;
-  if (secrets === 0) return refusal('bad-value', sayNoWords(lists.length, options.list !== undefined));
+  if (secrets === 0) return refusal('bad-value', sayNoWords(lists.length, listName));
   const tooMany = refuseTooMany([], lists);
   if (tooMany) return tooMany;
 

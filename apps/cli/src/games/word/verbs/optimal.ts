@@ -7,7 +7,7 @@ import type { SearchedGame } from '../../../verbs/optimal/searched-game.ts';
 import { optimalGame } from '../lists/named-lists.ts';
 import type { ListOptions } from '../lists/options.ts';
 import { sayNoWords } from '../messages/lists.ts';
-import { readProblem } from '../position/problem.ts';
+import { readProblem, readWord } from '../position/problem.ts';
 import { wordTrees } from './trees.ts';
 
 /** The game has six guesses, so that is the limit of a strategy unless another is given. */
@@ -35,9 +35,8 @@ function handlerOf<Given extends LimitOptions & { readonly bound?: string }>(
     if (words.length > 0) return refusal('usage', `${verb} takes only options after the game.`);
     const problem = await readProblem([], options, world);
     if (!problem.ok) return problem.error;
-    const { lists } = problem.value;
-    if (lists.likelyCount === 0)
-      return refusal('bad-value', sayNoWords(lists.length, options.list !== undefined));
+    const { alphabet, lists, listName } = problem.value;
+    if (lists.likelyCount === 0) return refusal('bad-value', sayNoWords(lists.length, listName));
     // A proof is about strategies of any depth unless a limit is given.
     const limits = readLimits(options, options.bound === undefined ? DEPTH_USUAL : DEPTH_MAX);
     if (!limits.ok) return limits.error;
@@ -49,8 +48,8 @@ function handlerOf<Given extends LimitOptions & { readonly bound?: string }>(
       name: 'this list',
       verifyOptions: (isStrategyFile) => wordTrees.verifyOptions(rules, isStrategyFile, options),
     };
-    const typed = options.root?.normalize('NFC').toLowerCase();
-    const root = typed?.split(/[\s,;]+/).filter((word) => word !== '');
+    const typed = options.root?.split(/[\s,;]+/).filter((word) => word !== '');
+    const root = typed?.map((word) => readWord(word, alphabet).join(''));
     const wanted = { ...limits.value, ...(root === undefined ? {} : { root }) };
     return report(searched, wanted, options, world);
   };

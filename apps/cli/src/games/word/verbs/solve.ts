@@ -1,6 +1,5 @@
 import type { SearchStatus } from '@inkling/deduction/optimum/search-options';
 import { suggestOptimalWord } from '@inkling/games/word/optimum/suggest-word';
-import { splitLetters } from '@inkling/games/word/rules/letters';
 import { makeMarks, playWord, type Round, type WordSolution, wordsLeft } from 'inkling/word';
 import type { Handler } from '../../../contract/game-terminal.ts';
 import { counted, grouped, quoted } from '../../../messages/numbers.ts';
@@ -12,7 +11,7 @@ import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import type { SolveOptions } from '../lists/options.ts';
 import { sayNotListed, sayNoWords } from '../messages/lists.ts';
-import { readProblem } from '../position/problem.ts';
+import { readProblem, readWord } from '../position/problem.ts';
 import { readStrategy } from '../position/strategy.ts';
 import { refuseTooMany } from '../position/work.ts';
 
@@ -26,17 +25,16 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
   const chosen = readStrategy(options.player, 'player');
   if (!chosen.ok) return chosen.error;
   const player = chosen.value;
-  const length = String(splitLetters(secret.trim()).length);
-  const problem = await readProblem([], { ...options, length: options.length ?? length }, world);
+  const problem = await readProblem([], options, world, secret);
   if (!problem.ok) return problem.error;
-  const { lists } = problem.value;
-  if (lists.words.length === 0)
-    return refusal('bad-value', sayNoWords(lists.length, options.list !== undefined));
+  const { alphabet, lists, listName } = problem.value;
+  const hidden = readWord(secret, alphabet).join('');
+  if (lists.words.length === 0) return refusal('bad-value', sayNoWords(lists.length, listName));
   const tooMany = refuseTooMany([], lists);
   if (tooMany) return tooMany;
 
   const { first, hard = false } = options;
-  const opener = first === undefined ? undefined : splitLetters(first.trim()).join('');
+  const opener = first === undefined ? undefined : readWord(first, alphabet).join('');
   if (opener !== undefined && opener.length > 0 && !lists.words.includes(opener))
     return refusal('bad-value', sayNotListed(first ?? ''), '--first');
   function* choose(rounds: readonly Round[]): Generator<SearchStatus, string | undefined> {
@@ -49,7 +47,7 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
     hard,
     ...(opener === undefined ? {} : { opener }),
   };
-  const run = await runInSteps(playWord(secret.trim(), lists, settings, choose), world, saySearched);
+  const run = await runInSteps(playWord(hidden, lists, settings, choose), world, saySearched);
   if (!run.ok) {
     const isSecret = run.error.code === 'bad-secret';
     const what = quoted(isSecret ? secret : (first ?? ''));
@@ -60,7 +58,7 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
   if (options.json)
     printJson(world.out, {
       game: 'word',
-      secret: splitLetters(secret.trim()).join(''),
+      secret: hidden,
       player,
       hard,
       turns: turns.map(({ guess, marks, left }) => ({
@@ -71,7 +69,7 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
         left: String(left),
       })),
       solved,
-      known: wordsLeft([], lists).all.includes(splitLetters(secret.trim()).join('')),
+      known: wordsLeft([], lists).all.includes(hidden),
     });
   else printLines(world.out, solveLines(player, run.value));
   return solved ? EXIT.done : EXIT.contradiction;

@@ -1,7 +1,8 @@
 import { ok } from '@inkling/core/result';
 import type { TreeReader } from '../../../contract/game-trees.ts';
 import { reject } from '../../../shell/refusal.ts';
-import { dictionaryOf, onlyLength, readOwnLists } from '../lists/dictionary.ts';
+import { dictionaryOf, listName, onlyLength, readLists } from '../lists/dictionary.ts';
+import { LANGUAGE_NAMES, OWN_LIST } from '../lists/list-name.ts';
 import { namedLists, optimalGame } from '../lists/named-lists.ts';
 import type { ListOptions } from '../lists/options.ts';
 import { sayNoWords } from '../messages/lists.ts';
@@ -17,21 +18,22 @@ export const wordTrees: TreeReader<ListOptions> = {
       );
     const length = /^word(\d{1,2})/.exec(rules)?.[1];
     if (length === undefined) return ok([]);
-    const own = await readOwnLists(options);
-    if (!own.ok) return own;
-    return ok(namedLists(await dictionaryOf(own.value, Number(length), options, world)));
+    const chosen = await readLists(options);
+    if (!chosen.ok) return chosen;
+    return ok(namedLists(await dictionaryOf(chosen.value, Number(length), options, world)));
   },
 
   async settingFor({ first }, options, world) {
-    const own = await readOwnLists(options);
-    if (!own.ok) return own;
-    const isOwn = options.list !== undefined || options.answers !== undefined;
-    const length = onlyLength(own.value) ?? Array.from(first.normalize('NFC')).length;
-    const lists = await dictionaryOf(own.value, length, options, world);
-    if (lists.likelyCount === 0) return reject('bad-value', sayNoWords(length, isOwn));
-    const [what, instead] = isOwn
-      ? ['the words of --list and --answers', 'other files name other words']
-      : ['the English list', '--list and --answers name other words'];
+    const chosen = await readLists(options);
+    if (!chosen.ok) return chosen;
+    const list = listName(chosen.value);
+    const length = onlyLength(chosen.value) ?? Array.from(first.normalize('NFC')).length;
+    const lists = await dictionaryOf(chosen.value, length, options, world);
+    if (lists.likelyCount === 0) return reject('bad-value', sayNoWords(length, list));
+    const [what, instead] =
+      list === OWN_LIST
+        ? ['the words of --list and --answers', 'other files name other words']
+        : [`the ${LANGUAGE_NAMES[list]} list`, '--list and --answers name other words'];
     return ok({ game: optimalGame(lists, options.hard === true), what, instead });
   },
 
