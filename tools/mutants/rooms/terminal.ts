@@ -75,4 +75,35 @@ export const TERMINAL: readonly Mutant[] = [
     ],
     ['room/change-lines.test.ts'],
   ),
+  ...mutantsOf(
+    'word/rules/languages.ts',
+    [
+      ["=== 'ß' ? 'ss' :", "=== 'ß' ? 's' :", 'A typed ß is one letter.'],
+      ['if (numbers.has(letter.toLowerCase())) return letter;', '', 'A list loses its letters with accents.'],
+    ],
+    ['word/lists/languages.test.ts'],
+  ),
+  ...mutantsOf(
+    'word/play/play.ts',
+    [
+      [
+        'list === OWN_LIST ? undefined : list',
+        "list === OWN_LIST ? undefined : 'english'",
+        'A saved game in German is resumed with English words.',
+      ],
+    ],
+    ['word/lists/languages.test.ts'],
+  ),
+  ...mutantsOf(
+    'word/lists/dictionary.ts',
+    [
+      [
+        'likely ?? usual.likely',
+        'usual.likely',
+        'The answers of a file are not used with the list of a language.',
+      ],
+      ['ALPHABETS[language ?? ', "ALPHABETS['english' ?? ", 'German words have no letters but a to z.'],
+    ],
+    ['word/lists/languages.test.ts'],
+  ),
 ];
