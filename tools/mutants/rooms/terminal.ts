@@ -79,7 +79,11 @@ export const TERMINAL: readonly Mutant[] = [
     'word/rules/languages.ts',
     [
       ["=== 'ß' ? 'ss' :", "=== 'ß' ? 's' :", 'A typed ß is one letter.'],
-      ['if (numbers.has(letter.toLowerCase())) return letter;', '', 'A list loses its letters with accents.'],
+      [
+        '!numbers.has(letter) && numbers.has(plain.charAt(0))',
+        'numbers.has(plain.charAt(0))',
+        'A list loses its letters with accents.',
+      ],
     ],
     ['word/lists/languages.test.ts'],
   ),

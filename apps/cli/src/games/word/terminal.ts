@@ -1,10 +1,10 @@
 import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { BOUND_OPTION } from '../../verbs/optimal/options.ts';
-import { languageNamed } from './lists/list-name.ts';
 import {
   BOARDS_OPTION,
   COMPARE_OPTIONS,
   LIST_OPTIONS,
+  languageNamed,
   PATTERN_OPTIONS,
   PLAY_OPTIONS,
   SOLVE_OPTIONS,

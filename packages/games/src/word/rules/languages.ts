@@ -29,14 +29,16 @@ export function withLetters(further: string): Alphabet {
  * else stays, so that it can be reported.
  */
 export function typedLetters(alphabet: Alphabet, text: string): readonly string[] {
-  return Array.from(foldLetters(alphabet, text).toLowerCase());
+  return Array.from(foldLetters(alphabet, text));
 }
 
-/** Replaces letters that the alphabet does not have: ß by ss, and others by the same letter without its accent. */
+/**
+ * Puts a text into lower case, and replaces letters that the alphabet does not have: ß by ss, and others by the same
+ * letter without its accent.
+ */
 export function foldLetters({ numbers }: Alphabet, text: string): string {
-  return text.normalize('NFC').replace(/\P{ASCII}/gu, (letter) => {
-    if (numbers.has(letter.toLowerCase())) return letter;
-    const plain = letter.toLowerCase() === 'ß' ? 'ss' : letter.normalize('NFD').charAt(0);
-    return numbers.has(plain.charAt(0).toLowerCase()) ? plain : letter;
-  });
+  return Array.from(text.normalize('NFC').toLowerCase(), (letter) => {
+    const plain = letter === 'ß' ? 'ss' : letter.normalize('NFD').charAt(0);
+    return !numbers.has(letter) && numbers.has(plain.charAt(0)) ? plain : letter;
+  }).join('');
 }

@@ -17,8 +17,7 @@ import type { Refusal } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
 import { sayOddities } from '../messages/lists.ts';
 import { readListFile } from './list-file.ts';
-import { type ListName, languageNamed, OWN_LIST } from './list-name.ts';
-import type { ListOptions } from './options.ts';
+import { type ListOptions, languageNamed } from './options.ts';
 
 /** The lists that the user has chosen. Words that are not in a file are those of the language. */
 export interface ChosenLists {
@@ -27,6 +26,10 @@ export interface ChosenLists {
   readonly likely: WordFile | undefined;
   readonly alphabet: Alphabet;
 }
+
+/** The name of a list: its language, or `own` if its words are from the user's files. */
+export type ListName = WordLanguage | typeof OWN_LIST;
+export const OWN_LIST = 'own';
 
 export function listName({ language, allowed, likely }: ChosenLists): ListName {
   return allowed || likely ? OWN_LIST : language;

@@ -1,3 +1,4 @@
+import { WORD_LANGUAGES, type WordLanguage } from '@inkling/games/word/rules/languages';
 import type { OptionsOf, OutputOptions } from '../../../shell/options.ts';
 import type { ROWS_OPTION } from '../../../shell/rows.ts';
 import type { ComparisonOptions } from '../../../verbs/comparison/options.ts';
@@ -13,6 +14,11 @@ export const LIST_OPTIONS = {
   answers: { value: 'FILE', text: 'likely answers, one word per line (UTF-8)' },
   hard: { text: 'hard mode: each guess must use every hint so far (what is possible stays the same)' },
 } as const;
+
+/** Returns the language that `--list` names. Any other name is that of a file; `./german` is a file, too. */
+export function languageNamed(list: string | undefined): WordLanguage | undefined {
+  return WORD_LANGUAGES.find((language) => language === list?.toLowerCase());
+}
 
 export const PLAY_OPTIONS = {
   seat: {

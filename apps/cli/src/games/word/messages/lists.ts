@@ -1,8 +1,14 @@
+import type { WordLanguage } from '@inkling/games/word/rules/languages';
 import type { WordFile, WordFileFault } from 'inkling/word';
 import { counted, listed, quoted } from '../../../messages/numbers.ts';
-import { LANGUAGE_NAMES, type ListName, OWN_LIST } from '../lists/list-name.ts';
 
-/** Messages about a user's own list of words. */
+/** Messages about lists of words. */
+
+export const LANGUAGE_NAMES: Readonly<Record<WordLanguage, string>> = {
+  english: 'English',
+  german: 'German',
+  spanish: 'Spanish',
+};
 
 export function sayWordFileFault(path: string, { code }: WordFileFault): string {
   switch (code) {
@@ -36,8 +42,8 @@ export function sayNotListed(word: string): string {
   return `${quoted(word)} is not a word of the list.`;
 }
 
-export function sayNoWords(length: number, list: ListName): string {
-  return list === OWN_LIST
+export function sayNoWords(length: number, list: WordLanguage | 'own'): string {
+  return list === 'own'
     ? `No word in this list has ${counted(length, 'letter')}.`
     : `There are no words of ${counted(length, 'letter')} in the ${LANGUAGE_NAMES[list]} list; give one with --list FILE.`;
 }

@@ -10,7 +10,7 @@ import { GameController } from '../../../play/game-controller.ts';
 import { type PlayCall, playHandler } from '../../../play/play-handler.ts';
 import type { GamePlay, OpenTable, PlayedGame } from '../../../play/played-game.ts';
 import { bold } from '../../../shell/style.ts';
-import { OWN_LIST } from '../lists/list-name.ts';
+import { OWN_LIST } from '../lists/dictionary.ts';
 import type { PlayOptions } from '../lists/options.ts';
 import {
   askForGuess,

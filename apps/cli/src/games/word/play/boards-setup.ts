@@ -12,9 +12,15 @@ import { printLines } from '../../../shell/printing.ts';
 import { type Refusal, refusal } from '../../../shell/refusal.ts';
 import { readCount, readName } from '../../../shell/values.ts';
 import type { World } from '../../../shell/world.ts';
-import { dictionaryOf, listName, onlyLength, readLists } from '../lists/dictionary.ts';
-import { type ListName, languageNamed, OWN_LIST } from '../lists/list-name.ts';
-import type { PlayOptions } from '../lists/options.ts';
+import {
+  dictionaryOf,
+  type ListName,
+  listName,
+  OWN_LIST,
+  onlyLength,
+  readLists,
+} from '../lists/dictionary.ts';
+import { languageNamed, type PlayOptions } from '../lists/options.ts';
 import { sayNoWords } from '../messages/lists.ts';
 import { UNSAVED_LIST } from '../messages/play.ts';
 import { listsOf, wordListOf } from './setup.ts';

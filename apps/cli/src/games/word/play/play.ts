@@ -8,7 +8,7 @@ import type { GamePlay, PlayedGame } from '../../../play/played-game.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import { bold } from '../../../shell/style.ts';
 import { readName } from '../../../shell/values.ts';
-import { OWN_LIST } from '../lists/list-name.ts';
+import { OWN_LIST } from '../lists/dictionary.ts';
 import type { PlayOptions } from '../lists/options.ts';
 import { askForWord, sayWordEnding, sayWordEntry, sayWordTask, WORD_TITLE } from '../messages/play.ts';
 import { shareLines } from './cells.ts';

@@ -13,8 +13,7 @@ import { type Entry, readEntries } from '../../../shell/entries.ts';
 import { type Refusal, reject } from '../../../shell/refusal.ts';
 import { readCount } from '../../../shell/values.ts';
 import type { World } from '../../../shell/world.ts';
-import { dictionaryOf, listName, onlyLength, readLists } from '../lists/dictionary.ts';
-import type { ListName } from '../lists/list-name.ts';
+import { dictionaryOf, type ListName, listName, onlyLength, readLists } from '../lists/dictionary.ts';
 import type { ListOptions } from '../lists/options.ts';
 import { sayOtherLength, sayRoundFault } from '../messages/rounds.ts';
 

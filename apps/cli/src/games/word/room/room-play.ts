@@ -10,7 +10,7 @@ import {
 import type { Mark } from 'inkling/word';
 import type { RoomPlay } from '../../../contract/game-room.ts';
 import { counted } from '../../../messages/numbers.ts';
-import { LANGUAGE_NAMES } from '../lists/list-name.ts';
+import { LANGUAGE_NAMES } from '../messages/lists.ts';
 import { isWordFault, sayNoRoomRules, sayWordPlayFault, sayWordTurn } from '../messages/play.ts';
 import { markedWord } from '../play/cells.ts';
 

@@ -1,11 +1,10 @@
 import { ok } from '@inkling/core/result';
 import type { TreeReader } from '../../../contract/game-trees.ts';
 import { reject } from '../../../shell/refusal.ts';
-import { dictionaryOf, listName, onlyLength, readLists } from '../lists/dictionary.ts';
-import { LANGUAGE_NAMES, OWN_LIST } from '../lists/list-name.ts';
+import { dictionaryOf, listName, OWN_LIST, onlyLength, readLists } from '../lists/dictionary.ts';
 import { namedLists, optimalGame } from '../lists/named-lists.ts';
 import type { ListOptions } from '../lists/options.ts';
-import { sayNoWords } from '../messages/lists.ts';
+import { LANGUAGE_NAMES, sayNoWords } from '../messages/lists.ts';
 
 /** Reads trees of words. A strategy file identifies its lists by hash; foreign notations do not. */
 export const wordTrees: TreeReader<ListOptions> = {
