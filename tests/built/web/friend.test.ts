@@ -41,6 +41,20 @@ it('tells players who is here and whose turn it is, and lets others watch withou
   await leave(bob);
   await ann.page.getByText(/^away since /).waitFor();
   expect(await axe(ann.page)).toEqual([]);
+
+  // Bob does not come back.
+  const end = ann.page.getByRole('button', { name: 'End the game for everybody' });
+  await end.click();
+  await ann.page.getByRole('dialog').getByText('The others may still come back.').waitFor();
+  expect(await axe(ann.page)).toEqual([]);
+  await ann.page.getByRole('button', { name: 'Play on' }).click();
+  await end.click();
+  await ann.page.getByRole('button', { name: 'End it' }).click();
+  for (const { page } of [ann, eve]) {
+    await announced(page, 'This game was ended early. Nobody wins.');
+    await page.locator('.online-withdrawn').getByText('The code: Santa.').waitFor();
+    expect(await axe(page)).toEqual([]);
+  }
   await leave(ann, eve);
 });
 

@@ -203,10 +203,22 @@ export const GAMES: readonly Mutant[] = [
       "maker === 'kept' ? 'open'",
       'A secret is to be shown again and again.',
     ],
-    [
-      "phase === 'waiting' && you !== 'spectator' && nonces",
-      "phase === 'waiting' && nonces",
-      'Somebody who watches owes a share in the draw.',
-    ],
   ]),
+  ...mutantsOf(
+    'contract/room-rights.ts',
+    [
+      [
+        "phase === 'waiting' && you !== 'spectator' && nonces",
+        "phase === 'waiting' && nonces",
+        'Somebody who watches owes a share in the draw.',
+      ],
+      ['!isGuessing && !isShared', '!isShared', 'Whoever is losing can end the game instead of giving up.'],
+      [
+        "you !== 'spectator' && !isGuessing",
+        '!isGuessing',
+        'Somebody who watches is offered to end the game.',
+      ],
+    ],
+    ['contract/room-task.test.ts'],
+  ),
 ];

@@ -149,6 +149,34 @@ export const SERVER: readonly Mutant[] = [
     ['rooms/reactions.test.ts'],
   ),
   ...mutantsOf(
+    'server/src/room/turn-order.ts',
+    [
+      [
+        'isPlayed && !isGuessing',
+        'isPlayed',
+        'Whoever is losing ends the game for everybody instead of giving up.',
+      ],
+      ['isPlayed && !isGuessing', '!isGuessing', 'A game that is over is ended once more.'],
+      [
+        'if (room.isWithdrawn || room.isEnded) return [];',
+        'if (room.isWithdrawn) return [];',
+        'Somebody has to move in a game that was ended.',
+      ],
+    ],
+    ['rooms/withdrawal.test.ts'],
+  ),
+  ...mutantsOf(
+    'server/src/room/view.ts',
+    [
+      [
+        'scored(room, seat, over || room.isEnded, games)',
+        'scored(room, seat, over, games)',
+        'What was hidden in a game that was ended is never shown.',
+      ],
+    ],
+    ['rooms/withdrawal.test.ts'],
+  ),
+  ...mutantsOf(
     'server/src/room/step.ts',
     [
       [

@@ -7,6 +7,7 @@ const GAME = {
   kind: 'sheets',
   format: 'AB',
   nouns: { secret: 'code', turn: { one: 'turn', many: 'turns' } },
+  guessText: (code: string) => code.toUpperCase(),
 } as RoomGame;
 
 const WAITING: RoomView = {
@@ -23,8 +24,8 @@ const WAITING: RoomView = {
   phase: 'waiting',
   turn: [],
 };
-const told = (view: Partial<RoomView>) =>
-  changeLines({ ...WAITING, ...view }, undefined, GAME, undefined).at(-1);
+const lines = (view: Partial<RoomView>) => changeLines({ ...WAITING, ...view }, undefined, GAME, undefined);
+const told = (view: Partial<RoomView>) => lines(view).at(-1);
 
 it('tells a waiting player who is missing, and how to free a reserved seat', () => {
   const [first, second] = [
@@ -67,6 +68,15 @@ it('explains a withdrawn invitation according to who sees it', () => {
   expect(told(withdrawn)).toBe('You withdrew this invitation. Nobody can join any more.');
   expect(told({ ...withdrawn, seats: third })).toBe('This game was called off. Nobody can join any more.');
   expect(told({ ...withdrawn, you: 'spectator' })).toMatch(/^This invitation was withdrawn\. Ask/);
+});
+
+it('says that a game was ended, and what the secret was, to everybody', () => {
+  for (const you of ['maker', 'spectator'] as const)
+    expect(lines({ phase: 'ended', turn: [], secret: 'aabb', you }).slice(-2)).toEqual([
+      'This game was ended early. Nobody wins.',
+      'The code was AABB.',
+    ]);
+  expect(told({ phase: 'ended', turn: [] })).toBe('This game was ended early. Nobody wins.');
 });
 
 it('says when and how each player in a race has finished', () => {

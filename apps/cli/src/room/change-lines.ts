@@ -1,13 +1,7 @@
 import type { PresenceFacts } from '@inkling/client/follow';
 import type { RoomView } from '@inkling/client/generated/api';
-import {
-  awaitsPeople,
-  hasCompany,
-  mayVote,
-  owesNonce,
-  type RoomTask,
-  roomTask,
-} from '@inkling/games/contract/room-task';
+import { mayVote, owesNonce } from '@inkling/games/contract/room-rights';
+import { awaitsPeople, hasCompany, type RoomTask, roomTask } from '@inkling/games/contract/room-task';
 import type { RoomGame } from '../contract/game-room.ts';
 import { sayVote } from './classroom-words.ts';
 import { type GameSentences, gameSentences } from './game-sentences.ts';
@@ -16,6 +10,7 @@ import {
   askFor,
   CALLED_OFF,
   DRAWING,
+  ENDED,
   EVERYBODY_HERE,
   NOT_HERE,
   OWN_WITHDRAWN,
@@ -113,6 +108,13 @@ function taskLines(view: RoomView, game: RoomGame, hand: HandAnswers | undefined
       return game.kind === 'table' ? game.question(view.table) : [askFor(game.format)];
     case 'withdrawn':
       return [withdrawnLine(view)];
+    case 'ended':
+      return [
+        ENDED,
+        ...(view.secret === undefined || game.kind === 'table'
+          ? []
+          : [sentences.secretWas(game.guessText(view.secret))]),
+      ];
     case 'open':
       return [sentences.result(view), sentences.askToOpen];
     case 'over':

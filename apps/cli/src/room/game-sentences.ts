@@ -27,6 +27,8 @@ export interface GameSentences {
   readonly broken: string;
   readonly wrongAnswer: (wrong: WrongAnswer) => string;
   readonly result: (view: RoomView) => string;
+  /** After a game that was ended early. */
+  readonly secretWas: (secret: string) => string;
   /** The words that can be typed, and what each does. */
   readonly help: Help;
   /** Those of a game that can be played again. */
@@ -43,6 +45,7 @@ export function gameSentences({ secret, turn }: RoomNouns): GameSentences {
   return {
     ...endOf(secret, turn),
     wait: `Waiting for the ${secret}.`,
+    secretWas: (text) => `The ${secret} was ${text}.`,
     ask: (format, isForTwo) =>
       `Set the ${secret} that the ${isForTwo ? 'other' : 'others'} will look for: type ${format}.`,
     askToKeep: (format) =>
@@ -108,6 +111,7 @@ function helpOf(turns: string): Help {
     ['invite', 'frees a seat that is kept, for anybody with the link'],
     ['withdraw', 'withdraws the invitation while somebody is missing'],
     ['resign', 'gives up'],
+    ['end', 'ends the game for everybody, if somebody has left it for good'],
     ['quit', 'leaves; the room stays as it is'],
   ];
 }

@@ -2,7 +2,7 @@ import type { RoomView } from '@inkling/client/generated/api';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { answerOfSecret, answersByHand } from '@inkling/games/contract/by-hand';
 import type { AnyGameModule } from '@inkling/games/contract/game-module';
-import { mayCorrect } from '@inkling/games/contract/room-task';
+import { mayCorrect } from '@inkling/games/contract/room-rights';
 import { recordOfRoom } from '@inkling/games/record/finished-room';
 import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import { sha256 } from '../shell/sha256.ts';

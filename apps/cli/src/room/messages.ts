@@ -74,6 +74,7 @@ export const LINE_BACK = 'The connection to the server is back.';
 export const WITHDRAWN = 'This invitation was withdrawn. Ask for a new link, or open a room of your own.';
 export const OWN_WITHDRAWN = 'You withdrew this invitation. Nobody can join any more.';
 export const CALLED_OFF = 'This game was called off. Nobody can join any more.';
+export const ENDED = 'This game was ended early. Nobody wins.';
 export const LEFT = 'The room stays as it is.';
 export const MOVED_ON = 'The room has moved on meanwhile.';
 export const NOT_NOW = 'That cannot be done now.';
@@ -144,6 +145,7 @@ export function sayRoom(view: RoomView, link: string): string {
     playing: 'being played',
     over: 'over',
     withdrawn: 'withdrawn',
+    ended: 'ended early',
   };
   return `${view.game} ${view.rules}: ${phase[view.phase]}${isTurnOf(view) ? ', your turn' : ''}. ${link}`;
 }

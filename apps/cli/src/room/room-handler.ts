@@ -8,7 +8,7 @@ import {
   parseName,
 } from '@inkling/games/contract/names';
 import { ROOM_SEATS } from '@inkling/games/contract/room';
-import { mayVote } from '@inkling/games/contract/room-task';
+import { mayVote } from '@inkling/games/contract/room-rights';
 import { loadGame } from '@inkling/games/registry';
 import type { RoomGame, RoomPlay } from '../contract/game-room.ts';
 import type { GameTerminal, Handler } from '../contract/game-terminal.ts';

@@ -3,7 +3,8 @@ import { newRequest, type Reply } from '@inkling/client/client';
 import { followRoom, type PresenceFacts } from '@inkling/client/follow';
 import type { Operations, RoomView } from '@inkling/client/generated/api';
 import { ok, type Result } from '@inkling/core/result';
-import { mayVote, owesNonce, type RoomTask, roomTask } from '@inkling/games/contract/room-task';
+import { mayVote, owesNonce } from '@inkling/games/contract/room-rights';
+import { type RoomTask, roomTask } from '@inkling/games/contract/room-task';
 import { changeLines, presenceLines, roomStatus } from './change-lines.ts';
 import { runClassroomWord } from './classroom-words.ts';
 import { openEventLine } from './event-line.ts';
@@ -57,7 +58,7 @@ export class RoomTalk implements OpenRoom {
         if ((await this.#unlessLeft(this.#share())) === 'left') return { how: 'left', view: this.#view };
         this.#tell();
         const task = roomTask(this.#view);
-        if (task === 'withdrawn') return { how: 'over', view: this.#view };
+        if (task === 'withdrawn' || task === 'ended') return { how: 'over', view: this.#view };
         if (task === 'over') {
           const next = await this.#playOn();
           return { how: 'over', view: this.#view, ...(next === undefined ? {} : { next }) };

@@ -68,6 +68,23 @@ it('treats a stale invite or withdraw as done if somebody else was faster', asyn
   expect([off.said, off.room.view.phase]).toEqual([[], 'withdrawn']);
 });
 
+it('ends a game for everybody only if nobody has moved meanwhile, and only for those who cannot give up', async () => {
+  const playing: RoomView = { ...WAITING, phase: 'playing', you: 'maker', version: 3 };
+  const ended = roomAt({ ok: true, value: { ...playing, version: 4, phase: 'ended' } });
+  Object.assign(ended.room, { view: playing });
+  await runWord(ended.room, ['end']);
+  expect([ended.said, ended.asked, ended.room.view.phase]).toEqual([[], [['endRoom', 3]], 'ended']);
+  const moved = roomAt(stale({ ...playing, version: 4 }));
+  Object.assign(moved.room, { view: playing });
+  await runWord(moved.room, ['end']);
+  expect([moved.said, moved.room.view.version]).toEqual([['The room has moved on meanwhile.'], 4]);
+  const guessing = roomAt();
+  const sheet = { seat: 'first', turnsUsed: 0, over: false, solved: false, resigned: false } as const;
+  Object.assign(guessing.room, { view: { ...playing, you: 'first', sheets: [sheet] } });
+  await runWord(guessing.room, ['end']);
+  expect([guessing.said, guessing.asked]).toEqual([['That cannot be done now.'], []]);
+});
+
 it('retries after an unrelated change, and reports what the server rejects', async () => {
   const { room, said, asked } = roomAt(stale({ ...WAITING, version: 5 }), { ok: true, value: FREED });
   await runWord(room, ['invite']);

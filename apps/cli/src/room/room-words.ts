@@ -2,11 +2,12 @@ import { newRequest, type Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import { parseName } from '@inkling/games/contract/names';
 import { REACTIONS } from '@inkling/games/contract/room';
-import { isDone, roomTask } from '@inkling/games/contract/room-task';
+import { isDone, mayEnd } from '@inkling/games/contract/room-rights';
+import { roomTask } from '@inkling/games/contract/room-task';
 import { turnLines } from './change-lines.ts';
 import { CLASSROOM_HELP, runClassroomWord, TEACHER_HELP } from './classroom-words.ts';
 import { gameSentences } from './game-sentences.ts';
-import { NO_GIVING_UP, NO_REACTION, NOT_NOW, sayFreed, sayNoName, sayOwnName } from './messages.ts';
+import { MOVED_ON, NO_GIVING_UP, NO_REACTION, NOT_NOW, sayFreed, sayNoName, sayOwnName } from './messages.ts';
 import { nextSetup } from './next-room.ts';
 import type { OpenRoom } from './open-room.ts';
 
@@ -46,6 +47,10 @@ export async function runWord(
     case 'withdraw':
       await sendForVersion(room, 'withdraw');
       return 'done';
+    case 'end':
+      if (mayEnd(room.view)) await sendForVersion(room, 'end');
+      else talk.say(NOT_NOW);
+      return 'done';
     case 'correct':
       await correct(room, rest.join(' '));
       return 'done';
@@ -69,7 +74,9 @@ function helpLines({ view, parts }: OpenRoom): readonly string[] {
   const isSeated = view.you !== 'spectator';
   const isGuessing = isSeated && view.you !== 'maker' && parts.game.kind === 'sheets';
   const words = [
-    ...help.filter(([typed]) => (typed === 'resign' ? isGuessing : isSeated || FOR_ALL.has(typed))),
+    ...help.filter(([typed]) =>
+      typed === 'resign' ? isGuessing : typed === 'end' ? mayEnd(view) : isSeated || FOR_ALL.has(typed),
+    ),
     ...(view.maker === 'kept' && view.you === 'maker' ? helpOfKept : []),
     ...(view.classroom ? CLASSROOM_HELP : []),
     ...(view.classroom && isSeated ? TEACHER_HELP : []),
@@ -113,6 +120,11 @@ async function sendForVersion(room: OpenRoom, wanted: keyof typeof OPERATIONS): 
     const now = newerView(reply);
     if (now) room.take(now);
     if (now && isDone(wanted, now)) return true;
+    // Somebody who has come back may not want the game to end.
+    if (now && wanted === 'end') {
+      room.parts.talk.say(MOVED_ON);
+      return false;
+    }
     if (!now || now.version <= version) {
       room.answered(reply);
       return reply.ok;
@@ -120,7 +132,7 @@ async function sendForVersion(room: OpenRoom, wanted: keyof typeof OPERATIONS): 
   }
 }
 
-const OPERATIONS = { invite: 'inviteAnybody', withdraw: 'withdrawRoom' } as const;
+const OPERATIONS = { invite: 'inviteAnybody', withdraw: 'withdrawRoom', end: 'endRoom' } as const;
 
 /** Returns the current view of a room that changed before the server processed the request. */
 export function newerView(reply: Reply<RoomView>): RoomView | undefined {

@@ -20,6 +20,7 @@ export interface Entry {
     | 'open'
     | 'next'
     | 'withdraw'
+    | 'end'
     | 'reserve'
     | 'invite'
     | 'vote'
@@ -76,6 +77,8 @@ export interface Room {
   readonly next: string | undefined;
   /** Whether a waiting player has withdrawn the invitation. */
   readonly isWithdrawn: boolean;
+  /** Whether a player has ended the game for everybody, because somebody has left it for good. */
+  readonly isEnded: boolean;
   /** The last reaction of each seat since the last move. */
   readonly reactions: ReadonlyMap<string, SeatReaction>;
   /** The number of reactions and names so far, taken together. */

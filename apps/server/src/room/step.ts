@@ -6,7 +6,7 @@ import { dealtStates, promisedText } from './deal.ts';
 import { playIn } from './play.ts';
 import { type Entry, isOver, type NewRoom, openingOf, type Room, type RoomContext } from './room.ts';
 import { gameOf } from './setup.ts';
-import { hasFreeSeat, hasKeptSeat } from './turn-order.ts';
+import { hasFreeSeat, hasKeptSeat, mayEnd } from './turn-order.ts';
 import { emptyTextCache } from './view-text-cache.ts';
 import { reservationOf } from './viewer.ts';
 
@@ -30,6 +30,7 @@ export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContex
     opened: undefined,
     next: undefined,
     isWithdrawn: false,
+    isEnded: false,
     reactions: NONE,
     saidCount: 0,
     names: NONE,
@@ -46,6 +47,11 @@ const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 export function step(room: Room, entry: Entry, context: RoomContext): Result<Room, EntryFault> {
   const version = room.version + 1;
   if (room.isWithdrawn) return fail({ code: 'room-withdrawn' });
+  if (room.isEnded) return fail({ code: 'game-over' });
+  if (entry.kind === 'end')
+    return mayEnd(room, entry.seat, context.games)
+      ? ok({ ...room, version, isEnded: true })
+      : fail({ code: 'not-your-move' });
   if (entry.kind === 'withdraw')
     return hasFreeSeat(room, context.games)
       ? ok({ ...room, version, isWithdrawn: true })

@@ -1,6 +1,6 @@
 import { owingSeats } from './deal.ts';
 import type { Games } from './games.ts';
-import { type Room, secretOf } from './room.ts';
+import { isOver, type Room, secretOf } from './room.ts';
 import { gameOf } from './setup.ts';
 
 /** Whether the room is waiting for a player to take a seat, or for a nonce of a joint draw. */
@@ -13,6 +13,17 @@ export function hasFreeSeat(room: Room, games: Games): boolean {
   return gameOf(room.setup, games).persons.some((seat) => !room.occupants.has(seat));
 }
 
+/**
+ * Whether a player may end a game for everybody. A breaker who is still guessing resigns instead, and so does the person
+ * who leads a class.
+ */
+export function mayEnd(room: Room, seat: string, games: Games): boolean {
+  const { setup, playerStates, vote } = room;
+  const isGuessing = playerStates.some((player) => player.seat === seat && !player.isOver);
+  const isPlayed = !isOver(room) && !isWaiting(room, games);
+  return isPlayed && !isGuessing && vote === undefined && setup.daily === undefined;
+}
+
 /** Whether a free seat is reserved for a player of the previous game. */
 export function hasKeptSeat({ reservations, occupants }: Room): boolean {
   return [...reservations.keys()].some((seat) => !occupants.has(seat));
@@ -20,7 +31,7 @@ export function hasKeptSeat({ reservations, occupants }: Room): boolean {
 
 /** Returns the seats that may act now, including those of computer players. */
 export function seatsToMove(room: Room, games: Games): readonly string[] {
-  if (room.isWithdrawn) return [];
+  if (room.isWithdrawn || room.isEnded) return [];
   const { rules } = gameOf(room.setup, games).module;
   if (room.setup.maker === 'deposited' && secretOf(room, games) === undefined) return ['maker'];
   if (isWaiting(room, games)) return [];

@@ -25,8 +25,9 @@ function unclosed(object: object): string {
 
 /** The fast path for the middle of a game, when a move changes little. Returns undefined if the view has further fields. */
 function midGameText(room: Room, seat: string, games: Games): string | undefined {
-  const { setup, reactions, next, conflict, version, isWithdrawn } = room;
-  if (isWithdrawn || setup.joint || setup.daily !== undefined || reactions.size > 0) return undefined;
+  const { setup, reactions, next, conflict, version, isWithdrawn, isEnded } = room;
+  if (isWithdrawn || isEnded || setup.joint || setup.daily !== undefined || reactions.size > 0)
+    return undefined;
   if (next !== undefined || conflict !== undefined || room.vote || isOver(room)) return undefined;
   if (setup.maker === 'deposited' && seat === 'maker') return undefined;
   const { head, middle, end } = frameOf(room, seat, games);

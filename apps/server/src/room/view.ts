@@ -24,8 +24,11 @@ export interface RoomView {
   /** The viewer's seat, or `spectator`. */
   readonly you: string;
   readonly seats: readonly SeatView[];
-  /** `withdrawn`: a seat was still free, and a waiting player has withdrawn the invitation. */
-  readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn';
+  /**
+   * `withdrawn`: a seat was still free, and a waiting player has withdrawn the invitation. `ended`: a player has ended
+   * the game before it was over, and nobody wins.
+   */
+  readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn' | 'ended';
   /** Seats that may act now. */
   readonly turn: readonly string[];
   /** Only present when the game is over. Null if nobody wins. */
@@ -102,20 +105,21 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
     seats: gameOf(setup, games).seats.map(({ seat: name, computer }) =>
       computer === undefined ? personSeat(room, name, seat) : { seat: name, taken: true, computer },
     ),
-    phase: over ? 'over' : room.isWithdrawn ? 'withdrawn' : isWaiting(room, games) ? 'waiting' : 'playing',
+    phase: over ? 'over' : unfinishedPhase(room, games),
     turn: over ? [] : seatsToMove(room, games),
   };
   if (over) facts.winner = winnerOf(room, games) ?? null;
   if (commitment !== undefined) facts.commitment = commitment;
   if (conflict !== undefined) facts.conflict = conflict;
-  const { secret, salt } = setup.maker === 'kept' ? byHand(room) : scored(room, seat, over, games);
+  const { secret, salt } =
+    setup.maker === 'kept' ? byHand(room) : scored(room, seat, over || room.isEnded, games);
   if (secret !== undefined) {
     facts.secret = secret;
     if (salt !== undefined && commitment !== undefined) facts.salt = salt;
   }
   if (setup.joint) {
     facts.nonces = noncesOf(room, games);
-    if (over) facts.seed = room.seed;
+    if (over || room.isEnded) facts.seed = room.seed;
   }
   if (setup.daily !== undefined) facts.daily = setup.daily;
   if (opened) facts.wrong = wrongTurns(room, opened.code, games);
@@ -130,6 +134,11 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
   const vote = voteView(room, isWatching);
   if (vote) facts.classroom = vote;
   return facts;
+}
+
+function unfinishedPhase(room: Room, games: Games): RoomView['phase'] {
+  if (room.isEnded) return 'ended';
+  return room.isWithdrawn ? 'withdrawn' : isWaiting(room, games) ? 'waiting' : 'playing';
 }
 
 function personSeat({ occupants, reservations, names }: Room, seat: string, viewer: string): SeatView {
@@ -155,8 +164,8 @@ function byHand({ opened }: Room): Shown {
 }
 
 /** If the server scores, a maker always sees the code that they deposited, and everybody sees the secret at the end. */
-function scored(room: Room, seat: string, over: boolean, games: Games): Shown {
-  if (over) return { secret: secretOf(room, games), salt: room.salt };
+function scored(room: Room, seat: string, isShown: boolean, games: Games): Shown {
+  if (isShown) return { secret: secretOf(room, games), salt: room.salt };
   return seat === 'maker' && room.setup.maker === 'deposited'
     ? { secret: secretOf(room, games), salt: undefined }
     : NOTHING;

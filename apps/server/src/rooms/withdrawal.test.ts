@@ -19,6 +19,11 @@ async function withdraw(who: Player, id: string, req = who.req()) {
   return who.send('POST', `/api/rooms/${id}/withdrawal`, { req, version });
 }
 
+async function end(who: Player, id: string) {
+  const { version } = await who.look(id);
+  return who.send('POST', `/api/rooms/${id}/end`, { req: who.req(), version });
+}
+
 describe('an invitation', () => {
   it('can be withdrawn by a player who waits alone, and anybody who opens it later is told', async () => {
     const { id, watch } = await ann.open(FOR_TWO);
@@ -86,5 +91,57 @@ describe('an invitation', () => {
       ann.send('POST', `/api/rooms/${id}/withdrawal`, body),
     ]);
     expect([sat.status, withdrawn.status].toSorted()).toEqual([200, 409]);
+  });
+});
+
+describe('a game that somebody has left for good', () => {
+  it('is ended by its maker, and then shows the code with the salt of its promise', async () => {
+    const { id, watch } = await ann.open(FOR_TWO);
+    await bob.sit(id, 'breaker');
+    await ann.play(id, 'deposit ab');
+    await bob.play(id, 'guess aa');
+    const ended = await end(ann, id);
+    expect(ended).toMatchObject({ status: 200, body: { phase: 'ended', turn: [], secret: 'ab' } });
+    expect(ended.body.winner).toBeUndefined();
+    const seen = await bob.look(id);
+    expect(seen).toMatchObject({ phase: 'ended', secret: 'ab', salt: ended.body.salt });
+    expect(seen.sheets).toMatchObject([
+      { turnsUsed: 1, over: false, resigned: false, turns: [{ guess: 'aa' }] },
+    ]);
+    expect((await bob.send('GET', `/api/watch/${watch}`)).body).toMatchObject({ secret: 'ab' });
+    for (const line of ['guess ab', 'resign']) expect((await bob.play(id, line)).code).toBe('game-over');
+    expect((await end(bob, id)).body.code).toBe('game-over');
+    const lists = [
+      await ann.send('GET', '/api/guests/me/rooms'),
+      await bob.send('GET', '/api/guests/me/rooms'),
+    ];
+    expect(lists.map(({ body }) => body.rooms.includes(id))).toEqual([false, false]);
+  });
+
+  it('is not ended by whoever is still guessing, who can resign, and not twice', async () => {
+    const { id } = await ann.open({ ...FOR_TWO, maker: 'drawn', breakers: 2, seat: 'first' });
+    await bob.sit(id, 'second');
+    await ann.play(id, 'guess aa');
+    expect((await end(ann, id)).body.code).toBe('not-your-move');
+    await ann.play(id, 'resign');
+    expect((await end(bob, id)).body.code, 'Bob is still guessing').toBe('not-your-move');
+    const ended = await end(ann, id);
+    expect(ended.body).toMatchObject({ phase: 'ended', you: 'first', secret: expect.any(String) });
+    expect((await bob.look(id)).sheets?.[0]?.turns, 'what a rival guessed stays covered').toBeUndefined();
+  });
+
+  it('is ended by either player at a table', async () => {
+    const { id } = await ann.open({ game: 'witch', rules: 'easy against=person', seat: 'first' });
+    await bob.sit(id, 'second');
+    expect((await end(bob, id)).body).toMatchObject({ phase: 'ended', turn: [], you: 'second' });
+  });
+
+  it('is not ended once it is over', async () => {
+    const { id } = await ann.open(FOR_TWO);
+    await bob.sit(id, 'breaker');
+    await ann.play(id, 'deposit ab');
+    await bob.play(id, 'guess ab');
+    expect((await end(ann, id)).body.code).toBe('not-your-move');
+    expect((await ann.look(id)).phase).toBe('over');
   });
 });

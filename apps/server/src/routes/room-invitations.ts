@@ -4,7 +4,10 @@ import { act } from './act.ts';
 import type { RoomSchemas } from './room-schemas.ts';
 import { answers, ROOM_PATH } from './schema-parts.ts';
 
-/** Adds the routes with which a waiting player can free a seat reserved for a missing one, or call the game off. */
+/**
+ * Adds the routes for players whose company is missing: they can free a seat reserved for somebody, call the game off, or
+ * end a game that somebody has left.
+ */
 export function addInvitations(
   app: FastifyInstance,
   services: Services,
@@ -38,5 +41,13 @@ const ACTIONS = [
     operationId: 'withdrawRoom',
     summary: 'Call a game off in which you sit, while somebody is missing.',
     done: 'Nobody can sit down any more.',
+  },
+  {
+    path: '/api/rooms/:id/end',
+    kind: 'end',
+    operationId: 'endRoom',
+    summary:
+      'End a game for everybody before it is over. A breaker who is still guessing resigns instead. The secret is shown, and nobody wins.',
+    done: 'Nobody can move any more.',
   },
 ] as const;

@@ -112,7 +112,7 @@ function viewSchema(games: Games): Schema {
           'mark',
         ]),
       },
-      phase: { type: 'string', enum: ['waiting', 'playing', 'over', 'withdrawn'] },
+      phase: { type: 'string', enum: ['waiting', 'playing', 'over', 'withdrawn', 'ended'] },
       turn: { type: 'array', items: seat },
       winner: { anyOf: [seat, { type: 'null' }] },
       commitment: bytes32,

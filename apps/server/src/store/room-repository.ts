@@ -118,7 +118,7 @@ export class RoomRepository {
     return found.ok ? ok(found.value?.id) : found;
   }
 
-  /** Returns the ids of the rooms in which a guest has a seat, newest first, except withdrawn ones. */
+  /** Returns the ids of the rooms in which a guest has a seat, newest first, except those withdrawn or ended. */
   async of(guest: string, most: number): Promise<Result<string[], 'unavailable'>> {
     const found = await reading(
       this.#store.db
@@ -134,7 +134,7 @@ export class RoomRepository {
               selectFrom('entries as last')
                 .select('last.n')
                 .whereRef('last.room', '=', 'rooms.id')
-                .where('last.kind', '=', 'withdraw'),
+                .where('last.kind', 'in', ['withdraw', 'end']),
             ),
           ),
         )

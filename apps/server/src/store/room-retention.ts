@@ -33,7 +33,7 @@ export class RoomRetention {
             selectFrom('entries')
               .select('n')
               .whereRef('entries.room', '=', 'rooms.id')
-              .where('kind', 'not in', ['sit', 'name', 'withdraw', 'reserve', 'invite'])
+              .where('kind', 'not in', ['sit', 'name', 'withdraw', 'end', 'reserve', 'invite'])
               // A room in which the maker has only deposited a secret still counts as untouched.
               .where('line', 'not like', 'deposit %'),
           ),

@@ -15,7 +15,7 @@ export interface RoomView {
     readonly name?: 'badger' | 'bear' | 'crane' | 'deer' | 'fox' | 'frog' | 'goat' | 'hare' | 'hedgehog' | 'lynx' | 'mole' | 'marten' | 'owl' | 'raven' | 'seal' | 'squirrel';
     readonly mark?: 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'moon';
   })[];
-  readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn';
+  readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn' | 'ended';
   readonly turn: readonly ('maker' | 'breaker' | 'first' | 'second')[];
   readonly winner?: 'maker' | 'breaker' | 'first' | 'second' | null;
   /** 32 bytes in base64url. */
@@ -348,6 +348,19 @@ export interface Operations {
     };
     readonly output: RoomView;
   };
+  /** End a game for everybody before it is over. A breaker who is still guessing resigns instead. The secret is shown, and nobody wins. */
+  readonly endRoom: {
+    readonly input: {
+      readonly id: string;
+      readonly body: {
+        /** Your own name for this request. Sent again, it changes nothing and gets the first answer; in a long game and in the room of a class, the room as it is now. */
+        readonly req: string;
+        /** The version that you saw. */
+        readonly version: number;
+      };
+    };
+    readonly output: RoomView;
+  };
   /** The room of a class, by the name that is on its wall. */
   readonly findClassroom: {
     readonly input: {
@@ -556,6 +569,7 @@ export const PATHS: { readonly [Name in keyof Operations]: { readonly method: st
   sitDown: { method: 'POST', path: '/api/rooms/{id}/seats' },
   inviteAnybody: { method: 'POST', path: '/api/rooms/{id}/invitation' },
   withdrawRoom: { method: 'POST', path: '/api/rooms/{id}/withdrawal' },
+  endRoom: { method: 'POST', path: '/api/rooms/{id}/end' },
   findClassroom: { method: 'GET', path: '/api/classrooms/{name}' },
   vote: { method: 'POST', path: '/api/rooms/{id}/votes' },
   directVote: { method: 'POST', path: '/api/rooms/{id}/voting' },

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  awaitsPeople,
-  hasCompany,
-  isDone,
-  mayCorrect,
-  owesNonce,
-  type RoomFacts,
-  roomTask,
-} from './room-task.ts';
+import { isDone, mayCorrect, mayEnd, owesNonce } from './room-rights.ts';
+import { awaitsPeople, hasCompany, type RoomFacts, roomTask } from './room-task.ts';
 
 const RACE: RoomFacts = {
   you: 'first',
@@ -73,6 +66,30 @@ it('an invitation is done once no seat is reserved, and a withdrawal once the ro
   expect(isDone('invite', { phase: 'withdrawn', seats: FREE })).toBe(false);
   expect(isDone('withdraw', { phase: 'withdrawn', seats: KEPT })).toBe(true);
   expect(isDone('withdraw', { phase: 'waiting', seats: FREE })).toBe(false);
+});
+
+it('a game is ended by whoever cannot give up, while it is played', () => {
+  const open = { seat: 'first', over: false };
+  const done = { seat: 'second', over: true };
+  const race: Parameters<typeof mayEnd>[0] = { you: 'second', phase: 'playing', sheets: [open, done] };
+  expect([race, { ...race, you: 'maker' }, { you: 'first', phase: 'playing' as const }].map(mayEnd)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const refused = [
+    { ...race, you: 'first' },
+    { ...race, you: 'spectator' },
+    { ...race, classroom: {} },
+    { ...race, daily: '2026-12-03' },
+    ...(['waiting', 'over', 'withdrawn', 'ended'] as const).map((phase) => ({ ...race, phase })),
+  ];
+  expect(refused.map(mayEnd)).toEqual(refused.map(() => false));
+  expect(roomTask({ ...RACE, phase: 'ended', turn: [] })).toBe('ended');
+  expect([
+    isDone('end', { phase: 'ended', seats: FREE }),
+    isDone('end', { phase: 'over', seats: FREE }),
+  ]).toEqual([true, false]);
 });
 
 it('hasCompany counts another person, but neither a computer nor the viewer', () => {

@@ -17,6 +17,8 @@ export type RoomTask =
   | 'watch'
   /** Nothing: a player was still missing, and a waiting player called the game off. */
   | 'withdrawn'
+  /** Nothing: a player has ended the game before it was over. */
+  | 'ended'
   | 'over';
 
 /** The facts that determine the viewer's task. Every view of a room contains them. */
@@ -31,7 +33,7 @@ export interface RoomFacts {
     /** Set for an empty seat reserved for a player of the previous game: the viewer or another player. */
     readonly reserved?: 'you' | 'other';
   }[];
-  readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn';
+  readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn' | 'ended';
   /** Seats that may act now. */
   readonly turn: readonly string[];
   readonly maker: Maker;
@@ -46,7 +48,7 @@ export interface RoomFacts {
 /** Returns what the viewer of a room has to do next. */
 export function roomTask(room: RoomFacts): RoomTask {
   const { you, watching, seats, phase, turn, maker, secret } = room;
-  if (phase === 'withdrawn') return 'withdrawn';
+  if (phase === 'withdrawn' || phase === 'ended') return phase;
   if (you === 'spectator') {
     if (!watching && seats.some(({ taken, reserved }) => !taken && reserved !== 'other')) return 'sit';
     return phase === 'over' ? 'over' : 'watch';
@@ -55,21 +57,6 @@ export function roomTask(room: RoomFacts): RoomTask {
   if (!turn.includes(you)) return 'wait';
   if (you !== 'maker') return 'move';
   return maker === 'kept' ? 'answer' : 'deposit';
-}
-
-/** Whether the joint draw of the secret is still waiting for the viewer's nonce. */
-export function owesNonce({ you, nonces, phase }: RoomFacts): boolean {
-  return phase === 'waiting' && you !== 'spectator' && nonces?.every(({ seat }) => seat !== you) === true;
-}
-
-/** Whether the viewer votes on the guesses of a class. */
-export function mayVote({ classroom, you, watching, phase }: RoomFacts): boolean {
-  return classroom !== undefined && you === 'spectator' && !watching && phase === 'playing';
-}
-
-/** Whether the viewer may still correct answers that they gave by hand. */
-export function mayCorrect({ you, maker, secret }: RoomFacts): boolean {
-  return you === 'maker' && maker === 'kept' && secret === undefined;
 }
 
 /** Whether a seat is reserved for another player of the previous game, who has not arrived yet. */
@@ -86,15 +73,4 @@ export function hasCompany({ you, seats }: CompanyFacts): boolean {
 interface CompanyFacts {
   readonly you: string;
   readonly seats: readonly { readonly seat: string; readonly taken: boolean; readonly computer?: string }[];
-}
-
-/**
- * Whether the effect of a command is already there. If two users free the reserved seats or call the game off
- * at the same time, the second command is refused although its user got what both wanted.
- */
-export function isDone(
-  wanted: 'invite' | 'withdraw',
-  { phase, seats }: Pick<RoomFacts, 'phase' | 'seats'>,
-): boolean {
-  return wanted === 'withdraw' ? phase === 'withdrawn' : phase === 'waiting' && !awaitsPeople({ seats });
 }

@@ -13,7 +13,7 @@ export interface PendingCommand {
   readonly precondition: string;
 }
 
-const COMMAND_KINDS = ['sit', 'move', 'open', 'next', 'withdraw', 'invite'] as const;
+const COMMAND_KINDS = ['sit', 'move', 'open', 'next', 'withdraw', 'end', 'invite'] as const;
 type CommandKind = (typeof COMMAND_KINDS)[number];
 
 export function makePendingCommand(command: PendingCommand): string {

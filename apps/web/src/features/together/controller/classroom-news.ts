@@ -1,5 +1,5 @@
 import type { RoomView } from '@inkling/client/generated/api';
-import { mayVote } from '@inkling/games/contract/room-task';
+import { mayVote } from '@inkling/games/contract/room-rights';
 import { classMessages } from '../messages/classroom/language.ts';
 import { messages } from '../messages/language.ts';
 import { turnsIn } from '../session/own-vote.ts';

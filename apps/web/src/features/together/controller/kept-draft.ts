@@ -1,4 +1,5 @@
-import { mayVote, roomTask } from '@inkling/games/contract/room-task';
+import { mayVote } from '@inkling/games/contract/room-rights';
+import { roomTask } from '@inkling/games/contract/room-task';
 import { effect } from '@preact/signals';
 import type { GuessField } from '../../../shell/parts/room-part.ts';
 import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
@@ -28,7 +29,7 @@ export function keepDraft(
   return effect(() => {
     const [now, open] = [view.value, game.value];
     if (!now || open?.kind !== 'sheets') return;
-    if (now.phase === 'over') void storage.keepDraft(room, undefined);
+    if (now.phase === 'over' || now.phase === 'ended') void storage.keepDraft(room, undefined);
     else if (roomTask(now) === 'move' || mayVote(now)) {
       write(open.field.begun());
       if (!isReading) void read(open.field);

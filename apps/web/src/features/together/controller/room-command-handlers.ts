@@ -1,3 +1,5 @@
+import { mayEnd } from '@inkling/games/contract/room-rights';
+import { roomTask } from '@inkling/games/contract/room-task';
 import { type Handlers, perform } from '../../../shell/commands.ts';
 import { pageMessages } from '../messages/page/language.ts';
 import { parseCommon, parseRoomCommand, type RoomCommand } from '../session/room-command.ts';
@@ -35,6 +37,13 @@ function runTableLine(controller: RoomController, text: string): boolean {
   return move.ok;
 }
 
+/** Asks whether to end the game for everybody, or says why that cannot be done now. */
+export function askToEnd(controller: RoomController): void {
+  const view = controller.view.value;
+  if (view && mayEnd(view)) controller.dialog.value = 'end';
+  else if (view) controller.say(controller.sentences.notNow(roomTask(view)));
+}
+
 const COMMANDS: Handlers<RoomController, RoomCommand> = {
   guess: (controller, { text }) => controller.submit(text),
   answer: (controller, { answer }) => controller.giveAnswer(answer),
@@ -47,6 +56,7 @@ const COMMANDS: Handlers<RoomController, RoomCommand> = {
   swap: (controller) => playAgain(controller, true),
   invite: (controller) => controller.send('invite', ''),
   withdraw: (controller) => controller.send('withdraw', ''),
+  end: (controller) => askToEnd(controller),
   copy: (controller) => controller.copyLink(),
   state: (controller) => controller.sayState(),
   back: (controller) => controller.parts.leave(),

@@ -33,7 +33,7 @@ export class RoomController {
   /** Whether the room for the next game is being opened. */
   readonly isReopening: Signal<boolean> = signal(false);
   readonly notice: Signal<string | undefined> = signal(undefined);
-  readonly dialog: Signal<'keys' | 'resign' | 'square' | undefined> = signal(undefined);
+  readonly dialog: Signal<'keys' | 'resign' | 'end' | 'square' | undefined> = signal(undefined);
   /** The true answer to the pending guess, according to the kept secret. */
   readonly truth: ReadonlySignal<string | undefined> = computed(() =>
     trueAnswer(this.view.value, this.game.value, this.promise.savedSecret.value?.secret),

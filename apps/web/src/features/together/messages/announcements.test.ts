@@ -105,6 +105,14 @@ describe('the announcer of a room', () => {
     );
   });
 
+  it('tells everybody that a game was ended, also at a table', () => {
+    const sentence = 'This game was ended early. Nobody wins.';
+    for (const you of ['maker', 'spectator'] as const) {
+      const ended: RoomView = { ...PAIR, you, phase: 'ended', turn: [], version: PAIR.version + 1 };
+      expect([task(ended, code), changes(ended, { ...PAIR, you }, code)]).toEqual([sentence, sentence]);
+    }
+  });
+
   it('tells the only host that they withdrew an invitation, and others that nobody can join', () => {
     const seats: RoomView['seats'] = [
       { seat: 'maker', taken: true },

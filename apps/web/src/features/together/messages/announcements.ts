@@ -43,7 +43,12 @@ export function announcementsOf(sentencesOf: SentencesOf): Announcements {
   const tableChanges = (view: RoomView, game: RoomGame, before: RoomView | undefined): string => {
     const now: RoomTask = roomTask(view);
     const isSame = before && JSON.stringify(before.table) === JSON.stringify(view.table);
-    if (now === 'sit' || view.phase === 'waiting' || (isSame && before.phase === view.phase))
+    if (
+      now === 'sit' ||
+      now === 'ended' ||
+      view.phase === 'waiting' ||
+      (isSame && before.phase === view.phase)
+    )
       return task(view, game);
     const earlier = before?.phase === 'waiting' ? undefined : before?.table;
     return tableOf(game)?.changes(view.table, earlier, tablePeople(view, sentencesOf(game).names)) ?? '';
@@ -165,6 +170,7 @@ function tasksOf(sentencesOf: SentencesOf): Pick<Announcements, 'task' | 'result
     const now = roomTask(view);
     if (now === 'wait') return waiting(view, game);
     if (now === 'over') return result(view, game);
+    if (now === 'ended') return sentences.ended;
     if (now === 'withdrawn' && view.you !== 'spectator')
       return hasCompany(view) ? sentences.calledOff : sentences.ownWithdrawn;
     if (now === 'deposit') return sentences.deposit(isPair(view));

@@ -41,6 +41,7 @@ export function sentences({ secret, turn }: GameNouns = CODE) {
     },
     ownWithdrawn: 'You withdrew this invitation. Nobody can join any more.',
     calledOff: 'This game was called off. Nobody can join any more.',
+    ended: 'This game was ended early. Nobody wins.',
     awaits: (isForOne: boolean): string =>
       isForOne
         ? 'The seat of the other player is kept. The game begins when they arrive.'

@@ -106,6 +106,7 @@ function notNowOf(word: string): Readonly<Record<RoomTask, string>> {
     wait: 'It is not your turn.',
     watch: 'You are watching.',
     withdrawn: 'This invitation was withdrawn.',
+    ended: 'This game is over.',
     over: 'This game is over.',
   };
 }

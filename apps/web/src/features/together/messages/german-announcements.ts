@@ -44,6 +44,7 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
     },
     ownWithdrawn: 'Du hast diese Einladung zurückgezogen. Niemand kann mehr mitspielen.',
     calledOff: 'Dieses Spiel wurde abgesagt. Niemand kann mehr mitspielen.',
+    ended: 'Dieses Spiel wurde vorzeitig beendet. Niemand gewinnt.',
     awaits: (isForOne) =>
       `${isForOne ? 'Für dein Gegenüber ist ein Sitz' : 'Für alle, die noch fehlen, sind Sitze'} freigehalten. Das Spiel beginnt, sobald alle da sind.`,
     deposit: (isForOne) =>

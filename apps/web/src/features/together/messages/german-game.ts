@@ -118,6 +118,7 @@ function notNowOf(secret: Noun): Readonly<Record<RoomTask, string>> {
     wait: 'Du bist nicht dran.',
     watch: 'Du siehst in diesem Raum nur zu.',
     withdrawn: 'Diese Einladung wurde zurückgezogen.',
+    ended: 'Dieses Spiel ist vorbei.',
     over: 'Dieses Spiel ist vorbei.',
   };
 }

@@ -42,6 +42,7 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
     },
     ownWithdrawn: 'Has retirado esta invitación. Ya nadie puede entrar.',
     calledOff: 'Esta partida se ha cancelado. Ya nadie puede entrar.',
+    ended: 'Esta partida se ha terminado antes de tiempo. No gana nadie.',
     awaits: (isForOne) =>
       isForOne
         ? 'El asiento de la otra persona está reservado. La partida empieza cuando llegue.'

@@ -119,6 +119,7 @@ function notNowOf(theWord: string): Readonly<Record<RoomTask, string>> {
     wait: 'No te toca.',
     watch: 'En esta sala solo miras.',
     withdrawn: 'Esta invitación se ha retirado.',
+    ended: 'Esta partida ha terminado.',
     over: 'Esta partida ha terminado.',
   };
 }

@@ -1,6 +1,6 @@
 import type { CallFault, Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
-import { isDone } from '@inkling/games/contract/room-task';
+import { isDone } from '@inkling/games/contract/room-rights';
 import type { PendingCommand } from '../../../shell/server/pending-command.ts';
 
 /** What to do with a command after the server's reply. */
@@ -23,7 +23,8 @@ export function outcomeOf(command: PendingCommand, reply: Reply<RoomView>): Outc
   const view = 'now' in error ? error.now : undefined;
   if (error.code !== 'stale' || !view) return { kind: 'refused', fault: error, view };
   const { kind } = command;
-  if ((kind === 'invite' || kind === 'withdraw') && isDone(kind, view)) return { kind: 'done', view };
+  if ((kind === 'invite' || kind === 'withdraw' || kind === 'end') && isDone(kind, view))
+    return { kind: 'done', view };
   const meant = preconditionOf(view) === command.precondition && view.version > command.version;
   return meant
     ? { kind: 'again', command: { ...command, version: view.version }, view }

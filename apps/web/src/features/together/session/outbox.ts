@@ -145,6 +145,7 @@ export class Outbox {
     if (kind === 'next') return client.call('playOn', { id, body: { req, version, next: line } });
     if (kind === 'invite') return client.call('inviteAnybody', { id, body: { req, version } });
     if (kind === 'withdraw') return client.call('withdrawRoom', { id, body: { req, version } });
+    if (kind === 'end') return client.call('endRoom', { id, body: { req, version } });
     const [, salt = '', code = ''] = /^([^.]*)\.(.*)$/s.exec(line) ?? [];
     return client.call('openPromise', { id, body: { req, version, salt, code } });
   }

@@ -17,6 +17,12 @@ export function presenceAt({ here, away, watchers }: PresenceFacts, nowMs: numbe
   return { here: new Set(here), awaySince, watchers };
 }
 
+/** Whether all other people in the room have left it. False while it is unknown who is here. */
+export function areOthersAway({ seats, you }: RoomView, presence: RoomPresence | undefined): boolean {
+  const others = seats.filter(({ seat, taken, computer }) => taken && computer === undefined && seat !== you);
+  return others.length > 0 && others.every(({ seat }) => presence?.awaySince.has(seat) === true);
+}
+
 /** Whether the room waits for this user. A class waits for its pupils. */
 export function isUsersTurn(view: RoomView): boolean {
   return view.classroom === undefined && ['deposit', 'move', 'answer', 'open'].includes(roomTask(view));

@@ -25,6 +25,7 @@ const PLAIN = [
   'swap',
   'invite',
   'withdraw',
+  'end',
   'copy',
   'state',
   'back',

@@ -1,6 +1,6 @@
 import type { Client } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
-import { owesNonce } from '@inkling/games/contract/room-task';
+import { owesNonce } from '@inkling/games/contract/room-rights';
 import { makeBase64url } from '@inkling/games/encoding/base64url';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import type { RecordedDay } from '@inkling/games/record/room-record';

@@ -22,6 +22,7 @@ import { newcomer } from '../session/room-game.ts';
 import { isSettled } from '../session/room-outcome.ts';
 import { Banner } from './banner.tsx';
 import { Dock } from './dock.tsx';
+import { EndDialog, EndedGame } from './end-game.tsx';
 import {
   Awaited,
   Invitation,
@@ -86,7 +87,10 @@ export function RoomPage(props: {
       commandRows={[...(own?.moveRows ?? []), ...pageMessages().roomRows]}
       preferences={preferences}
       dialog={controller.dialog.value}
-      dialogs={{ resign: () => <ResignDialog controller={controller} /> }}
+      dialogs={{
+        resign: () => <ResignDialog controller={controller} />,
+        end: () => <EndDialog controller={controller} />,
+      }}
       onDialog={(dialog) => {
         controller.dialog.value = dialog;
       }}
@@ -156,6 +160,13 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
       <>
         {heading}
         <Withdrawn view={view} />
+      </>
+    );
+  if (view.phase === 'ended')
+    return (
+      <>
+        {heading}
+        <EndedGame controller={controller} view={view} open={open} />
       </>
     );
   return (

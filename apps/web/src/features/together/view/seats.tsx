@@ -13,6 +13,7 @@ import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
 import { isForTwoPeople } from '../session/presence.ts';
 import { nicknameOf } from '../session/room-game.ts';
+import { EndButton } from './end-game.tsx';
 import { NicknameFields } from './nickname-fields.tsx';
 import { Sign } from './sign.tsx';
 
@@ -27,6 +28,7 @@ export function Seats(props: SeatsProps): VNode {
     <section aria-labelledby="seats-heading">
       <h2 id="seats-heading">{pageMessages().seats}</h2>
       <SeatCards {...props} />
+      <EndButton {...props} />
       <SeatTools {...props} />
     </section>
   );

@@ -1,5 +1,6 @@
 import type { RoomView } from '@inkling/client/generated/api';
-import { mayCorrect, roomTask } from '@inkling/games/contract/room-task';
+import { mayCorrect } from '@inkling/games/contract/room-rights';
+import { roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
 import type { OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
@@ -18,8 +19,8 @@ export function Sheets(props: SheetsProps & { readonly shown: readonly Sheet[] }
   const { sentences } = controller;
   const isAlone = view.sheets?.length === 1;
   const [only] = shown;
-  // If answers can be corrected, each turn is a row with a control for that.
-  const Board = mayCorrect(view) ? undefined : open.field.Board;
+  // If answers can be corrected, each turn is a row with a control for that. An ended game has no turns to come.
+  const Board = mayCorrect(view) || view.phase === 'ended' ? undefined : open.field.Board;
   const isOwnBoard = ({ seat }: Sheet) => Board !== undefined && seat === view.you;
   // A spectator has nothing else to look at.
   const isWatched = view.you === 'spectator' && view.phase === 'playing';

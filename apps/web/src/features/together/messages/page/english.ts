@@ -35,7 +35,7 @@ export const english = {
       ? 'A withdrawn invitation'
       : view.phase === 'waiting'
         ? 'A room'
-        : view.phase === 'over'
+        : view.phase === 'over' || view.phase === 'ended'
           ? 'A finished game'
           : 'A game',
   arrived: (name: Name | undefined, isForTwo: boolean): string =>
@@ -75,6 +75,12 @@ export const english = {
   awaySince: (ms: number, nowMs: number): string => `away since ${leavingTime(ms, nowMs).text}`,
   lost: 'The connection to the server is lost. The page keeps trying. You can go on: nothing you do is lost.',
   unsent: 'Your move is kept, and sent as soon as the server answers.',
+  end: {
+    button: 'End the game for everybody',
+    heading: 'End this game?',
+    warning: 'The others may still come back. Once the game is ended, nobody can play on, and nobody wins.',
+    yes: 'End it',
+  },
   resignHeading: 'Give up?',
   resignYes: 'Give up',
   resignNo: 'Play on',
@@ -87,6 +93,7 @@ export const english = {
     ['swap', 'plays the same again, seats swapped'],
     ['invite', 'frees a seat that is kept, for anybody'],
     ['withdraw', 'withdraws the invitation while somebody is missing'],
+    ['end', 'ends the game for everybody, if somebody has left it for good'],
     ['say nice', 'says one of six things: hello, nice, thinking, oops, wow, thanks'],
     ['copy', 'copies the link to the room'],
     ['state', 'says where things stand'],

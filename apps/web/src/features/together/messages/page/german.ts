@@ -32,7 +32,7 @@ export const german: typeof english = {
       ? 'Eine zurückgezogene Einladung'
       : view.phase === 'waiting'
         ? 'Ein Raum'
-        : view.phase === 'over'
+        : view.phase === 'over' || view.phase === 'ended'
           ? 'Ein beendetes Spiel'
           : 'Ein Spiel',
   arrived: (name, isForTwo) =>
@@ -75,6 +75,13 @@ export const german: typeof english = {
   },
   lost: 'Die Verbindung zum Server ist weg. Die Seite versucht es weiter. Du kannst weiterspielen: Nichts geht verloren.',
   unsent: 'Dein Zug ist gespeichert und wird gesendet, sobald der Server antwortet.',
+  end: {
+    button: 'Spiel für alle beenden',
+    heading: 'Spiel beenden?',
+    warning:
+      'Vielleicht kommt noch jemand zurück. Ist das Spiel beendet, kann niemand weiterspielen, und niemand gewinnt.',
+    yes: 'Beenden',
+  },
   resignHeading: 'Aufgeben?',
   resignYes: 'Aufgeben',
   resignNo: 'Weiterspielen',
@@ -87,6 +94,7 @@ export const german: typeof english = {
     ['swap', 'spielt dasselbe mit getauschten Rollen'],
     ['invite', 'gibt einen freigehaltenen Sitz für alle frei'],
     ['withdraw', 'zieht die Einladung zurück, solange noch jemand fehlt'],
+    ['end', 'beendet das Spiel für alle, wenn jemand nicht wiederkommt'],
     ['say nice', 'sagt eines von sechs Dingen: hello, nice, thinking, oops, wow, thanks'],
     ['copy', 'kopiert den Link des Raums'],
     ['state', 'sagt, wie es steht'],

@@ -30,7 +30,7 @@ export const spanish: typeof english = {
       ? 'Una invitación retirada'
       : view.phase === 'waiting'
         ? 'Una sala'
-        : view.phase === 'over'
+        : view.phase === 'over' || view.phase === 'ended'
           ? 'Una partida acabada'
           : 'Una partida',
   arrived: (name, isForTwo) =>
@@ -74,6 +74,13 @@ export const spanish: typeof english = {
   },
   lost: 'Se ha perdido la conexión con el servidor. La página sigue intentándolo. Puedes seguir: no se pierde nada.',
   unsent: 'Tu jugada se guarda en este navegador y se enviará en cuanto responda el servidor.',
+  end: {
+    button: 'Terminar la partida para todos',
+    heading: '¿Terminar la partida?',
+    warning:
+      'Quizá alguien vuelva todavía. Si terminas la partida, nadie podrá seguir jugando y no gana nadie.',
+    yes: 'Terminar',
+  },
   resignHeading: '¿Te rindes?',
   resignYes: 'Rendirse',
   resignNo: 'Seguir',
@@ -86,6 +93,7 @@ export const spanish: typeof english = {
     ['swap', 'juega otra vez, cambiando de asiento'],
     ['invite', 'deja libre para cualquiera un asiento reservado'],
     ['withdraw', 'retira la invitación mientras falte alguien'],
+    ['end', 'termina la partida para todos, si alguien no va a volver'],
     ['say nice', 'dice una de seis cosas: hello, nice, thinking, oops, wow, thanks'],
     ['copy', 'copia el enlace de la sala'],
     ['state', 'dice cómo va todo'],

@@ -1,4 +1,4 @@
-import { mayVote } from '@inkling/games/contract/room-task';
+import { mayVote } from '@inkling/games/contract/room-rights';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { mayVote } from '@inkling/games/contract/room-task';
+import { mayVote } from '@inkling/games/contract/room-rights';
 import '../../style/classroom.css';
 import '../../style/classroom-votes.css';
 import '../../style/classroom-widths.css';
