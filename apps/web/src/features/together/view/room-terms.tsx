@@ -56,6 +56,8 @@ export function RoomTerms({ controller, request, game }: TermsProps): VNode {
       </summary>
       <div class="match-terms">
         <part.RulesFields rules={request.rules} onChoose={(rules) => choose({ rules })} />
+      </div>
+      <div class="match-terms">
         {hiderOf(request.maker) === 'you' && own.length > 1 && (
           <Pick
             label={keeper}
