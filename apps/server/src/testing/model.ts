@@ -10,6 +10,7 @@ export interface Model {
   secret: string | undefined;
   turns: { guess: string; exact: number; near: number }[];
   resigned: boolean;
+  ended: boolean;
   /** The accepted requests by id, with their first answers. */
   answered: Map<
     string,
@@ -39,6 +40,7 @@ export function newModel(): Model {
     secret: undefined,
     turns: [],
     resigned: false,
+    ended: false,
     answered: new Map(),
     executed: 0,
   };
@@ -84,9 +86,19 @@ const USUAL: fc.Arbitrary<Command>[] = [
   fc.constant(command('look', look)),
 ];
 
-/** A restart takes as long as a hundred requests, so only about one command in a hundred is a restart. */
+/**
+ * A restart takes as long as a hundred requests, so only about one command in a hundred is a restart. Games are as seldom
+ * ended early, because nothing follows.
+ */
 export const COMMANDS: fc.Arbitrary<Command>[] = [
   ...Array.from({ length: 8 }, () => USUAL).flat(),
+  ...([0, 1] as const).map((by) =>
+    fc.constant(
+      command(`end by ${by}`, (model, real) =>
+        act(model, real, by, 'end', { version: model.version }, ending(model, by)),
+      ),
+    ),
+  ),
   fc.constant(command('reopen', (_model, real) => real.reopen())),
 ];
 
@@ -117,14 +129,14 @@ function sitting(model: Model): Effect {
 }
 
 function depositing(model: Model, text: string): Effect {
-  if (isOver(model)) return { refused: 'game-over' };
+  if (isOver(model) || model.ended) return { refused: 'game-over' };
   if (model.secret !== undefined) return { refused: 'not-your-move' };
   return { change: () => void (model.secret = text) };
 }
 
 function guessing(model: Model, text: string): Effect {
   if (!model.seated) return { refused: 'not-your-seat' };
-  if (isOver(model)) return { refused: 'game-over' };
+  if (isOver(model) || model.ended) return { refused: 'game-over' };
   const { secret } = model;
   if (secret === undefined) return { refused: 'no-code-yet' };
   return { change: () => void model.turns.push({ guess: text, ...score(text, secret) }) };
@@ -132,7 +144,15 @@ function guessing(model: Model, text: string): Effect {
 
 function resigning(model: Model): Effect {
   if (!model.seated) return { refused: 'not-your-seat' };
-  return isOver(model) ? { refused: 'game-over' } : { change: () => void (model.resigned = true) };
+  const isRefused = isOver(model) || model.ended;
+  return isRefused ? { refused: 'game-over' } : { change: () => void (model.resigned = true) };
+}
+
+function ending(model: Model, by: 0 | 1): Effect {
+  if (by === 1 && !model.seated) return { refused: 'not-your-seat' };
+  if (model.ended) return { refused: 'game-over' };
+  if (by === 1 || !model.seated || isOver(model)) return { refused: 'not-your-move' };
+  return { change: () => void (model.ended = true) };
 }
 
 function move(model: Model, real: Real, by: 0 | 1, text: string, effect: Effect): Promise<void> {
@@ -213,8 +233,8 @@ function agrees(model: Model, view: RoomView, by: 0 | 1): void {
       version: model.version,
       turns: model.turns,
       resigned: model.resigned,
-      phase: over ? 'over' : model.seated ? 'playing' : 'waiting',
-      secret: over || by === 0 ? model.secret : undefined,
+      phase: over ? 'over' : model.ended ? 'ended' : model.seated ? 'playing' : 'waiting',
+      secret: over || model.ended || by === 0 ? model.secret : undefined,
     },
   );
   if (over) same(view.winner, model.turns.at(-1)?.exact === 2 ? 'breaker' : 'maker');
