@@ -87,12 +87,12 @@ const USUAL: fc.Arbitrary<Command>[] = [
 ];
 
 /**
- * A restart takes as long as a hundred requests, so only about one command in a hundred is a restart. Games are as seldom
- * ended early, because nothing follows.
+ * A restart takes as long as a hundred requests, so only about one command in a hundred is a restart. The maker seldom ends
+ * a game early, because nothing follows.
  */
 export const COMMANDS: fc.Arbitrary<Command>[] = [
   ...Array.from({ length: 8 }, () => USUAL).flat(),
-  ...([0, 1] as const).map((by) =>
+  ...([0, 0, 0, 1] as const).map((by) =>
     fc.constant(
       command(`end by ${by}`, (model, real) =>
         act(model, real, by, 'end', { version: model.version }, ending(model, by)),
