@@ -119,14 +119,17 @@ describe('a game that somebody has left for good', () => {
   });
 
   it('is not ended by whoever is still guessing, who can resign, and not twice', async () => {
-    const { id } = await ann.open({ ...FOR_TWO, maker: 'drawn', breakers: 2, seat: 'first' });
+    const eve = await Player.join(server.app);
+    const { id } = await eve.open({ ...FOR_TWO, breakers: 2 });
+    await eve.play(id, 'deposit ab');
+    await ann.sit(id, 'first');
     await bob.sit(id, 'second');
     await ann.play(id, 'guess aa');
     expect((await end(ann, id)).body.code).toBe('not-your-move');
     await ann.play(id, 'resign');
     expect((await end(bob, id)).body.code, 'Bob is still guessing').toBe('not-your-move');
     const ended = await end(ann, id);
-    expect(ended.body).toMatchObject({ phase: 'ended', you: 'first', secret: expect.any(String) });
+    expect(ended.body).toMatchObject({ phase: 'ended', you: 'first', secret: 'ab' });
     expect((await bob.look(id)).sheets?.[0]?.turns, 'what a rival guessed stays covered').toBeUndefined();
   });
 
