@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 /**
  * Makes the pages of a context transparent, so that the browser lays them out and runs them, but draws none of
- * their pixels: drawing takes a sixth of the CPU time of the browser tests. Only tests that need pixels,
- * contrasts or layout shifts have their page painted.
+ * their pixels: drawing takes a quarter of the CPU time of the browser tests. Without `will-change`, Chromium draws
+ * even what is transparent. Only tests that need pixels, contrasts or layout shifts have their page painted.
  */
 export async function leaveUnpainted(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { opacity: 0 }');
+    sheet.replaceSync('html { opacity: 0; will-change: opacity }');
     document.adoptedStyleSheets.push(sheet);
     Object.assign(window, { paint: () => sheet.replaceSync('') });
   });
