@@ -3,15 +3,15 @@ import { findBrowser } from '../../../tools/browser.mjs';
 import { leaveUnpainted } from './painting.ts';
 
 /**
- * Launches the browser of the tests. It paints no page unless asked to, and keeps freed memory. `more` is for
- * browser settings of a user, such as the size of letters.
+ * Launches the browser of the tests. It paints no page unless asked to, keeps freed memory and compiles less. `more`
+ * is for browser settings of a user, such as the size of letters.
  */
 export async function launch(...more: readonly string[]): Promise<Browser> {
   const features = `--enable-features=${[...PLAYWRIGHT_FEATURES, ...KEEP_FREED_MEMORY].join(',')}`;
-  return launchWith([features, ...more], leaveUnpainted);
+  return launchWith([features, NO_LAST_COMPILER, ...more], leaveUnpainted);
 }
 
-/** Launches a browser for measurements: it paints, and treats memory as the browser of a user does. */
+/** Launches a browser for measurements: it paints, compiles and treats memory as the browser of a user does. */
 export async function launchToMeasure(): Promise<Browser> {
   return launchWith([], async () => undefined);
 }
@@ -41,6 +41,12 @@ const KEEP_FREED_MEMORY = [
   'PartitionAllocLargeThreadCacheSize',
   'PartitionAllocAdjustSizeWhenInForeground',
 ];
+
+/**
+ * The last of V8's three compilers takes more time than it saves for pages that are open for seconds: an eighth of
+ * the CPU time of the browser tests. The second one is worth its time.
+ */
+const NO_LAST_COMPILER = '--js-flags=--no-opt';
 
 /** The features that Playwright enables. Chromium reads only the last list of features, so ours repeats them. */
 const PLAYWRIGHT_FEATURES = ['CDPScreenshotNewSurface', 'SkipListAccountsWithoutGaiaCookies'];
