@@ -55,6 +55,7 @@ describe('a question', () => {
 
   it.each([
     ['solve word strase --list german', 'There are no words of 6 letters in the German list'],
+    ['suggest word --list german --length 6', 'There are no words of 6 letters in the German list'],
     ['play word --list spanish --length 7', 'There are no words of 7 letters in the Spanish list'],
     [
       'suggest word --list klingon',

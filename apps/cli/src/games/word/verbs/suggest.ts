@@ -8,6 +8,7 @@ import { type FigureRow, readRowWriter } from '../../../shell/rows.ts';
 import { readCount } from '../../../shell/values.ts';
 import type { Sink } from '../../../shell/world.ts';
 import type { SuggestOptions } from '../lists/options.ts';
+import { sayNoWords } from '../messages/lists.ts';
 import { sayNotInList } from '../messages/words.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
 import { readProblem } from '../position/problem.ts';
@@ -32,12 +33,13 @@ export const suggest: Handler<SuggestOptions> = async (call, world) => {
   if (!top.ok) return top.error;
   const problem = await readProblem(words, options, world);
   if (!problem.ok) return problem.error;
+  const { rounds, lists, listName } = problem.value;
+  if (lists.words.length === 0) return refusal('bad-value', sayNoWords(lists.length, listName));
   const refused = refuseContradiction(problem.value, options, world);
   if (refused !== undefined) return refused;
 
   const best = isOptimal ? await suggestOptimally(problem.value, top.value, options, world) : undefined;
   if (best !== undefined) return best;
-  const { rounds, lists } = problem.value;
   const tooMany = refuseTooMany(rounds, lists);
   if (tooMany) return tooMany;
   const hard = options.hard === true;
